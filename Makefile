@@ -1,0 +1,57 @@
+# A fresh machine needs `make play` and `make test`; both set up .venv first. `make help` lists the rest.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+JOBS ?= 2
+PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check lint types bench compile lock format clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(READY) ## play El Grande
+	@$(BIN)/tablero play el-grande
+
+test: lint types ## everything: lint, types, all tests, the long random runs too
+	@$(PYTEST)
+
+check: lint types ## the same without long runs and browser, in under a minute
+	@$(PYTEST) -m "not slow and not browser"
+
+lint: $(READY)
+	@$(BIN)/ruff format --check --output-format concise || { echo "lint: run make format" >&2; exit 1; }
+	@$(BIN)/ruff check --quiet
+
+types: $(READY)
+	@$(BIN)/mypy
+
+bench: $(READY) ## how fast it is
+	@$(BIN)/tablero bench
+
+compile: $(READY) ## compile core and games with mypyc into build/compiled, and run the contract suite on it
+	@$(BIN)/python tools/compile.py
+	@PYTHONPATH=build/compiled $(PYTEST) -k contract
+
+lock: ## remake requirements.lock from pyproject.toml (UPGRADE=1: with the newest versions)
+	@PYTHON=$(PYTHON) tools/lock.sh $(if $(UPGRADE),--upgrade)
+
+format: $(READY) ## format the source and mend what the linter can
+	@$(BIN)/ruff check --fix-only --quiet
+	@$(BIN)/ruff format
+
+clean: ## remove the environment and everything built
+	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	find $(wildcard src tests tools) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	  { echo "Tablero needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1 | tail -n 1). Try: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@echo "Setting up $(VENV) with $$($(PYTHON) --version) ..."
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@

@@ -1,0 +1,40 @@
+"""What can go wrong, said so that a person can act on it: one line with the value, what was allowed, and the rule."""
+
+from __future__ import annotations
+
+
+class TableroError(Exception):
+    """A clear refusal: nothing was changed. The command line prints it as one line and exits with code 2."""
+
+
+class UnknownId(TableroError):
+    """A name that no data file knows; the message says which ones come near."""
+
+
+class IllegalAnswer(TableroError):
+    """An answer that is not among the options, or not this seat's to give."""
+
+
+class BadSetup(TableroError):
+    """An impossible player count, option, or position."""
+
+
+class BadSave(TableroError):
+    """A saved game or record that is broken, edited, or made for something else."""
+
+
+class NoUndo(TableroError):
+    """There is nothing this seat may take back."""
+
+
+class DeadEnd(Exception):
+    """A script asked a question without options, or broke an invariant: a defect of the rules code."""
+
+
+def nearest(word: str, known: list[str], where: str, what: str = "name") -> UnknownId:
+    """The error for an unknown `word`, naming the closest ones that exist in `where`."""
+    from difflib import get_close_matches
+
+    close = get_close_matches(word, known, n=3, cutoff=0.5)
+    hint = f"did you mean {' or '.join(repr(c) for c in close)}?" if close else f"there are: {', '.join(known)}"
+    return UnknownId(f"no {what} {word!r} in {where}; {hint}")

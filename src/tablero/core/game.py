@@ -1,0 +1,187 @@
+"""What a game tells the engine: setup, steps, views, invariants, results. The engine knows nothing else about it.
+
+A game is one package under `tablero/games/` with an object `GAME` of a subclass of `Game`. Besides the methods here the
+package holds, found by name: `position.py`, `draw.py`, `rules/`, `texts/`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from .ask import Script
+from .dice import Dice
+from .errors import BadSetup, nearest
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+Options = dict[str, Any]
+
+
+class Option:
+    """A variant or module that can be chosen at setup.
+
+    `kind` is "flag" (on or off), "choice" (one of `choices`) or "subset" (any of `choices`). `players` are the player
+    counts it makes sense for; at another count only the default is accepted.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        default: Any,
+        choices: tuple[str, ...] = (),
+        players: tuple[int, ...] = (),
+        rule: str = "",
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.choices = choices
+        self.players = players
+        self.rule = rule
+
+    def parse(self, text: Any) -> Any:
+        """The value that `text` (from a command line or a form) stands for."""
+        if self.kind == "flag":
+            if isinstance(text, bool):
+                return text
+            word = str(text).strip().lower()
+            if word in ("on", "yes", "true", "1"):
+                return True
+            if word in ("off", "no", "false", "0"):
+                return False
+            raise BadSetup(f"option {self.name!r} is on or off, not {text!r}")
+        if self.kind == "choice":
+            if str(text) not in self.choices:
+                raise BadSetup(f"option {self.name!r} is one of {', '.join(self.choices)}, not {text!r}")
+            return str(text)
+        words = text if isinstance(text, list | tuple) else [w for w in str(text).replace("+", ",").split(",") if w]
+        if list(words) == ["all"]:
+            return list(self.choices)
+        if list(words) in (["none"], ["off"]):
+            return []
+        for word in words:
+            if word not in self.choices:
+                raise BadSetup(
+                    f"option {self.name!r} takes any of {', '.join(self.choices)}, all or none; not {word!r}"
+                )
+        return [choice for choice in self.choices if choice in words]
+
+
+class Game(Generic[S]):
+    """One game. `version` rises when rules or encodings change, so that old saves are recognised."""
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        package: str,
+        players: tuple[int, ...],
+        actions: tuple[str, ...],
+        options: tuple[Option, ...],
+        fields: tuple[str, ...],
+        seat_values: tuple[str, ...],
+        action_values: tuple[str, ...],
+    ) -> None:
+        self.id = id
+        self.version = version
+        self.package = package
+        self.players = players  # the possible player counts
+        self.actions = actions  # the flat table of everything that can be answered
+        self.options = options
+        self.fields = fields  # the attributes of the state that a save holds
+        self.seat_values = seat_values  # names of values (of asks and notes) that are seats
+        self.action_values = action_values  # ... and that are entries of the action table; all others are numbers
+        self._numbers = {name: number for number, name in enumerate(actions)}
+
+    # -- the rules -----------------------------------------------------------------------------------------------
+
+    def setup(self, players: int, options: Options, dice: Dice) -> S:
+        """A state at the beginning of the game."""
+        raise TypeError(self.id)
+
+    def next_step(self, s: S) -> Script | None:
+        """The script that comes next, or None when the game has ended."""
+        raise TypeError(self.id)
+
+    def step_name(self, s: S) -> str:
+        """The name of the step that comes next, for saves and reports."""
+        raise TypeError(self.id)
+
+    def seats(self, s: S) -> int:
+        """How many seats sit at the table."""
+        raise TypeError(self.id)
+
+    def points(self, s: S) -> list[int]:
+        """Each seat's points, as far as the game has gone."""
+        raise TypeError(self.id)
+
+    def winners(self, s: S) -> list[int]:
+        """The seats that win if the game ends now; several share a victory."""
+        points = self.points(s)
+        best = max(points)
+        return [seat for seat in range(len(points)) if points[seat] == best]
+
+    # -- who may know what ---------------------------------------------------------------------------------------
+
+    def view(self, s: S, seat: int) -> dict[str, Any]:
+        """What `seat` (or SPECTATOR) may know, as plain data. Nothing else ever leaves the server."""
+        raise TypeError(self.id)
+
+    def reshuffle_unknown(self, s: S, seat: int, dice: Dice) -> None:
+        """Deal anew everything that `seat` can't know; the outcome depends on what it knows and on `dice` alone."""
+        raise TypeError(self.id)
+
+    # -- for tests and bots --------------------------------------------------------------------------------------
+
+    def check(self, s: S) -> None:
+        """Raise DeadEnd if an invariant is broken."""
+
+    def check_change(self, before: S, after: S) -> None:
+        """Raise DeadEnd if `after` can't follow `before` one decision later."""
+
+    def evaluate(self, s: S, seat: int) -> float:
+        """How well `seat` stands, from 0 (lost) to 1 (won)."""
+        raise TypeError(self.id)
+
+    def blank(self) -> S:
+        """A state to be filled from a save."""
+        raise TypeError(self.id)
+
+    # -- names ---------------------------------------------------------------------------------------------------
+
+    def action(self, name: str) -> int:
+        """The number of the action called `name`."""
+        number = self._numbers.get(name)
+        if number is None:
+            raise nearest(name, list(self.actions), f"the actions of {self.id}", "action")
+        return number
+
+    def name(self, action: int) -> str:
+        return self.actions[action]
+
+    def seat_names(self, players: int) -> list[str]:
+        """The ids of the seats, clockwise."""
+        raise TypeError(self.id)
+
+    def checked_players(self, players: int) -> int:
+        if players not in self.players:
+            counts = ", ".join(map(str, self.players))
+            raise BadSetup(f"{self.id} is for {counts} players, not {players}")
+        return players
+
+    def checked_options(self, players: int, given: Options) -> Options:
+        """All options with their values: those `given`, the defaults for the rest."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise nearest(name, list(known), f"the options of {self.id}", "option")
+        chosen: Options = {}
+        for option in self.options:
+            value = option.parse(given.get(option.name, option.default))
+            if option.players and players not in option.players and value != option.parse(option.default):
+                counts = ", ".join(map(str, option.players))
+                raise BadSetup(f"option {option.name!r} of {self.id} is for {counts} players, not {players}")
+            chosen[option.name] = value
+        return chosen

@@ -1,0 +1,424 @@
+"""A running game: it asks, takes answers, and derives copy, undo, saving and replay from re-running scripts.
+
+A game is a chain of steps; each is one script. A match keeps the state at the step's start (a *checkpoint*, never
+changed and shared between copies) and the answers given since. To copy, undo or load is to copy the checkpoint and
+to run the script again with those answers. Scripts are deterministic, so the result is the same.
+
+Answers the engine gave itself, because there was only one option, are kept as `~option`: a re-run then need not
+build the options to know. Not here: how a match is written to a file (record.py).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .ask import Ask, Question, Script, Together
+from .dice import Dice, commitment, dice_key
+from .errors import DeadEnd, IllegalAnswer, NoUndo
+from .game import Game, Options
+from .state import Entry, State
+
+
+class Checkpoint:
+    """An earlier step that undo may still go back into."""
+
+    def __init__(self, start: State, answers: list[int], seats: list[int], begun: int, told: int) -> None:
+        self.start = start
+        self.answers = answers
+        self.seats = seats
+        self.begun = begun
+        self.told = told
+
+
+class Redeal:
+    """A re-deal in the middle of a step: after `position` answers, for `seat`, from `key`."""
+
+    def __init__(self, position: int, seat: int, key: bytes) -> None:
+        self.position = position
+        self.seat = seat
+        self.key = key
+
+
+class Match:
+    """One running game. Use `new_match`, `copy` or record.load to make one.
+
+    `checkpoints=False` is for playouts: nothing is kept, so neither copy nor undo is possible, and it runs faster.
+    """
+
+    def __init__(self, game: Game[Any], start: State, checkpoints: bool, journal: list[Entry] | None) -> None:
+        self.game = game
+        self.start = start
+        self.state = start
+        self.checkpoints = checkpoints
+        self.script: Script | None = None
+        self.question: Question | None = None
+        self.ask: Ask | None = None  # the first question still open; None when the game has ended
+        self.answers: list[int] = []  # since the step's start
+        self.seats: list[int] = []
+        self.redeals: list[Redeal] = []
+        self.past: list[Checkpoint] = []
+        self.before = journal  # the journal up to the step's start
+        self.count = 0  # decisions taken in the whole game
+        self.begun = 0  # ... and before this step
+        self.floor = 0  # ... and beyond recall
+        self.last_seat = -1
+        self.history: list[int] | None = None  # every decision of the game: seat, option, seat, option, ...
+        self.seed = b""
+        self.options: Options = {}
+        self.players = 0
+        self.warning = ""  # what loading had to give up
+
+    # -- asking --------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.ask is None
+
+    def open_asks(self) -> list[Ask]:
+        """The questions that wait for an answer, one for each seat that is asked."""
+        question = self.question
+        if isinstance(question, Together):
+            return [question.asks[i] for i in range(len(question.asks)) if question.answers[i] < 0]
+        return [] if self.ask is None else [self.ask]
+
+    def ask_for(self, seat: int) -> Ask | None:
+        """The question that waits for `seat`."""
+        for ask in self.open_asks():
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def journal(self, seat: int) -> list[Entry]:
+        """What `seat` may read of everything that happened."""
+        before = self.before or []
+        return [entry for entry in [*before, *(self.state.notes or [])] if entry.seen_by(seat)]
+
+    # -- answering -----------------------------------------------------------------------------------------------
+
+    def answer(self, option: int, seat: int = -1) -> None:
+        """Answer the open question (of `seat`, if several are asked). A wrong answer raises and changes nothing."""
+        ask = self.ask
+        if ask is None:
+            raise IllegalAnswer("the game has ended; no answer is expected")
+        if seat >= 0 and ask.seat != seat:
+            ask = self.ask_for(seat)
+            if ask is None:
+                raise self._not_asked(seat)
+        if option not in ask.options:
+            raise self._illegal(ask, option)
+        if self.checkpoints:
+            self.answers.append(option)
+            self.seats.append(ask.seat)
+            if self.history is not None:
+                self.history.append(ask.seat)
+                self.history.append(option)
+            if ask.seat != self.last_seat:
+                self.floor = self.count
+                self.last_seat = ask.seat
+                self.past.clear()
+            self.count += 1
+            counter = self.state.dice.counter
+            self._take(ask, option)
+            if self.state.revealed or self.state.dice.counter != counter:
+                self.state.revealed = False
+                self.floor = self.count
+                self.past.clear()
+        else:
+            self.count += 1
+            self._take(ask, option)
+
+    def _take(self, ask: Ask, option: int) -> None:
+        question = self.question
+        if isinstance(question, Together):
+            question.answers[question.asks.index(ask)] = option
+            if not self._all_in(question):
+                return
+            self.state.revealed = True
+        assert self.script is not None
+        self._settle(resume(self.script, option))
+
+    def _settle(self, question: Question | None) -> None:
+        """Go on from `question` (None: the step has ended) to the next one that somebody has to answer."""
+        while True:
+            if question is None:
+                script = self._begin_step()
+                if script is None:
+                    self.question = self.ask = None
+                    return
+                question = next(script, None)
+                continue
+            value = self._automatic(question)
+            if value < 0:
+                self.question = question
+                return
+            assert self.script is not None
+            question = resume(self.script, value)
+
+    def _automatic(self, question: Question) -> int:
+        """The engine's own answer where there is only one option, or -1; then `ask` is the first open question."""
+        if isinstance(question, Ask):
+            if self._single(question):
+                return question.options[0]
+            self.ask = question
+            return -1
+        assert isinstance(question, Together)
+        for i in range(len(question.asks)):
+            if self._single(question.asks[i]):
+                question.answers[i] = question.asks[i].options[0]
+        return 0 if self._all_in(question) else -1
+
+    def _single(self, ask: Ask) -> bool:
+        """Whether `ask` leaves no choice; its answer is then recorded."""
+        options = ask.options
+        if len(options) == 1 and not ask.always:
+            if self.checkpoints:
+                self.answers.append(~options[0])
+                self.seats.append(ask.seat)
+            return True
+        if not options:
+            raise DeadEnd(
+                f"{self.game.id}: no options for ask {ask.kind!r} ({ask.rule}), step {self.game.step_name(self.start)}"
+            )
+        return False
+
+    def _all_in(self, question: Together) -> bool:
+        """Whether everybody has answered; otherwise the first who has not becomes the open ask."""
+        for i in range(len(question.answers)):
+            if question.answers[i] < 0:
+                self.ask = question.asks[i]
+                return False
+        return True
+
+    def _begin_step(self) -> Script | None:
+        """Make a checkpoint and start the next script."""
+        state = self.state
+        if self.checkpoints:
+            if self.script is not None:
+                told = 0 if self.before is None else len(self.before)
+                self.past.append(Checkpoint(self.start, self.answers, self.seats, self.begun, told))
+                if self.redeals:
+                    self.past.clear()
+            if self.before is not None and state.notes is not None:
+                self.before.extend(state.notes)
+                state.notes = []
+            self.start = state.copy()
+            self.answers = []
+            self.seats = []
+            self.redeals = []
+            self.begun = self.count
+        self.script = self.game.next_step(state)
+        return self.script
+
+    # -- errors --------------------------------------------------------------------------------------------------
+
+    def seat_name(self, seat: int) -> str:
+        names = self.game.seat_names(self.game.seats(self.state))
+        return names[seat] if 0 <= seat < len(names) else f"seat {seat}"
+
+    def _illegal(self, ask: Ask, option: int) -> IllegalAnswer:
+        names = self.game.actions
+        word = repr(names[option]) if 0 <= option < len(names) else str(option)
+        offered = ", ".join([names[o] for o in ask.options])
+        return IllegalAnswer(
+            f"{self.seat_name(ask.seat)} answered {word} to ask {self.count} {ask.kind!r} ({ask.rule}); "
+            f"the options were {offered}"
+        )
+
+    def _not_asked(self, seat: int) -> IllegalAnswer:
+        asked = ", ".join([self.seat_name(ask.seat) for ask in self.open_asks()])
+        return IllegalAnswer(f"{self.seat_name(seat)} is not asked anything now; the question is for {asked}")
+
+    # -- re-running ----------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Run to the first question of the game."""
+        self._settle(None)
+        self.floor = self.count
+        self.past.clear()
+        self.state.revealed = False
+
+    def _rerun(self) -> None:
+        """Play this step again from its start, with the answers given since."""
+        state = self.start.copy()
+        state.notes = None if self.before is None else []
+        self.state = state
+        script = self.game.next_step(state)
+        self.script = script
+        if script is None:
+            self.question = self.ask = None
+            return
+        question = next(script, None)
+        self.question = question
+        answers = self.answers
+        redeals = self.redeals
+        for i in range(len(answers)):
+            if redeals:
+                self._deal_again(i)
+            answer = answers[i]
+            if answer < 0:
+                answer = ~answer
+            if isinstance(question, Together):
+                seat = self.seats[i]
+                for j in range(len(question.asks)):
+                    if question.asks[j].seat == seat:
+                        question.answers[j] = answer
+                if not self._all_in(question):
+                    continue
+            question = resume(script, answer)
+            self.question = question
+        if redeals:
+            self._deal_again(len(answers))
+        if isinstance(question, Together):
+            self._all_in(question)
+        else:
+            assert isinstance(question, Ask)
+            self.ask = question
+        state.revealed = False
+
+    def copy(self, checkpoints: bool = True) -> Match:
+        """A match of its own at the same point, without journal and history."""
+        if not self.checkpoints:
+            raise DeadEnd("a match without checkpoints cannot be copied")
+        match = Match(self.game, self.start, checkpoints, None)
+        match.answers = self.answers[:]
+        match.seats = self.seats[:]
+        match.redeals = self.redeals[:]
+        match.count = self.count
+        match.begun = self.begun
+        match.floor = self.floor
+        match.last_seat = self.last_seat
+        match.players = self.players
+        match.options = self.options
+        match._rerun()
+        return match
+
+    def full_copy(self) -> Match:
+        """A copy with journal, history and everything that can be undone; its cost grows with the game."""
+        match = Match(self.game, self.start, True, None if self.before is None else self.before[:])
+        match.answers = self.answers[:]
+        match.seats = self.seats[:]
+        match.redeals = self.redeals[:]
+        match.past = self.past[:]
+        match.count = self.count
+        match.begun = self.begun
+        match.floor = self.floor
+        match.last_seat = self.last_seat
+        match.history = None if self.history is None else self.history[:]
+        match.seed = self.seed
+        match.players = self.players
+        match.options = self.options
+        match._rerun()
+        return match
+
+    # -- undo ----------------------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether `seat` may take back the last decision: its own, and nothing was rolled or revealed since."""
+        return self.checkpoints and self.count > self.floor and self.last_seat == seat and not self.redeals
+
+    def undo(self, seat: int) -> None:
+        """Take back the last decision of `seat`."""
+        if not self.can_undo(seat):
+            raise NoUndo(f"{self.seat_name(seat)} has nothing to take back: {self._why_no_undo(seat)}")
+        target = self.count - 1
+        while self.begun > target:
+            step = self.past.pop()
+            self.start = step.start
+            self.answers = step.answers[:]
+            self.seats = step.seats[:]
+            self.begun = step.begun
+            if self.before is not None:
+                del self.before[step.told :]
+        while self.answers.pop() < 0:
+            self.seats.pop()
+        self.seats.pop()
+        if self.history is not None:
+            del self.history[-2:]
+        self.count = target
+        if target == self.floor:
+            self.last_seat = -1
+        self._rerun()
+
+    def _why_no_undo(self, seat: int) -> str:
+        if self.count == 0:
+            return "nothing was decided yet"
+        if self.last_seat not in (seat, -1):
+            return "another seat has decided since"
+        return "something was rolled, revealed or decided by others since"
+
+    # -- what a seat can't know ----------------------------------------------------------------------------------
+
+    def redeal(self, seat: int, key: bytes) -> None:
+        """Deal anew all that `seat` can't know, and give the match fresh dice: a world as likely as the real one."""
+        if self.checkpoints:
+            self.redeals.append(Redeal(len(self.answers), seat, key))
+        self._apply_redeal(seat, key)
+        self.history = None
+        self.seed = b""
+
+    def _deal_again(self, position: int) -> None:
+        for redeal in self.redeals:
+            if redeal.position == position:
+                self._apply_redeal(redeal.seat, redeal.key)
+
+    def _apply_redeal(self, seat: int, key: bytes) -> None:
+        dice = Dice(dice_key(key))
+        self.game.reshuffle_unknown(self.state, seat, dice)
+        question = self.question
+        if isinstance(question, Ask):
+            question.forget()
+        elif isinstance(question, Together):
+            for i in range(len(question.asks)):
+                ask = question.asks[i]
+                ask.forget()
+                if question.answers[i] >= 0 and ask.seat != seat:
+                    question.answers[i] = dice.pick(ask.options)
+        self.state.dice = dice
+
+
+def resume(script: Script, value: int) -> Question | None:
+    """The script's next question, or None at its end."""
+    try:
+        return script.send(value)
+    except StopIteration:
+        return None
+
+
+def new_match(
+    game: Game[Any],
+    players: int,
+    options: Options | None = None,
+    seed: bytes = b"",
+    checkpoints: bool = True,
+    journal: bool = True,
+) -> Match:
+    """A game set up and run to its first question."""
+    players = game.checked_players(players)
+    chosen = game.checked_options(players, options or {})
+    dice = Dice(dice_key(seed))
+    state = game.setup(players, chosen, dice)
+    match = Match(game, state, checkpoints, [] if journal else None)
+    match.seed = seed
+    match.players = players
+    match.options = chosen
+    if journal:
+        state.notes = []
+        match.history = []
+    match.begin()
+    return match
+
+
+def match_from(game: Game[Any], state: State, journal: bool = True) -> Match:
+    """A match that goes on from a position."""
+    match = Match(game, state, True, [] if journal else None)
+    match.players = game.seats(state)
+    if journal:
+        state.notes = []
+        match.history = []
+    match.begin()
+    return match
+
+
+def published(match: Match) -> str:
+    """The commitment to the match's seed, shown to everyone from the start."""
+    return commitment(match.seed)

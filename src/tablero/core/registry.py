@@ -1,0 +1,26 @@
+"""Which games exist: every package under `tablero/games/` that has a `GAME`."""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib import import_module
+from typing import Any
+
+from .errors import nearest
+from .game import Game
+
+
+def game_ids() -> list[str]:
+    """The ids of all games, without importing them."""
+    from tablero import games
+
+    return sorted(name.replace("_", "-") for _, name, is_package in pkgutil.iter_modules(games.__path__) if is_package)
+
+
+def find_game(id: str) -> Game[Any]:
+    """The game called `id`, as in `el-grande`."""
+    known = game_ids()
+    if id not in known:
+        raise nearest(id, known, "tablero", "game")
+    game: Game[Any] = import_module(f"tablero.games.{id.replace('-', '_')}").GAME
+    return game

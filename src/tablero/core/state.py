@@ -1,0 +1,71 @@
+"""What every game's state has: its dice, its notes, and the mark that something was revealed.
+
+A game's own state is one plain class of ints and flat lists of ints with a hand-written `copy`. It holds no functions,
+generators or references to other objects: everything in it can be written as JSON (`fields` lists what).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+from .dice import Dice
+
+EVERYONE: Final = -1  # an entry that all seats and spectators may read
+SPECTATOR: Final = -1  # the seat number of somebody who only watches
+EVERYTHING: Final = -2  # the "seat" that sees all: only for finished games
+
+
+class Entry:
+    """One line of the journal, as data: the texts turn it into a sentence in the reader's language."""
+
+    __slots__ = ("kind", "rule", "to", "values")
+
+    def __init__(self, kind: str, rule: str, to: int, values: dict[str, int]) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.to = to
+        self.values = values
+
+    def seen_by(self, seat: int) -> bool:
+        return self.to == EVERYONE or seat == EVERYTHING or (seat >= 0 and bool(self.to >> seat & 1))
+
+    def data(self) -> dict[str, Any]:
+        return {"kind": self.kind, "rule": self.rule, "to": self.to, "values": self.values}
+
+
+T = TypeVar("T")
+
+
+def replaced(items: list[T], i: int, item: T) -> list[T]:
+    """A new list with one item changed: for lists that copies of a state share because they change rarely."""
+    changed = items[:]
+    changed[i] = item
+    return changed
+
+
+def only(seat: int) -> int:
+    """The readers of an entry that only `seat` may see."""
+    return 1 << seat
+
+
+class State:
+    """The part of a state that all games share."""
+
+    __slots__ = ("dice", "notes", "revealed")
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.notes: list[Entry] | None = None  # what happened since the step's start; None: nobody listens
+        self.revealed = False  # something hidden came to light: no undo past this point
+
+    def note(self, kind: str, rule: str, to: int = EVERYONE, **values: int) -> None:
+        """Tell the journal what happened."""
+        if self.notes is not None:
+            self.notes.append(Entry(kind, rule, to, values))
+
+    def reveal(self) -> None:
+        """Something hidden has become known: a barrier for undo, as dice and secret choices are anyway."""
+        self.revealed = True
+
+    def copy(self) -> State:
+        raise TypeError("a game's state copies itself")

@@ -1,0 +1,1 @@
+"""The games: one package each, the same rooms in every one."""

@@ -1,0 +1,92 @@
+"""What must hold at every decision (EG-24.4), and how well a seat stands."""
+
+from __future__ import annotations
+
+from tablero.core.errors import DeadEnd
+
+from .board import ALL_POWERS, CABALLEROS, CARD_IDS, CASTILLO, MODIFIERS, NOWHERE, REGIONS, TYPE_OF_CARD
+from .scoring import prospects
+from .state import OVER, ElGrandeState
+
+
+def require(condition: bool, message: str) -> None:
+    if not condition:
+        raise DeadEnd(f"el-grande: {message}")
+
+
+def check(s: ElGrandeState) -> None:
+    """Pieces and cards are conserved, the taboo and the ranges hold."""
+    for colour in range(s.colours):
+        on_map = [s.count(region, colour) for region in REGIONS]
+        places = [*on_map, s.court(colour), s.province(colour), s.count(CASTILLO, colour)]
+        require(min(places) >= 0, f"colour {colour} has a negative number of caballeros: {places}")
+        require(sum(places) == CABALLEROS, f"colour {colour} has {sum(places)} caballeros, not {CABALLEROS}")
+    for seat in range(s.players):
+        require(NOWHERE < s.grande[seat] <= CASTILLO, f"the grande of seat {seat} is at {s.grande[seat]}")
+        require(s.hand[seat] in s.hand_worlds[seat], f"the hand of seat {seat} is none that others think possible")
+        require(s.hand[seat] | ALL_POWERS == ALL_POWERS, f"seat {seat} holds an unknown power card")
+        require(s.score[seat] >= 0, f"seat {seat} has a negative score")
+        taken_back = s.modifiers[seat] & s.shown[seat]
+        require(taken_back in s.modifier_worlds[seat], f"seat {seat} took back modifiers that others exclude")
+    totals = [s.total[colour] for colour in s.order]
+    require(len(set(totals)) == len(totals), f"the totals {totals} are not all different")
+    lying = [place for place in s.tiles if place != NOWHERE]
+    require(len(set(lying)) == len(lying), "two tiles lie on one board")
+    if s.space == 0 or s.phase == OVER:
+        return
+    check_cards(s)
+
+
+def check_cards(s: ElGrandeState) -> None:
+    """Every action card is in exactly one place."""
+    held = [card for stack in s.stacks for card in stack[: len(stack) - s.drawn]] + s.offer + s.discards + s.removed
+    held += [card for card in [s.card] if card >= 0 and card not in held]
+    held += [
+        card
+        for card, kind in enumerate(TYPE_OF_CARD)
+        if kind.id == "veto" and card not in held and s.veto_holder[card - CARD_IDS.index("veto_1")] != NOWHERE
+    ]
+    require(len(set(held)) == len(held), "a card is in two places")
+    base = [card for card in held if TYPE_OF_CARD[card].set == "base"]
+    require(len(base) == 40, f"{len(base)} base cards instead of 40")
+    modifiers = [s.modifiers[seat] | s.shown[seat] for seat in range(s.players)]
+    require(sum(m.bit_count() for m in modifiers) == (3 * s.players if s.shift else 0), "modifier cards got lost")
+    joined = 0
+    for cards in modifiers:
+        require(not joined & cards, "a modifier card is in two hands")
+        joined |= cards
+    require(joined < 1 << len(MODIFIERS), "an unknown modifier card")
+
+
+def check_change(before: ElGrandeState, after: ElGrandeState) -> None:
+    """The King's region is unchanged between two decisions unless he moved (EG-12.1, EG-12.2)."""
+    king = before.king
+    if king != after.king or before.infiltrating or after.infiltrating:
+        return
+    if king > CASTILLO:
+        return
+    for colour in range(after.colours):  # the castillo, too, while he stands there
+        require(
+            after.count(king, colour) == before.count(king, colour), f"the King's region changed for colour {colour}"
+        )
+        was, now = before.grande[colour] == king, after.grande[colour] == king
+        require(was == now, f"the grande of seat {colour} left or entered the King's region")
+    require((before.tile_on(king) < 0) == (after.tile_on(king) < 0), "a tile left or entered the King's region")
+
+
+def evaluate(s: ElGrandeState, seat: int) -> float:
+    """From 0 to 1: points so far, what the map would bring at each scoring to come, and caballeros close to the map."""
+    to_come = 3 - (s.space - 1) // 3 if s.phase != OVER else 0
+    coming = prospects(s)
+    best_other = -1000.0
+    mine = 0.0
+    for other in range(s.players):
+        worth = s.score[other] + to_come * 0.8 * coming[other]
+        if to_come:
+            worth += 0.9 * min(s.court(other), 8) + 0.25 * s.province(other)
+        if other == seat:
+            mine = worth
+        elif worth > best_other:
+            best_other = worth
+    edge = (mine - best_other) / (20.0 if to_come else 8.0)
+    return 0.5 + 0.5 * edge / (1.0 + abs(edge))
