@@ -123,6 +123,11 @@ class Game(Generic[S]):
         best = max(points)
         return [seat for seat in range(len(points)) if points[seat] == best]
 
+    def places(self, s: S) -> list[int]:
+        """Each seat's place by points; equal seats share one, and as many places after it stay empty."""
+        points = self.points(s)
+        return [1 + sum(1 for other in points if other > mine) for mine in points]
+
     # -- who may know what ---------------------------------------------------------------------------------------
 
     def view(self, s: S, seat: int) -> dict[str, Any]:

@@ -10,6 +10,7 @@ build the options to know. Not here: how a match is written to a file (record.py
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from .ask import Ask, Question, Script, Together
@@ -66,6 +67,7 @@ class Match:
         self.seed = b""
         self.options: Options = {}
         self.players = 0
+        self.from_position = False  # set up by hand, so that no seed leads here
         self.warning = ""  # what loading had to give up
 
     # -- asking --------------------------------------------------------------------------------------------------
@@ -127,6 +129,21 @@ class Match:
             self.count += 1
             self._take(ask, option)
 
+    def play_out(self, random: Random, limit: int = -1) -> int:
+        """Answer at random to the end, or `limit` times; how many answers that took. Only without checkpoints."""
+        if self.checkpoints:
+            raise DeadEnd("play_out is for matches without checkpoints")
+        played = 0
+        while played != limit:
+            ask = self.ask
+            if ask is None:
+                break
+            options = ask.options
+            self._take(ask, options[int(random.random() * len(options))])
+            played += 1
+        self.count += played
+        return played
+
     def _take(self, ask: Ask, option: int) -> None:
         question = self.question
         if isinstance(question, Together):
@@ -139,6 +156,7 @@ class Match:
 
     def _settle(self, question: Question | None) -> None:
         """Go on from `question` (None: the step has ended) to the next one that somebody has to answer."""
+        script = self.script
         while True:
             if question is None:
                 script = self._begin_step()
@@ -147,30 +165,31 @@ class Match:
                     return
                 question = next(script, None)
                 continue
-            value = self._automatic(question)
-            if value < 0:
+            value = 0
+            if isinstance(question, Ask):
+                if not self._single(question):
+                    self.question = self.ask = question
+                    return
+                value = question.options[0]
+            elif isinstance(question, Together) and not self._automatic(question):
                 self.question = question
                 return
-            assert self.script is not None
-            question = resume(self.script, value)
+            assert script is not None
+            question = resume(script, value)
 
-    def _automatic(self, question: Question) -> int:
-        """The engine's own answer where there is only one option, or -1; then `ask` is the first open question."""
-        if isinstance(question, Ask):
-            if self._single(question):
-                return question.options[0]
-            self.ask = question
-            return -1
-        assert isinstance(question, Together)
+    def _automatic(self, question: Together) -> bool:
+        """Answer for those who have no choice; whether that was all. If not, `ask` is the first open question."""
         for i in range(len(question.asks)):
             if self._single(question.asks[i]):
                 question.answers[i] = question.asks[i].options[0]
-        return 0 if self._all_in(question) else -1
+        return self._all_in(question)
 
     def _single(self, ask: Ask) -> bool:
         """Whether `ask` leaves no choice; its answer is then recorded."""
         options = ask.options
-        if len(options) == 1 and not ask.always:
+        if len(options) > 1:
+            return False
+        if options and not ask.always:
             if self.checkpoints:
                 self.answers.append(~options[0])
                 self.seats.append(ask.seat)
@@ -198,6 +217,7 @@ class Match:
                 self.past.append(Checkpoint(self.start, self.answers, self.seats, self.begun, told))
                 if self.redeals:
                     self.past.clear()
+                    self.floor = self.count
             if self.before is not None and state.notes is not None:
                 self.before.extend(state.notes)
                 state.notes = []
@@ -246,6 +266,7 @@ class Match:
         self.script = script
         if script is None:
             self.question = self.ask = None
+            self._deal_again(0)
             return
         question = next(script, None)
         self.question = question
@@ -285,7 +306,7 @@ class Match:
         match.redeals = self.redeals[:]
         match.count = self.count
         match.begun = self.begun
-        match.floor = self.floor
+        match.floor = max(self.floor, self.begun)  # earlier steps are not copied
         match.last_seat = self.last_seat
         match.players = self.players
         match.options = self.options
@@ -307,6 +328,8 @@ class Match:
         match.seed = self.seed
         match.players = self.players
         match.options = self.options
+        match.from_position = self.from_position
+        match.warning = self.warning
         match._rerun()
         return match
 
@@ -355,6 +378,7 @@ class Match:
         self._apply_redeal(seat, key)
         self.history = None
         self.seed = b""
+        self.from_position = False
 
     def _deal_again(self, position: int) -> None:
         for redeal in self.redeals:
@@ -412,6 +436,7 @@ def match_from(game: Game[Any], state: State, journal: bool = True) -> Match:
     """A match that goes on from a position."""
     match = Match(game, state, True, [] if journal else None)
     match.players = game.seats(state)
+    match.from_position = True
     if journal:
         state.notes = []
         match.history = []

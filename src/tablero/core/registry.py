@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pkgutil
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from .errors import nearest
@@ -11,10 +12,14 @@ from .game import Game
 
 
 def game_ids() -> list[str]:
-    """The ids of all games, without importing them."""
+    """The ids of all games, without importing them: a package is a game once it has a `game` module."""
     from tablero import games
 
-    return sorted(name.replace("_", "-") for _, name, is_package in pkgutil.iter_modules(games.__path__) if is_package)
+    found: list[str] = []
+    for finder, name, is_package in pkgutil.iter_modules(games.__path__):
+        if is_package and any((Path(finder.path) / name).glob("game.*")):  # type: ignore[union-attr]
+            found.append(name.replace("_", "-"))
+    return sorted(found)
 
 
 def find_game(id: str) -> Game[Any]:

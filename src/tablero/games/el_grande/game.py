@@ -8,7 +8,7 @@ from tablero.core.ask import Script
 from tablero.core.dice import Dice
 from tablero.core.game import Game, Option, Options
 
-from . import invariants, secrets, setup, steps
+from . import evaluation, invariants, secrets, setup, steps
 from .board import ACTIONS, ALTERNATIVES, COLOURS
 from .state import FIELDS, STEP_NAMES, ElGrandeState, blank_state
 from .view import view
@@ -63,7 +63,7 @@ class ElGrande(Game[ElGrandeState]):
         invariants.check_change(before, after)
 
     def evaluate(self, s: ElGrandeState, seat: int) -> float:
-        return invariants.evaluate(s, seat)
+        return evaluation.evaluate(s, seat)
 
     def blank(self) -> ElGrandeState:
         return blank_state(Dice(b""), 0, 0)

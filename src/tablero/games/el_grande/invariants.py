@@ -1,11 +1,10 @@
-"""What must hold at every decision (EG-24.4), and how well a seat stands."""
+"""What must hold at every decision (EG-24.4)."""
 
 from __future__ import annotations
 
 from tablero.core.errors import DeadEnd
 
 from .board import ALL_POWERS, CABALLEROS, CARD_IDS, CASTILLO, MODIFIERS, NOWHERE, REGIONS, TYPE_OF_CARD
-from .scoring import prospects
 from .state import OVER, ElGrandeState
 
 
@@ -61,7 +60,7 @@ def check_cards(s: ElGrandeState) -> None:
 def check_change(before: ElGrandeState, after: ElGrandeState) -> None:
     """The King's region is unchanged between two decisions unless he moved (EG-12.1, EG-12.2)."""
     king = before.king
-    if king != after.king or before.infiltrating or after.infiltrating:
+    if king != after.king or before.infiltrating or after.infiltrating or escorting(before):
         return
     if king > CASTILLO:
         return
@@ -74,19 +73,6 @@ def check_change(before: ElGrandeState, after: ElGrandeState) -> None:
     require((before.tile_on(king) < 0) == (after.tile_on(king) < 0), "a tile left or entered the King's region")
 
 
-def evaluate(s: ElGrandeState, seat: int) -> float:
-    """From 0 to 1: points so far, what the map would bring at each scoring to come, and caballeros close to the map."""
-    to_come = 3 - (s.space - 1) // 3 if s.phase != OVER else 0
-    coming = prospects(s)
-    best_other = -1000.0
-    mine = 0.0
-    for other in range(s.players):
-        worth = s.score[other] + to_come * 0.8 * coming[other]
-        if to_come:
-            worth += 0.9 * min(s.court(other), 8) + 0.25 * s.province(other)
-        if other == seat:
-            mine = worth
-        elif worth > best_other:
-            best_other = worth
-    edge = (mine - best_other) / (20.0 if to_come else 8.0)
-    return 0.5 + 0.5 * edge / (1.0 + abs(edge))
+def escorting(s: ElGrandeState) -> bool:
+    """Whether caballeros may be on their way into the King's region behind him (EG-21.5)."""
+    return s.card >= 0 and s.acted and TYPE_OF_CARD[s.card].effect.op == "entourage"

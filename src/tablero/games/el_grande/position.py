@@ -3,23 +3,32 @@
 A position is a list of `key: value` lines (or keyword arguments of `position`); what is not mentioned is at rest:
 
     players: 4
-    king: castilla
+    options: short, new_regent, power_shift, merged_stacks
+    king: castilla                   # or france, portugal, castillo
+    round: 4
+    first: green                     # has the first-player marker
     galicia: 3 purple, 2 blue, purple grande, tile_8_4_0
     castillo: 1 orange
     court: 6 purple, 0 blue          # 7 each unless said otherwise; the province has the rest
+    province: 1 purple               # or this instead: then the court has the rest
     score: 12 purple, 8 blue
-    step: halves                     # power, taking, choosing, halves, placing, special, scoring
+    step: halves                     # opening, passing, power, taking, choosing, halves, placing, special, scoring
     turn: purple                     # whose turn (or power card) it is; the others follow clockwise
-    card: fiesta_1                   # what the active player has taken
-    offer: intrigue_1, his_majesty   # face-up cards; one of each other stack unless said otherwise
-    powers: 9 purple, 3 blue         # played this round, in order of play
+    powers: 9 purple, 3 blue         # played this round, in order of play; from 13 down unless said otherwise
     played: courier purple           # modifiers played with them
-    hand: purple 1 2 13              # power cards in hand; all unused ones unless said otherwise
-    modifiers: purple courier spy
-    vetoes: blue 2                   # a holder and the round ends until it lapses
-    round: 4
-    first: green
-    options: short, new_regent, power_shift, merged_stacks
+    hand: purple 1 2 13              # power cards in hand; all but the one played unless said otherwise
+    modifiers: purple courier spy    # in hand
+    used: purple scout               # modifiers played in earlier rounds
+    card: fiesta_1                   # what the active player has taken
+    placed: yes                      # ... and which of its halves are behind: placed, acted; infiltrating
+    offer: intrigue_1, his_majesty   # face-up cards; one of each other stack unless said otherwise
+    next_cards: levy_1, coup         # the face-down cards that are turned up next
+    discards: fiesta_2
+    vetoes: blue 2                   # a holder, the round ends until it lapses, and perhaps which: veto_2
+    region_cards: granada galicia    # the dummy's deck, the first one on top; all nine unless said otherwise
+
+In the 2-player game orange is the dummy: its `powers` and `hand` are the card turned up and its pile, top first.
+`describe` (in describe.py) writes a state in these words.
 """
 
 from __future__ import annotations
@@ -31,10 +40,8 @@ from tablero.core.errors import BadSetup, nearest
 from tablero.core.state import replaced
 from tablero.core.table import Table, table_from
 
-from . import state as phases
 from .board import (
     ACTIONS,
-    ALL_POWERS,
     CABALLEROS,
     CARD_IDS,
     CASTILLO,
@@ -46,36 +53,22 @@ from .board import (
     PROVINCE,
     REGION_IDS,
     REGIONS,
+    SETUP,
     TILE_8,
     TYPE_OF_CARD,
+    VETOES,
     card_numbers,
 )
-from .state import STEP_NAMES, ElGrandeState, blank_state
+from .describe import FLAGS, MODIFIER_IDS, describe
+from .state import OPENING, PASSING, PLAYING_POWER, STEP_NAMES, ElGrandeState, blank_state
 
-FLAGS = {"short": "short", "new_regent": "regent", "power_shift": "shift", "merged_stacks": "merged"}
-MODIFIER_IDS = [modifier.id for modifier in MODIFIERS]
+__all__ = ["KEYS", "build", "copies_of", "describe", "parse", "position"]
+
 KEYS = (
-    *("players", "options", "king", "round", "first", "step", "turn", "court", "province", "score", "powers", "played"),
-    *("hand", "modifiers", "offer", "card", "placed", "acted", "vetoes", "castillo", *REGION_IDS),
+    *("players", "options", "king", "round", "first", "court", "province", "score", "step", "turn", "powers", "played"),
+    *("hand", "modifiers", "used", "card", "placed", "acted", "infiltrating", "offer", "next_cards", "discards"),
+    *("vetoes", "region_cards", "castillo", *REGION_IDS),
 )
-
-
-def index(word: str, known: list[str] | tuple[str, ...], what: str) -> int:
-    if word not in known:
-        raise nearest(word, list(known), "this position", what)
-    return list(known).index(word)
-
-
-def parts(text: Any) -> list[list[str]]:
-    """`3 purple, purple grande` as [["3", "purple"], ["purple", "grande"]]."""
-    return [part.split() for part in str(text).split(",") if part.strip()]
-
-
-def number(word: str) -> int:
-    try:
-        return int(word)
-    except ValueError:
-        raise BadSetup(f"a position needs a number where it says {word!r}") from None
 
 
 def parse(text: str) -> ElGrandeState:
@@ -103,160 +96,233 @@ def build(given: dict[str, Any]) -> ElGrandeState:
     if players not in (2, 3, 4, 5):
         raise BadSetup(f"el-grande is for 2, 3, 4, 5 players, not {players}")
     s = blank_state(Dice(dice_key(b"position")), players, 3 if players == 2 else players)
-    for word in str(given.get("options", "")).replace(",", " ").split():
+    for word in words(given.get("options", "")):
         index(word, tuple(FLAGS), "option")
         setattr(s, FLAGS[word], True)
     s.merged = s.merged or players == 2
-    s.king = place(given.get("king", "castilla"), (*REGION_IDS, "castillo", "france", "portugal"))
+    s.king = place(str(given.get("king", "castilla")), (*REGION_IDS, "castillo", "france", "portugal"))
     s.space = number(str(given.get("round", 1)))
-    s.first = colour(s, given["first"]) if "first" in given else 0
+    if s.space not in range(1, 10):
+        raise BadSetup(f"the round marker stands on one of the spaces 1 to 9, not on {s.space}")
     put_pieces(s, given)
-    put_cards(s, given)
     set_step(s, given)
+    put_powers(s, given)
+    put_stacks(s, given)
+    put_vetoes(s, given)
     return s
 
 
-def place(word: Any, known: tuple[str, ...]) -> int:
-    return ACTIONS.index(known[index(str(word), known, "place")])
+# -- words -------------------------------------------------------------------------------------------------------
 
 
-def colour(s: ElGrandeState, word: str) -> int:
+def index(word: str, known: list[str] | tuple[str, ...], what: str) -> int:
+    if word not in known:
+        raise nearest(word, list(known), "this position", what)
+    return list(known).index(word)
+
+
+def words(text: Any) -> list[str]:
+    return str(text).replace(",", " ").split()
+
+
+def parts(text: Any) -> list[list[str]]:
+    """`3 purple, purple grande` as [["3", "purple"], ["purple", "grande"]]."""
+    return [part.split() for part in str(text).split(",") if part.strip()]
+
+
+def pairs(text: Any, key: str, example: str) -> list[list[str]]:
+    """Parts of two words each."""
+    found = parts(text)
+    for part in found:
+        if len(part) != 2:
+            raise BadSetup(f"{key!r} of a position is written like {example!r}, not {' '.join(part)!r}")
+    return found
+
+
+def number(word: str) -> int:
+    try:
+        return int(word)
+    except ValueError:
+        raise BadSetup(f"a position needs a number where it says {word!r}") from None
+
+
+def flag(given: dict[str, Any], key: str) -> bool:
+    word = str(given.get(key, "no")).lower()
+    if word not in ("yes", "true", "no", "false"):
+        raise BadSetup(f"{key!r} of a position is yes or no, not {word!r}")
+    return word in ("yes", "true")
+
+
+def place(word: str, known: tuple[str, ...]) -> int:
+    return ACTIONS.index(known[index(word, known, "place")])
+
+
+def colour(s: ElGrandeState, word: Any) -> int:
     return index(str(word), COLOURS[: s.colours], "colour")
+
+
+def cards(text: Any) -> list[int]:
+    return [index(word, CARD_IDS, "card") for word in words(text)]
+
+
+def modifier_bits(ids: list[str]) -> int:
+    return sum(1 << index(id, MODIFIER_IDS, "modifier") for id in ids)
+
+
+# -- pieces ------------------------------------------------------------------------------------------------------
 
 
 def put_pieces(s: ElGrandeState, given: dict[str, Any]) -> None:
     for board in (*REGIONS, CASTILLO):
-        for words in parts(given.get(ACTIONS[board], "")):
-            if words[-1] == "grande":
-                s.grande = replaced(s.grande, colour(s, words[0]), board)
-            elif len(words) == 1:
-                s.tiles = replaced(s.tiles, index(words[0], ACTIONS[TILE_8 : TILE_8 + 2], "tile"), board)
+        for part in parts(given.get(ACTIONS[board], "")):
+            if part[-1] == "grande":
+                s.grande = replaced(s.grande, colour(s, part[0]), board)
+            elif len(part) == 1:
+                s.tiles = replaced(s.tiles, index(part[0], ACTIONS[TILE_8 : TILE_8 + 2], "tile"), board)
             else:
-                s.put(colour(s, words[1]), board, number(words[0]))
-    for seat in range(s.players):
-        s.put(seat, COURT, 7)
-    for count, owner in parts(given.get("court", "")):
-        s.put(colour(s, owner), COURT, number(count) - s.court(colour(s, owner)))
-    wanted = {colour(s, owner): number(count) for count, owner in parts(given.get("province", ""))}
+                s.put(colour(s, part[1]), board, number(part[0]))
+    courts = {colour(s, owner): number(n) for n, owner in pairs(given.get("court", ""), "court", "6 purple")}
+    supplies = {colour(s, owner): number(n) for n, owner in pairs(given.get("province", ""), "province", "1 purple")}
     for c in range(s.colours):
-        rest = CABALLEROS - sum(s.count(p, c) for p in (*REGIONS, CASTILLO, COURT))
-        if rest < 0:
-            raise BadSetup(f"{COLOURS[c]} has {CABALLEROS - rest} caballeros in this position; there are {CABALLEROS}")
-        s.put(c, PROVINCE, wanted.get(c, rest))
-    for points, owner in parts(given.get("score", "")):
+        share_out(s, c, courts.get(c, -1), supplies.get(c, -1))
+    for points, owner in pairs(given.get("score", ""), "score", "12 purple"):
         s.score[colour(s, owner)] = number(points)
 
 
-def put_cards(s: ElGrandeState, given: dict[str, Any]) -> None:
-    for value, owner in parts(given.get("powers", "")):
-        c = colour(s, owner)
-        s.power[c] = s.total[c] = number(value)
-        s.order.append(c)
-    for modifier, owner in parts(given.get("played", "")):
-        c = colour(s, owner)
-        s.modifier[c] = index(modifier, MODIFIER_IDS, "modifier")
-        s.total[c] += MODIFIERS[s.modifier[c]].value
-        s.shown = replaced(s.shown, c, s.shown[c] | 1 << s.modifier[c])
-    for c in range(s.players):
-        s.hand[c] = ALL_POWERS & ~(1 << s.power[c])
-    for owner, *values in parts(given.get("hand", "")):
-        s.hand[colour(s, owner)] = sum(1 << number(value) for value in values)
-    for c in range(s.players):
-        s.hand_worlds = replaced(s.hand_worlds, c, [s.hand[c]])
-    for owner, *ids in parts(given.get("modifiers", "")):
-        s.modifiers[colour(s, owner)] = sum(1 << index(id, MODIFIER_IDS, "modifier") for id in ids)
-    for which, (owner, *rounds) in enumerate(parts(given.get("vetoes", ""))):
-        s.veto_holder = replaced(s.veto_holder, which, colour(s, owner))
-        s.veto_rounds = replaced(s.veto_rounds, which, number(rounds[0]) if rounds else 2)
-    put_stacks(s, given)
+def share_out(s: ElGrandeState, c: int, court: int, province: int) -> None:
+    """What is not on the map is in the court and the province, 30 in all (EG-1.2); -1 stands for "not said"."""
+    rest = CABALLEROS - sum(s.count(p, c) for p in (*REGIONS, CASTILLO))
+    if s.is_dummy(c) and court > 0:
+        raise BadSetup(f"{COLOURS[c]} is the dummy, which has no court (EG-19.2)")
+    if court < 0:
+        court = 0 if s.is_dummy(c) else SETUP["court"] if province < 0 else rest - province
+    if province < 0:
+        province = rest - court
+    if court < 0 or province < 0 or court + province != rest:
+        raise BadSetup(
+            f"{COLOURS[c]} has {CABALLEROS - rest} caballeros on the map and in the castillo, {court} in the court and "
+            f"{province} in the province; there must be {CABALLEROS} in all"
+        )
+    s.put(c, COURT, court)
+    s.put(c, PROVINCE, province)
 
 
-def put_stacks(s: ElGrandeState, given: dict[str, Any]) -> None:
-    """The cards on offer and the one taken lie open; the rest is face down in a fixed order."""
-    if "card" in given:
-        s.card = index(str(given["card"]), CARD_IDS, "card")
-    stacks = [card_numbers(stack, "base") for stack in (1, 2, 3, 4)]
-    if s.merged:
-        stacks = [stacks[0], stacks[1] + stacks[2], stacks[3]]
-    stacks.append(card_numbers(5, "new_regent") if s.regent else [HIS_MAJESTY])
-    if "offer" in given:
-        s.offer = [index(words[0], CARD_IDS, "card") for words in parts(given["offer"])]
-    else:
-        s.offer = [stack[0] for stack in stacks if s.card not in stack]
-    open_cards = [*s.offer, s.card, HIS_MAJESTY]
-    s.stacks = [[card for card in stack if card not in open_cards] for stack in stacks]
-    if not s.regent:
-        s.stacks.pop()
-    if s.players == 2:
-        s.region_deck = list(REGIONS)
-        s.dummy_powers = [value for value in range(1, 14) if value != s.power[2]]
+# -- the step and the power cards --------------------------------------------------------------------------------
 
 
 def set_step(s: ElGrandeState, given: dict[str, Any]) -> None:
-    """The step, and whose turn it is."""
-    s.placed, s.acted = bool(given.get("placed")), bool(given.get("acted"))
+    """The step, the power cards played, and whose turn it is."""
+    s.placed, s.acted, s.infiltrating = flag(given, "placed"), flag(given, "acted"), flag(given, "infiltrating")
     step = str(given.get("step", "halves" if "card" in given else "choosing" if "offer" in given else "power"))
     s.phase = index(step, STEP_NAMES, "step")
-    turn = colour(s, given["turn"]) if "turn" in given else (s.order[0] if s.order and s.phase != 1 else 0)
-    if s.phase == phases.PLAYING_POWER:
-        if "first" not in given:
-            s.first = (turn - len([c for c in s.order if c < s.players])) % s.players
-        s.turn = (turn - s.first) % s.players
+    for value, owner in pairs(given.get("powers", ""), "powers", "9 purple"):
+        play(s, colour(s, owner), power(value))
+    for modifier, owner in pairs(given.get("played", ""), "played", "courier purple"):
+        c = colour(s, owner)
+        s.modifier[c] = index(modifier, MODIFIER_IDS, "modifier")
+        s.total[c] += MODIFIERS[s.modifier[c]].value
+    if s.phase in (OPENING, PASSING, PLAYING_POWER):
+        set_power_turn(s, given)
         return
+    s.first = colour(s, given.get("first", COLOURS[0]))
     if not s.order:
-        s.order = [(turn + i) % s.players for i in range(s.players)]
-        for i, c in enumerate(s.order):
-            s.power[c] = s.total[c] = 13 - i
-    else:
-        s.order.sort(key=lambda c: -s.total[c])
-    if turn not in s.order:
-        raise BadSetup(f"{COLOURS[turn]} has no power card in this position; name it under powers")
+        turn = colour(s, given.get("turn", COLOURS[0]))
+        clockwise = [(turn + i) % s.players for i in range(s.players)]
+        for i, c in enumerate([*clockwise, *range(s.players, s.colours)]):
+            play(s, c, 13 - i)
+    s.order.sort(key=lambda c: -s.total[c])
+    players = [c for c in s.order if not s.is_dummy(c)]
+    turn = colour(s, given["turn"]) if "turn" in given else players[0]
+    if turn not in players:
+        raise BadSetup(f"{COLOURS[turn]} is no player with a power card in this position; name it under powers")
     s.turn = s.order.index(turn)
 
 
-def describe(s: ElGrandeState) -> str:
-    """The open part of a state, in the notation that `parse` reads."""
-    lines = [f"players: {s.players}"]
-    flags = [name for name, field in FLAGS.items() if getattr(s, field) and (name != "merged_stacks" or s.players > 2)]
-    if flags:
-        lines.append("options: " + ", ".join(flags))
-    lines += [
-        f"king: {ACTIONS[s.king]}",
-        f"round: {s.space}",
-        f"first: {COLOURS[s.first]}",
-        f"step: {STEP_NAMES[s.phase]}",
-    ]
-    for board in (*REGIONS, CASTILLO):
-        pieces = [f"{s.count(board, c)} {COLOURS[c]}" for c in range(s.colours) if s.count(board, c)]
-        pieces += [f"{COLOURS[c]} grande" for c in range(s.players) if s.grande[c] == board]
-        pieces += [ACTIONS[TILE_8 + t] for t in range(len(s.tiles)) if s.tiles[t] == board]
-        if pieces:
-            lines.append(f"{ACTIONS[board]}: {', '.join(pieces)}")
-    lines.append("court: " + ", ".join(f"{s.court(c)} {COLOURS[c]}" for c in range(s.players)))
-    lines.append("score: " + ", ".join(f"{s.score[c]} {COLOURS[c]}" for c in range(s.players)))
-    lines += card_lines(s)
-    return "\n".join(lines) + "\n"
+def power(word: str) -> int:
+    """The value of a power card."""
+    value = number(word)
+    if not 1 <= value <= 13:
+        raise BadSetup(f"power cards are numbered 1 to 13; there is no {value}")
+    return value
 
 
-def card_lines(s: ElGrandeState) -> list[str]:
-    lines = []
-    if s.order:
-        lines.append("powers: " + ", ".join(f"{s.power[c]} {COLOURS[c]}" for c in s.order))
-        if s.phase not in (phases.PLAYING_POWER, phases.SCORING, phases.OVER):
-            lines.append(f"turn: {COLOURS[s.order[s.turn]]}")
-    played = [f"{MODIFIER_IDS[s.modifier[c]]} {COLOURS[c]}" for c in range(s.players) if s.modifier[c] >= 0]
-    if played:
-        lines.append("played: " + ", ".join(played))
-    hands = [(c, [str(v) for v in range(1, 14) if s.hand[c] >> v & 1]) for c in range(s.players)]
-    lines.append("hand: " + ", ".join(f"{COLOURS[c]} {' '.join(values)}" for c, values in hands))
-    if s.offer:
-        lines.append("offer: " + ", ".join(CARD_IDS[card] for card in s.offer))
-    if s.card >= 0:
-        lines.append(f"card: {CARD_IDS[s.card]}")
-    holders = [(s.veto_holder[i], s.veto_rounds[i]) for i in (0, 1) if s.veto_holder[i] != NOWHERE]
-    if holders:
-        lines.append("vetoes: " + ", ".join(f"{COLOURS[c]} {rounds}" for c, rounds in holders))
-    return lines
+def play(s: ElGrandeState, c: int, value: int) -> None:
+    s.power[c] = s.total[c] = value
+    s.order.append(c)
+
+
+def set_power_turn(s: ElGrandeState, given: dict[str, Any]) -> None:
+    """Power cards are played clockwise from the first player (EG-5.1)."""
+    played = [c for c in s.order if not s.is_dummy(c)]
+    start = colour(s, given["turn"]) - len(played) if "turn" in given else played[0] if played else 0
+    s.first = colour(s, given["first"]) if "first" in given else start % s.players
+    s.turn = len(played)
+    expected = [(s.first + i) % s.players for i in range(len(played) + 1)]
+    turn = colour(s, given["turn"]) if "turn" in given else expected[-1]
+    if [*played, turn] != expected:
+        order = ", ".join(COLOURS[c] for c in expected)
+        raise BadSetup(f"power cards are played clockwise from the first player: here by {order}")
+
+
+def put_powers(s: ElGrandeState, given: dict[str, Any]) -> None:
+    """Hands of power cards and modifiers; everybody knows them (no card was taken back unseen)."""
+    hands = {colour(s, owner): list(map(power, values)) for owner, *values in parts(given.get("hand", ""))}
+    for c in range(s.players):
+        values = hands.get(c, [value for value in range(1, 14) if value != s.power[c]])
+        s.hand[c] = sum(1 << value for value in set(values))
+        s.hand_worlds = replaced(s.hand_worlds, c, [s.hand[c]])
+    if s.players == 2:
+        pile = hands.get(2, [value for value in range(13, 0, -1) if value != s.power[2]])
+        s.dummy_powers = pile[::-1]
+    for owner, *ids in parts(given.get("modifiers", "")):
+        s.modifiers[colour(s, owner)] = modifier_bits(ids)
+    used = {colour(s, owner): modifier_bits(ids) for owner, *ids in parts(given.get("used", ""))}
+    for c in range(s.players):
+        played = 1 << s.modifier[c] if s.modifier[c] >= 0 else 0
+        s.shown = replaced(s.shown, c, used.get(c, 0) | played)
+        s.modifier_worlds = replaced(s.modifier_worlds, c, [s.modifiers[c] & s.shown[c]])
+
+
+# -- action cards ------------------------------------------------------------------------------------------------
+
+
+def put_stacks(s: ElGrandeState, given: dict[str, Any]) -> None:
+    """The cards on offer, the one taken and the discards lie open; the rest is face down in a fixed order."""
+    if "card" in given:
+        s.card = index(str(given["card"]), CARD_IDS, "card")
+    s.discards = cards(given.get("discards", ""))
+    stacks = [card_numbers(stack, "base") for stack in (1, 2, 3, 4)]
+    if s.merged:
+        stacks = [stacks[0], stacks[1] + stacks[2], stacks[3]]
+    if s.regent:
+        stacks.append(card_numbers(5, "new_regent"))
+    coming = cards(given.get("next_cards", ""))
+    if "offer" in given:
+        s.offer = cards(given["offer"])
+    elif s.phase not in (OPENING, PASSING):
+        hidden = [[card for card in stack if card not in s.discards + coming] for stack in stacks]
+        hidden += [] if s.regent else [[HIS_MAJESTY]]
+        s.offer = [stack[0] for stack in hidden if stack and s.card not in stack]
+    gone = [*s.offer, s.card, *s.discards]
+    face_down = [[card for card in stack if card not in gone] for stack in stacks]
+    depth = {card: len(coming) - i for i, card in enumerate(coming)}
+    s.stacks = [sorted(stack, key=lambda card: depth.get(card, 0)) for stack in face_down]
+    if s.players == 2:
+        deck = words(given.get("region_cards", " ".join(REGION_IDS)))
+        s.region_deck = [index(word, REGION_IDS, "region") for word in deck[::-1]]
+
+
+def put_vetoes(s: ElGrandeState, given: dict[str, Any]) -> None:
+    """Veto cards kept by their takers (EG-22.2)."""
+    for owner, *more in parts(given.get("vetoes", "")):
+        free = [i for i, card in enumerate(VETOES) if card not in (s.card, *s.offer) and s.veto_holder[i] == NOWHERE]
+        if len(more) > 1:
+            free = [i for i in free if CARD_IDS[VETOES[i]] == more[1]]
+        if not free:
+            raise BadSetup(f"there are two Veto cards, each in one place only; none is left for {owner}")
+        which = free[0]
+        s.veto_holder = replaced(s.veto_holder, which, colour(s, owner))
+        s.veto_rounds = replaced(s.veto_rounds, which, number(more[0]) if more else 2)
 
 
 def copies_of(card_type: str) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Final
 from tablero.core.ask import Ask, Script, together
 from tablero.core.state import replaced
 
-from .board import CASTILLO, COURT, HIS_MAJESTY, NOWHERE, PROVINCE, REGIONS, SETUP, TAKES, TYPE_OF_CARD, VETOES
+from .board import CARD, CASTILLO, COURT, HIS_MAJESTY, NOWHERE, PROVINCE, REGIONS, SETUP, TAKES, TYPE_OF_CARD, VETOES
 from .effects.scores import show_castillo
 from .scoring import score_boards
 from .state import CHOOSING, OVER, PASSING, PLAYING_POWER, SCORING, TAKING, ElGrandeState
@@ -45,7 +45,7 @@ def begin_round(s: ElGrandeState) -> None:
     if not s.regent:
         s.offer.append(HIS_MAJESTY)
     for card in s.offer:
-        s.note("offered", "EG-4.1", card=card)
+        s.note("offered", "EG-4.1", card=CARD + card)
     s.reveal()
     s.order = []
     for seat in range(s.players):
@@ -90,7 +90,7 @@ def next_turn(s: ElGrandeState) -> None:
     elif s.is_dummy(s.order[s.turn]):
         card = max(s.offer, key=lambda card: TYPE_OF_CARD[card].place)
         s.offer.remove(card)
-        s.note("dummy-took", "EG-19.6", card=card)
+        s.note("dummy-took", "EG-19.6", card=CARD + card)
         discard(s, card)
         next_turn(s)
     else:

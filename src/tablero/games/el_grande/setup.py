@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.core.dice import Dice
+from tablero.core.errors import BadSetup
 from tablero.core.game import Options
 from tablero.core.state import replaced
 
@@ -45,14 +46,22 @@ def set_up(players: int, options: Options, dice: Dice) -> ElGrandeState:
     for seat in range(s.players):
         s.hand[seat] = ALL_POWERS
         s.hand_worlds = replaced(s.hand_worlds, seat, [ALL_POWERS])
-    chosen = options["first_player"]
-    s.first = dice.below(players) if chosen == "random" else int(chosen) - 1
+    s.first = first_player(players, options["first_player"], dice)
     if s.players == 2:
         add_dummy(s)
     if s.shift:
         deal(s)
     s.phase = OPENING
     return s
+
+
+def first_player(players: int, chosen: str, dice: Dice) -> int:
+    """By lot, or as the host says (EG-2.6, EG-R38)."""
+    if chosen == "random":
+        return dice.below(players)
+    if int(chosen) > players:
+        raise BadSetup(f"option 'first_player' is random or 1 to {players} with {players} players, not {chosen}")
+    return int(chosen) - 1
 
 
 def lay_out_map(s: ElGrandeState) -> None:

@@ -178,7 +178,7 @@ def place_caballeros(s: ElGrandeState) -> Script:
     me = active(s)
     s.phase = HALVES
     for left in range(min(TYPE_OF_CARD[s.card].place, s.court(me)), 0, -1):
-        where = yield Ask(me, "place", lambda: [*placement_targets(s), DONE], "EG-8.2", left=left)
+        where = yield Ask(me, "place", lambda: [*placement_targets(s), DONE], "EG-8.2", left=left, place=s.king)
         if where == DONE:
             return
         place_one(s, me, where, "EG-8.2")
@@ -189,16 +189,14 @@ def special_action(s: ElGrandeState) -> Script:
     me = active(s)
     s.phase = HALVES
     s.note("announced", "EG-9.1", who=me, card=CARD + s.card)
-    for step in range(1, s.players):
-        holder = (me + step) % s.players
-        for which in range(len(VETOES)):
-            if s.veto_holder[which] == holder:
-                answer = yield Ask(holder, "veto", lambda: [VETO, ALLOW], "EG-22.2", who=me, card=CARD + s.card)
-                if answer == VETO:
-                    drop_veto(s, which)
-                    s.note("vetoed", "EG-22.2", who=holder, whom=me, card=CARD + s.card)
-                    return
-                break  # one question a holder, even with both cards
+    for holder in s.opponents(me):
+        held = [which for which in range(len(VETOES)) if s.veto_holder[which] == holder]
+        if held:  # one question a holder, even with both cards
+            answer = yield Ask(holder, "veto", lambda: [VETO, ALLOW], "EG-22.2", who=me, card=CARD + s.card)
+            if answer == VETO:
+                drop_veto(s, min(held, key=lambda which: s.veto_rounds[which]))  # the one that lapses first
+                s.note("vetoed", "EG-22.2", who=holder, whom=me, card=CARD + s.card)
+                return
     yield from perform(s, me, card_effect(s))
 
 

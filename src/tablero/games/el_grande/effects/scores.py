@@ -34,7 +34,8 @@ def score_castillo(s: ElGrandeState, me: int, e: Effect) -> Script:
 
 
 def show_castillo(s: ElGrandeState) -> None:
-    """Tell what was found in the castillo."""
+    """Tell what was found in the castillo; whoever has looked inside can't take that back (EG-11.2)."""
+    s.reveal()
     s.note("castillo-opened", "EG-11.2")
     for colour in range(s.colours):
         if s.count(CASTILLO, colour):
@@ -48,9 +49,9 @@ def score_first(s: ElGrandeState, me: int, e: Effect) -> Script:
 
 
 def fullest(s: ElGrandeState) -> list[int]:
-    """The regions with the most caballeros."""
+    """The regions with the most caballeros; none while all are empty (EG-R51)."""
     most = max(s.total_in(region) for region in REGIONS)
-    return [region for region in REGIONS if s.total_in(region) == most]
+    return [region for region in REGIONS if most and s.total_in(region) == most]
 
 
 def emptiest(s: ElGrandeState) -> list[int]:

@@ -1,0 +1,94 @@
+"""What a bot is, and what it may know: `Bot.choose` gets a `Knowledge` and returns one of the options offered.
+
+A bot never gets the match that is played. `Knowledge` hands out what its seat may know and, to think ahead, *worlds*:
+copies of the match in which everything the seat can't know was dealt anew, with fresh dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+from tablero.core.ask import Ask
+from tablero.core.errors import IllegalAnswer
+from tablero.core.game import Game
+from tablero.core.match import Match
+from tablero.core.state import Entry
+
+
+class Candidate(NamedTuple):
+    """What a bot thinks of one option: how often it tried it, and its chance of winning with it (0 to 1)."""
+
+    option: int
+    visits: int
+    value: float
+
+
+# Called now and then while a bot thinks: the share of its budget that is spent (0 to 1), and its candidates so far.
+Progress = Callable[[float, list[Candidate]], None]
+
+
+class Knowledge:
+    """What one seat may know when it is asked."""
+
+    __slots__ = ("__match", "ask", "game", "seat")
+
+    def __init__(self, match: Match, seat: int) -> None:
+        ask = match.ask_for(seat)
+        if ask is None:
+            raise IllegalAnswer(f"{match.seat_name(seat)} is not asked anything now, so its bot has nothing to choose")
+        self.__match = match
+        self.game: Game[Any] = match.game
+        self.seat = seat
+        options = list(ask.options)
+        # An ask of its own: the real one holds on to the real state.
+        self.ask = Ask(seat, ask.kind, lambda: options, ask.rule, ask.always, **ask.values)
+
+    @property
+    def options(self) -> list[int]:
+        return self.ask.options
+
+    @property
+    def seats(self) -> int:
+        """How many seats sit at the table."""
+        return self.game.seats(self.__match.state)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.game.view(self.__match.state, self.seat)
+
+    @property
+    def journal(self) -> list[Entry]:
+        return self.__match.journal(self.seat)
+
+    def world(self, key: bytes, checkpoints: bool = True) -> Match:
+        """A match that could be the real one, as far as the seat knows; the same key gives the same world.
+
+        Without checkpoints it plays faster, but can't be copied.
+        """
+        world = self.__match.copy(checkpoints)
+        world.redeal(self.seat, key)
+        return world
+
+
+class Bot:
+    """A player made of code. All its chance comes from `random`, so the same seed makes the same choices."""
+
+    def __init__(self, seed: bytes) -> None:
+        self.random = Random(seed)
+        self.candidates: list[Candidate] = []  # of the last decision, best first; empty if the bot does not compare
+        self.progress: Progress | None = None
+        self.stopped = False
+
+    def choose(self, knowledge: Knowledge) -> int:
+        """One of `knowledge.options`."""
+        raise TypeError(f"{type(self).__name__} does not choose")
+
+    def stop(self) -> None:
+        """Come to a decision now; may be called from another thread while the bot thinks."""
+        self.stopped = True
+
+    def pick(self, options: list[int]) -> int:
+        """One of `options`, each equally likely."""
+        return options[int(self.random.random() * len(options))]

@@ -1,0 +1,143 @@
+"""`greedy`: the option after which the seat stands best by `game.evaluate`, one decision ahead.
+
+Options are tried in worlds (bot.py). Where all look the same at first (begin with this half of the turn, or that?), each
+is *carried through*: as long as the seat itself is asked next, the best answer one decision ahead is given for it. What
+others choose at the same time in secret is filled in at random. If chance or something hidden makes a difference, the
+best options are tried in further worlds.
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from random import Random
+from statistics import fmean
+from typing import Any, Final
+
+from tablero.core.game import Game
+from tablero.core.match import Match
+
+from .bot import Bot, Candidate, Knowledge
+
+SAME: Final = 1e-9  # values closer than this are no difference
+AHEAD: Final = 10  # own decisions that are carried through
+LEAST_EFFORT: Final = 24
+FINALISTS: Final = 3  # options that are tried in more than one world
+
+
+class GreedyBot(Bot):
+    """Thinks no further than its own turn."""
+
+    def __init__(self, seed: bytes, worlds: int = 4, effort: int = 100) -> None:
+        super().__init__(seed)
+        self.worlds = worlds
+        self.effort = effort  # answers tried to carry the options through, in each world
+
+    def choose(self, knowledge: Knowledge) -> int:
+        options = knowledge.options[:]
+        if len(options) == 1:
+            return options[0]
+        self.random.shuffle(options)  # of equal options, any may win
+        values = self.values(knowledge, options, [])
+        high = max(values)
+        level = [option for option, value in zip(options, values) if value > high - SAME]
+        tries = {option: [value] for option, value in zip(options, values)}
+        if len(level) > 1:
+            for option, value in zip(level, self.values(knowledge, level, level)):
+                tries[option] = [value]
+        ranking = sorted(options, key=lambda option: -tries[option][0])
+        contenders = ranking[:2]
+        for _ in range(1, self.worlds):
+            again = self.values(knowledge, contenders, level)
+            changed = any([abs(value - tries[option][0]) > SAME for option, value in zip(contenders, again)])
+            for option, value in zip(contenders, again):
+                tries[option].append(value)
+            if not changed:
+                break
+            contenders = ranking[:FINALISTS]
+        # One lucky world does not make an average: only those tried in all worlds can win.
+        candidates = [Candidate(option, len(tries[option]), fmean(tries[option])) for option in ranking]
+        candidates.sort(key=lambda candidate: (candidate.option not in contenders, -candidate.value))
+        self.candidates = candidates
+        return candidates[0].option
+
+    def values(self, knowledge: Knowledge, options: list[int], level: list[int]) -> list[float]:
+        """What each option comes to in one world, dealt for this purpose; those in `level` are carried through."""
+        key = self.random.randbytes(16)
+        seat = knowledge.seat
+        world = knowledge.world(key)
+        effort = max(self.effort // len(knowledge.options), LEAST_EFFORT)
+        values = []
+        for option in options:
+            match = after(world.copy(), seat, option, Random(key))
+            if option in level and len(level) > 1:
+                values.append(carried_through(match, seat, effort))
+            else:
+                values.append(match.game.evaluate(match.state, seat))
+        return values
+
+
+def after(match: Match, seat: int, option: int, chance: Random) -> Match:
+    """The match after the seat's answer and, filled in at random, those that others give at the same time."""
+    question = match.question
+    match.answer(option, seat)
+    while match.ask is not None and match.question is question:
+        options = match.ask.options
+        match.answer(options[int(chance.random() * len(options))])
+    return match
+
+
+class Lines:
+    """Ways in which `seat` can answer what it is asked next, until somebody else is asked or the effort is spent."""
+
+    def __init__(self, game: Game[Any], seat: int, effort: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.left = effort  # answers that may still be tried
+        self.best = -1.0  # the value at the end of the best line
+        self.aside: list[tuple[float, int, int, Match]] = []  # positions not followed yet, the best one first
+
+    def follow(self, match: Match, depth: int) -> None:
+        """Give the best answer each time, to the end of the line."""
+        line: tuple[float, int, int, Match] | None = (0.0, 0, depth, match)
+        while line is not None and self.left > 0:
+            line = self.lead_on(line[3], line[2] + 1)
+        if line is not None:
+            self.best = max(self.best, -line[0])
+
+    def lead_on(self, match: Match, depth: int) -> tuple[float, int, int, Match] | None:
+        """Try all answers; the best position in which `seat` is asked again, unless ending here is better."""
+        assert match.ask is not None
+        end = -1.0
+        leads_on: list[tuple[float, int, int, Match]] = []
+        for option in match.ask.options:
+            self.left -= 1
+            after = match.copy()
+            after.answer(option)
+            value = self.game.evaluate(after.state, self.seat)
+            if depth < AHEAD and is_asked(after, self.seat):
+                leads_on.append((-value, self.left, depth, after))
+            elif value > end:
+                end = value
+        self.best = max(self.best, end)
+        leads_on.sort()
+        first = leads_on.pop(0) if leads_on and end < SAME - leads_on[0][0] else None
+        for line in leads_on:
+            heappush(self.aside, line)
+        return first
+
+
+def carried_through(match: Match, seat: int, effort: int) -> float:
+    """The value for `seat` at the end of the best line found."""
+    if not is_asked(match, seat):
+        return match.game.evaluate(match.state, seat)
+    lines = Lines(match.game, seat, effort)
+    lines.follow(match, 0)
+    while lines.aside and lines.left > 0:
+        _, _, depth, match = heappop(lines.aside)
+        lines.follow(match, depth)
+    return lines.best
+
+
+def is_asked(match: Match, seat: int) -> bool:
+    """Whether `seat` alone has to answer next."""
+    return match.ask is not None and match.ask.seat == seat and len(match.open_asks()) == 1

@@ -1,0 +1,74 @@
+"""The command line: `tablero COMMAND …`. Each command is a module in `commands/`, loaded when it is called.
+
+Bad input gets one line on the error stream that says what was wrong and what would have worked, and exit code 2.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from importlib import import_module
+from typing import NoReturn
+
+from tablero import __version__
+from tablero.core.errors import TableroError
+
+COMMANDS = {
+    "serve": "host tables and play in the browser",
+    "games": "list the games, their player counts and options",
+    "play": "play in the terminal, against bots or each other",
+    "simulate": "let bots play many games, and check the rules while they do",
+    "bench": "measure how fast the games run",
+    "draw": "draw a position as an SVG picture",
+    "replay": "show a saved game or record, decision by decision",
+    "verify": "re-run a finished game from its revealed seed and check it",
+    "card": "everything about one card: data, text, effect, tests",
+    "rules": "read the rules by id, or see which ids no test cites",
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}; {self.prog} --help shows what works\n")
+
+
+def parser_for(command: str | None) -> Parser:
+    """The parser with the arguments of `command` filled in: the other commands need not be loaded."""
+    parser = Parser(prog="tablero", description="Strategy games to play, host and study.")
+    parser.add_argument("--version", action="version", version=f"tablero {__version__}")
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+    for name, summary in COMMANDS.items():
+        sub = subparsers.add_parser(name, help=summary, description=summary[0].upper() + summary[1:] + ".")
+        if name == command:
+            import_module(f"tablero.commands.{name}").arguments(sub)
+            sub.add_argument("--json", action="store_true", help="print JSON for machines")
+    return parser
+
+
+def main(argv: list[str] | None = None) -> int:
+    words = sys.argv[1:] if argv is None else argv
+    named = next((word for word in words if not word.startswith("-")), None)
+    parser = parser_for(named if named in COMMANDS else None)
+    args = parser.parse_args(words)
+    try:
+        code: int = import_module(f"tablero.commands.{args.command}").run(args)
+        sys.stdout.flush()
+        return code
+    except TableroError as error:
+        print(f"tablero {args.command}: {error}", file=sys.stderr)
+        return 2
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            sys.stderr.close()  # whoever read the output has seen enough
+            return 0
+        print(f"tablero {args.command}: {error.filename or ''}: {error.strerror}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("stopped", file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The commands of `tablero`: each module has `arguments(parser)` and `run(args)`; `common.py` is what they share."""

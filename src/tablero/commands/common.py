@@ -1,0 +1,115 @@
+"""What several commands share: options from words, JSON or tables, progress, reading files."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tablero.core.errors import BadSave, BadSetup
+from tablero.core.game import Game, Options
+from tablero.core.registry import find_game
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tablero.texts import Texts
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="a game id, as `tablero games` lists them")
+
+
+def add_setup(parser: argparse.ArgumentParser) -> None:
+    """The arguments that describe a new game."""
+    parser.add_argument("--players", type=whole, default=0, metavar="N", help="how many players (default: up to 4)")
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="a variant or module")
+    parser.add_argument("--seed", default="", metavar="S", help="a number or word; the same seed gives the same game")
+
+
+def whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"a whole number is needed, not {text!r}") from None
+
+
+def at_least_one(text: str) -> int:
+    number = whole(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"at least 1 is needed, not {number}")
+    return number
+
+
+def chosen_players(game: Game[Any], players: int) -> int:
+    """As given, or four if the game allows it, or as many as it does."""
+    return game.checked_players(players or max(n for n in game.players if n <= 4))
+
+
+def chosen_options(game: Game[Any], players: int, pairs: list[str]) -> Options:
+    """The options given as `option=value`."""
+    given: Options = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadSetup(f"--set takes option=value, not {pair!r}; options are {option_list(game)}")
+        given[name.strip()] = value.strip()
+    return game.checked_options(players, given)
+
+
+def option_list(game: Game[Any]) -> str:
+    return ", ".join(option.name for option in game.options)
+
+
+def game_and_texts(id: str) -> tuple[Game[Any], Texts]:
+    from tablero.texts import texts_for
+
+    game = find_game(id)
+    return game, texts_for(game)
+
+
+def show(args: argparse.Namespace, data: Any, render: Callable[[], None]) -> int:
+    """Print `data` as JSON if asked, else let `render` print for people."""
+    if args.json:
+        print(json.dumps(data, ensure_ascii=False, indent=2))
+    else:
+        render()
+    return 0
+
+
+def print_table(columns: list[str], rows: list[list[str]], title: str = "") -> None:
+    """A plain table that also reads well in a pipe and with a screen reader."""
+    if title:
+        print(title)
+    widths = [
+        max(len(column), *(len(row[i]) for row in rows), 1) if rows else len(column) for i, column in enumerate(columns)
+    ]
+    lines = [columns, ["-" * width for width in widths], *rows]
+    for line in lines:
+        print("  " + "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip())
+
+
+@contextmanager
+def progress(title: str, total: int, wanted: bool = True) -> Iterator[Callable[[int], None]]:
+    """A progress bar on the error stream, if a person is there to see it; called with how much is done."""
+    if not wanted or not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def read_json(path: str) -> Any:
+    """The JSON in a file, with one clear line if there is none."""
+    try:
+        return json.loads(Path(path).read_text(encoding="utf-8"))
+    except (UnicodeDecodeError, ValueError, RecursionError) as error:
+        raise BadSave(f"{path} is no game file: it is not JSON ({type(error).__name__})") from None

@@ -1,0 +1,78 @@
+"""`tablero draw`: a position as an SVG picture, as one seat (or a spectator) sees it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from tablero.core.dice import simulation_seed
+from tablero.core.errors import BadSetup, nearest
+from tablero.core.game import Game
+from tablero.core.match import Match, match_from, new_match
+from tablero.core.state import SPECTATOR
+
+from .common import add_game, add_setup, at_least_one, chosen_options, chosen_players, game_and_texts, read_json
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    add_setup(parser)
+    source = parser.add_mutually_exclusive_group()
+    source.add_argument("--position", default="", metavar="FILE", help="a position in the game's notation")
+    source.add_argument("--file", default="", metavar="FILE", help="a saved game or a record")
+    parser.add_argument("--after", type=int, default=0, metavar="K", help="after K (random or recorded) decisions")
+    parser.add_argument("--seat", default="", metavar="SEAT", help="as this seat sees it (default: a spectator)")
+    parser.add_argument("--output", "-o", default="", metavar="FILE", help="write the picture there, not to the screen")
+    parser.add_argument("--width", type=at_least_one, default=0, help=argparse.SUPPRESS)
+
+
+def run(args: argparse.Namespace) -> int:
+    game, texts = game_and_texts(args.game)
+    match = found_match(args, game)
+    seat = SPECTATOR
+    if args.seat:
+        names = game.seat_names(game.seats(match.state))
+        if args.seat not in names:
+            raise nearest(args.seat, names, f"this game of {game.id}", "seat")
+        seat = names.index(args.seat)
+    ask = match.ask_for(seat) if seat != SPECTATOR else None
+    options = [game.name(option) for option in ask.options] if ask else []
+    view: dict[str, Any] = game.view(match.state, seat)
+    picture: str = import_module(f"{game.package}.draw").draw(view, options, words=texts.thing)
+    if args.output:
+        Path(args.output).write_text(picture, encoding="utf-8")
+    if args.json:
+        print(json.dumps({"view": view, "options": options, "output": args.output}, ensure_ascii=False))
+    elif args.output:
+        print(f"Drawn to {args.output} ({len(picture) // 1000} kB).")
+    else:
+        sys.stdout.write(picture + "\n")
+    return 0
+
+
+def found_match(args: argparse.Namespace, game: Game[Any]) -> Match:
+    """The match to draw: from a position, a file, or so many random decisions into a new game."""
+    if args.position:
+        parse = import_module(f"{game.package}.position").parse
+        return match_from(game, parse(Path(args.position).read_text(encoding="utf-8")))
+    if args.file:
+        from tablero.core.record import replay_file
+
+        match = replay_file(read_json(args.file), args.after or None)
+        if match.game.id != game.id:
+            raise BadSetup(f"{args.file} is a game of {match.game.id}, not of {game.id}")
+        return match
+    players = chosen_players(game, args.players)
+    seed = args.seed.encode() or simulation_seed(0)
+    match = new_match(game, players, chosen_options(game, players, args.set), seed)
+    chance = random.Random(seed)
+    for _ in range(args.after):
+        if match.ask is None:
+            break
+        match.answer(chance.choice(match.ask.options))
+    return match

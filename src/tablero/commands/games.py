@@ -1,0 +1,56 @@
+"""`tablero games`: which games there are, for how many, with which options."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from tablero.core.registry import find_game, game_ids
+
+from .common import show
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    pass
+
+
+def run(args: argparse.Namespace) -> int:
+    from tablero.texts import texts_for
+
+    listed: list[dict[str, Any]] = []
+    for id in game_ids():
+        game = find_game(id)
+        texts = texts_for(game)
+        options = [
+            {
+                "name": option.name,
+                "kind": option.kind,
+                "default": option.default,
+                "choices": list(option.choices),
+                "players": list(option.players or game.players),
+                "rule": option.rule,
+                "title": texts.option_title(option.name),
+                "help": texts.option_help(option.name),
+            }
+            for option in game.options
+        ]
+        listed.append(
+            {
+                "id": id,
+                "title": texts.title(),
+                "description": texts.description(),
+                "players": list(game.players),
+                "version": game.version,
+                "options": options,
+            }
+        )
+
+    def render() -> None:
+        for game in listed:
+            counts = f"{game['players'][0]}–{game['players'][-1]} players"
+            print(f"{game['id']}: {game['title']}, {counts}. {game['description']}")
+            for option in game["options"]:
+                choices = f" ({', '.join(option['choices'])})" if option["choices"] else " (on, off)"
+                print(f"  --set {option['name']}=…{choices}: {option['help']}")
+
+    return show(args, listed, render)

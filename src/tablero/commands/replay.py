@@ -1,0 +1,53 @@
+"""`tablero replay FILE`: a saved game or a record, told from the journal; stopped after any decision."""
+
+from __future__ import annotations
+
+import argparse
+
+from tablero.core.errors import nearest
+from tablero.core.state import EVERYTHING
+
+from .common import read_json, show
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a saved game or a record")
+    parser.add_argument("--after", type=int, default=None, metavar="K", help="stop after K decisions")
+    parser.add_argument(
+        "--seat", default="", metavar="SEAT", help="only what this seat could see (default: everything)"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    from tablero.core.record import replay_file
+    from tablero.texts import texts_for
+
+    match = replay_file(read_json(args.file), args.after)
+    game = match.game
+    names = game.seat_names(game.seats(match.state))
+    if args.seat and args.seat not in names:
+        raise nearest(args.seat, names, f"this game of {game.id}", "seat")
+    seat = names.index(args.seat) if args.seat else EVERYTHING
+    texts = texts_for(game, players=match.players)
+    entries = match.journal(seat)
+    points = game.points(match.state)
+    data = {
+        "game": game.id,
+        "players": match.players,
+        "decisions": match.count,
+        "over": match.over,
+        "points": dict(zip(names, points, strict=True)),
+        "journal": [{**entry.data(), "text": texts.entry(entry)} for entry in entries],
+        "view": game.view(match.state, seat),
+    }
+
+    def render() -> None:
+        for entry in entries:
+            print(f"{texts.entry(entry)} [{entry.rule}]")
+        print(f"\nAfter {match.count} decisions: " + ", ".join(f"{texts.seat(i)} {n}" for i, n in enumerate(points)))
+        if match.over:
+            print(texts.result(game.winners(match.state)))
+        elif match.ask is not None:
+            print(f"{texts.seat(match.ask.seat)}: {texts.prompt(match.ask)} [{match.ask.rule}]")
+
+    return show(args, data, render)

@@ -1,0 +1,82 @@
+"""`tablero serve`: host tables and play in the browser. All is kept in one data folder, or in a database by URL."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import socket
+from typing import Final
+
+from tablero.core.errors import BadSetup
+
+PORT: Final = 8000
+TRIES: Final = 50  # how many ports after the usual one are tried, if nobody asked for that one
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--port", type=int, default=None, metavar="P", help=f"the port (default: {PORT}, or the next free one)"
+    )
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0: all (default: this machine only)"
+    )
+    place = parser.add_mutually_exclusive_group()
+    place.add_argument(
+        "--data", default="", metavar="FOLDER", help="where tables are kept (default: ~/.local/share/tablero)"
+    )
+    place.add_argument("--database", default="", metavar="URL", help="a PostgreSQL database in place of a file")
+
+
+def run(args: argparse.Namespace) -> int:
+    import uvicorn
+
+    from tablero.server.app import make_app
+    from tablero.server.guard import LARGEST_MESSAGE
+    from tablero.server.settings import settings_for
+
+    settings = settings_for(args.data, args.database)
+    listener = bound(args.host, args.port)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
+    config = uvicorn.Config(
+        make_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=2 * LARGEST_MESSAGE,
+        log_level="warning",
+        access_log=False,  # addresses hold invitations
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    print(f"Tablero is at {address(args.host, listener)} (Ctrl+C ends it)", flush=True)
+    uvicorn.Server(config).run(sockets=[listener])
+    return 0
+
+
+def bound(host: str, port: int | None) -> socket.socket:
+    """A socket that listens on the port asked for; if none was, on the first free one from the usual on."""
+    if port is not None and not 0 <= port <= 65535:
+        raise BadSetup(f"a port is a number from 0 to 65535, not {port}")
+    ports = range(PORT, PORT + TRIES) if port is None else [port]
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in ports:
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+            listener.listen(2048)
+            return listener
+        except socket.gaierror:
+            raise BadSetup(
+                f"there is no address {host!r}; give one of this machine, such as 127.0.0.1 or 0.0.0.0"
+            ) from None
+        except OSError as error:
+            listener.close()
+            problem = error.strerror
+    tried = f"port {port} of {host}" if port is not None else f"ports {PORT} to {PORT + TRIES - 1} of {host}"
+    raise BadSetup(f"cannot listen on {tried}: {problem}; give a free one with --port")
+
+
+def address(host: str, listener: socket.socket) -> str:
+    """Where to point the browser."""
+    port = listener.getsockname()[1]
+    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"

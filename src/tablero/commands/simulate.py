@@ -1,0 +1,42 @@
+"""`tablero simulate GAME`: bots play many games; with --check, every invariant is verified at every decision."""
+
+from __future__ import annotations
+
+import argparse
+
+from tablero.core.registry import find_game
+
+from .common import add_game, add_setup, at_least_one, chosen_options, chosen_players, print_table, progress, show
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    add_setup(parser)
+    parser.add_argument("--games", type=at_least_one, default=100, metavar="N", help="how many games (default: 100)")
+    parser.add_argument("--bots", default="random", metavar="A,B,…", help="a bot for each seat, or one for all")
+    parser.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="processes; the games are the same")
+    parser.add_argument("--check", action="store_true", help="verify the invariants at every decision")
+
+
+def run(args: argparse.Namespace) -> int:
+    from tablero.arena.simulate import simulate
+
+    game = find_game(args.game)
+    players = chosen_players(game, args.players)
+    options = chosen_options(game, players, args.set)
+    bots = [word.strip() for word in args.bots.split(",")]
+    with progress(f"{args.games} games", args.games, not args.json) as tell:
+        result = simulate(game.id, players, args.games, args.seed, options, bots, args.jobs, args.check, tell)
+    data = result.data()
+
+    def render() -> None:
+        print(f"{game.id}: {args.games} games, {data['decisions']:,} decisions in {data['seconds']:.1f} s")
+        print(f"  {data['decisions_per_second']:,.0f} decisions/s, longest step {data['longest_step']} answers")
+        rows = [[name, f"{wins:g}", f"{100 * wins / args.games:.1f} %"] for name, wins in data["wins"].items()]
+        print_table(["who", "wins", "share"], rows)
+        print(f"  failures: {data['failures']}" + (" (invariants checked)" if args.check else ""))
+        for failure in data["failure_details"][:10]:
+            print(f"  {failure}")
+
+    show(args, data, render)
+    return 1 if data["failures"] else 0

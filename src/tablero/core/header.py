@@ -1,0 +1,63 @@
+"""What the files of a match have in common: who plays what with which options, and the commitment to the seed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .dice import commitment
+from .errors import BadSave
+from .game import Game, Options
+from .match import Match
+from .sealed import LONGEST_WORD, Reader, shown
+
+HEADER: Final = "tablero-header"
+FORMAT_VERSION: Final = 1
+
+
+def seat_names(match: Match) -> list[str]:
+    return match.game.seat_names(match.game.seats(match.state))
+
+
+def public_header(match: Match) -> dict[str, Any]:
+    """What everybody may know before the first decision: the game, its options, the commitment to the seed."""
+    return {"format": HEADER, "format_version": FORMAT_VERSION} | header(match)
+
+
+def header(match: Match) -> dict[str, Any]:
+    return {
+        "game": match.game.id,
+        "game_version": match.game.version,
+        "players": match.players,
+        "options": match.options,
+        "seats": seat_names(match),
+        "commitment": commitment(match.seed),
+    }
+
+
+def named_history(match: Match) -> list[list[str]] | None:
+    """Every decision of the game as [seat, action]."""
+    history = match.history
+    if history is None:
+        return None
+    seats, actions = seat_names(match), match.game.actions
+    return [[seats[history[i]], actions[history[i + 1]]] for i in range(0, len(history), 2)]
+
+
+def options_in(file: Reader, game: Game[Any], players: int) -> Options:
+    """The options of a file, checked by the game."""
+    given = file.table("options").data
+    for name, value in given.items():
+        words = [name, *(value if isinstance(value, list) else [value])]
+        if not all(isinstance(word, bool) or (isinstance(word, str) and len(word) <= LONGEST_WORD) for word in words):
+            raise BadSave(
+                f"{file.where}: option {shown(name)} is {shown(value)}; it has to be on, off, a word or words"
+            )
+    return game.checked_options(players, given)
+
+
+def seed_in(file: Reader) -> bytes:
+    """The seed; it has to fit the commitment that was published."""
+    seed = file.hexed("seed")
+    if commitment(seed) != file.word("commitment"):
+        raise BadSave(f"{file.where}: the seed does not fit the commitment; give the seed the game was started with")
+    return seed

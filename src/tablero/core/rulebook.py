@@ -1,0 +1,261 @@
+"""A game's rules text by id: sections, paragraphs, rulings, search; and which ids the tests cite.
+
+`rules/<language>.md` of a game's package holds headings (`## EG-1 Pieces and places`) and paragraphs that open with
+their id (`**EG-1.1** El Grande is …`); `rules/rulings.md` holds the rulings (`**EG-R1** …`), with the language in its
+name if that is not English (`rulings.hu.md`). Headings can be looked up but are nothing to test: `ids()` are the
+paragraphs.
+
+Coverage is read out of the test files without running them: a test cites rules with `@rule("EG-1.1", ruling="EG-R1")`
+from tablero/testing.py. Ids that no test can hold to account stand in `rules/uncited.toml`, each with the reason.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+import unicodedata
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final, TypedDict
+
+from .errors import BadSetup, nearest
+from .game import Game
+
+ENGLISH: Final = "en"
+HEADING: Final = re.compile(r"(#+)\s+(?:([A-Z]+-\d[\w.]*)\s+)?(.+)")
+PARAGRAPH: Final = re.compile(r"\*\*([A-Z]+-[\w.-]+)\*\*\s+(.+)", re.DOTALL)
+CARD_TITLE: Final = re.compile(r"\*\*(.+?)\*\*")
+MENTION: Final = re.compile(r"\b[A-Z]{2,}-(?:R\d+|\d+(?:\.\d+)*|card-[a-z0-9]+(?:-[a-z0-9]+)*)")
+
+
+class Section:
+    """A heading and what stands under it: `intro` are the paragraphs without an id, `ids` those that have one."""
+
+    def __init__(self, id: str, title: str, level: int) -> None:
+        self.id = id
+        self.title = title
+        self.level = level
+        self.intro: list[str] = []
+        self.ids: list[str] = []
+
+
+class Rulebook:
+    """A game's rules in one language, in printed order: the rules, then the rulings. Texts are markdown."""
+
+    def __init__(self, game: str, language: str, texts: list[str]) -> None:
+        self.game = game
+        self.language = language
+        self.prefix = first_prefix(texts, game)
+        self.sections: list[Section] = []
+        self._texts: dict[str, str] = {}
+        self._section_of: dict[str, Section] = {}  # of each section and of each paragraph
+        for text in texts:
+            for block in re.split(r"\n\s*\n", text.strip()):
+                self._read(block)
+
+    def _read(self, block: str) -> None:
+        """Take in a heading, a paragraph with an id, or one without."""
+        heading = HEADING.fullmatch(block)
+        paragraph = PARAGRAPH.fullmatch(block)
+        if heading:
+            section = Section(heading[2] or f"{self.prefix}-{slug(heading[3])}", heading[3], len(heading[1]))
+            self._enter(section.id, section)
+            self.sections.append(section)
+        elif paragraph:
+            self._enter(paragraph[1], self.sections[-1])
+            self.sections[-1].ids.append(paragraph[1])
+            self._texts[paragraph[1]] = paragraph[2]
+        else:
+            self.sections[-1].intro.append(block)
+
+    def _enter(self, id: str, section: Section) -> None:
+        if id in self._section_of:
+            raise BadSetup(f"the rules of {self.game} have the id {id!r} twice")
+        self._section_of[id] = section
+
+    # -- looking up ----------------------------------------------------------------------------------------------
+
+    def ids(self) -> list[str]:
+        """All paragraphs, in order."""
+        return list(self._texts)
+
+    def section_ids(self) -> list[str]:
+        return [section.id for section in self.sections]
+
+    def has(self, id: str) -> bool:
+        """Whether `id` is a paragraph or a section."""
+        return id in self._section_of
+
+    def paragraph(self, id: str) -> str:
+        """The text of a paragraph, without its id."""
+        if id not in self._texts:
+            raise self._unknown(id, "rule", self.ids())
+        return self._texts[id]
+
+    def section(self, id: str) -> Section:
+        """The section called `id`, or the one that holds the paragraph `id`."""
+        if id not in self._section_of:
+            raise self._unknown(id, "rule or section", list(self._section_of))
+        return self._section_of[id]
+
+    def find(self, id: str) -> list[str]:
+        """The paragraphs that `id` names: itself, or all of a section."""
+        section = self.section(id)
+        return [id] if id in self._texts else section.ids[:]
+
+    def title(self, id: str = "") -> str:
+        """The name of a card, or of the section where `id` stands; without `id`, of the whole book."""
+        if not id:
+            return self.sections[0].title
+        named = CARD_TITLE.match(self._texts.get(id, ""))
+        return named[1] if named else self.section(id).title
+
+    def mentions(self, id: str) -> list[str]:
+        """The ids that a paragraph refers to."""
+        return list(dict.fromkeys(MENTION.findall(self.paragraph(id))))
+
+    def search(self, words: str) -> list[str]:
+        """The paragraphs in which all `words` occur, fitting titles first; accents and case don't matter."""
+        wanted = plain(words).split()
+        if not wanted:
+            return []
+        found = [id for id in self._texts if has_all(wanted, f"{id} {self.title(id)} {self._texts[id]}")]
+        return sorted(found, key=lambda id: not has_all(wanted, self.title(id)))
+
+    def _unknown(self, id: str, what: str, known: list[str]) -> Exception:
+        """The error for an unknown id; the sections are enough of a hint where nothing comes near."""
+        error = nearest(id.strip(), known, f"the rules of {self.game}", what)
+        return (
+            error
+            if "did you mean" in str(error)
+            else nearest(id, self.section_ids(), f"the rules of {self.game}", what)
+        )
+
+
+def first_prefix(texts: list[str], game: str) -> str:
+    """What all ids of a game begin with."""
+    found = re.search(r"\b([A-Z]{2,})-\d", "\n".join(texts))
+    if found is None:
+        raise BadSetup(f"the rules of {game} have no ids")
+    return found[1]
+
+
+def slug(title: str) -> str:
+    """The id of a heading that has none, from its last part: `El Grande: rulings` is `rulings`."""
+    return re.sub(r"[^a-z0-9]+", "-", plain(title.rsplit(":", 1)[-1])).strip("-")
+
+
+def plain(text: str) -> str:
+    """Lower case without accents."""
+    return "".join(c for c in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(c))
+
+
+def has_all(words: list[str], text: str) -> bool:
+    searched = plain(text)
+    return all(word in searched for word in words)
+
+
+def rules_folder(game: Game[Any]) -> Traversable:
+    return files(game.package).joinpath("rules")
+
+
+def rulebook_languages(game: Game[Any]) -> list[str]:
+    """The languages that have the rules, English first."""
+    names = [file.name for file in rules_folder(game).iterdir()]
+    found = [name.removesuffix(".md") for name in names if name.endswith(".md") and not name.startswith("rulings")]
+    return sorted(found, key=lambda language: (language != ENGLISH, language))
+
+
+@lru_cache(maxsize=64)
+def rulebook(game: Game[Any], language: str = ENGLISH) -> Rulebook:
+    """A game's rules and rulings in a language, read once."""
+    known = rulebook_languages(game)
+    if language not in known:
+        raise nearest(language, known, f"the rules of {game.id}", "language")
+    rulings = "rulings.md" if language == ENGLISH else f"rulings.{language}.md"
+    folder = rules_folder(game)
+    parts = [folder.joinpath(name) for name in (f"{language}.md", rulings)]
+    return Rulebook(game.id, language, [part.read_text(encoding="utf-8") for part in parts if part.is_file()])
+
+
+# -- coverage ----------------------------------------------------------------------------------------------------
+
+
+class Coverage(TypedDict):
+    """What the tests say about a game's rules."""
+
+    ids: list[str]
+    cited: dict[str, list[str]]  # with the tests that cite them
+    uncited: list[str]
+    reasons: dict[str, str]  # why an id is not cited
+    unknown: dict[str, list[str]]  # not in the rules, yet cited by these tests, or given a reason
+
+
+def coverage(game: Game[Any], tests: str | Path) -> Coverage:
+    """Which ids of a game's rules the test files under `tests` cite."""
+    book = rulebook(game)
+    ids = book.ids()
+    found = citations(game, tests)
+    reasons = uncited_reasons(game)
+    unknown = {id: where for id, where in found.items() if not book.has(id)}
+    for id in reasons:
+        if id not in ids:
+            unknown.setdefault(id, []).append("rules/uncited.toml")
+    return {
+        "ids": ids,
+        "cited": {id: found[id] for id in ids if id in found},
+        "uncited": [id for id in ids if id not in found],
+        "reasons": reasons,
+        "unknown": unknown,
+    }
+
+
+def uncited_reasons(game: Game[Any]) -> dict[str, str]:
+    """The ids that no test can cite, from `rules/uncited.toml`."""
+    file = rules_folder(game).joinpath("uncited.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def citations(game: Game[Any], tests: str | Path) -> dict[str, list[str]]:
+    """The tests that cite each id of a game; whether the ids exist is another question."""
+    start = f"{rulebook(game).prefix}-"
+    found: dict[str, list[str]] = {}
+    for id, test in all_citations(Path(tests)):
+        if id.startswith(start):
+            found.setdefault(id, []).append(test)
+    return found
+
+
+def all_citations(tests: Path) -> list[tuple[str, str]]:
+    """Every (id, test) in the decorators `@rule(...)` of the test files, whatever the game."""
+    if not tests.is_dir():
+        raise BadSetup(f"there is no folder of tests at {tests}")
+    found: list[tuple[str, str]] = []
+    for path in sorted(tests.rglob("*.py")):
+        name = path.relative_to(tests).as_posix()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                where = f"{name}::{node.name}"
+                found += [(id, where) for decorator in node.decorator_list for id in cited_ids(decorator, where)]
+    return found
+
+
+def cited_ids(decorator: ast.expr, where: str) -> list[str]:
+    """The ids in a decorator, if it is `rule(...)`."""
+    if not isinstance(decorator, ast.Call):
+        return []
+    called = decorator.func
+    name = called.id if isinstance(called, ast.Name) else called.attr if isinstance(called, ast.Attribute) else ""
+    values = [*decorator.args, *(keyword.value for keyword in decorator.keywords)] if name == "rule" else []
+    return [id for value in values for id in literal_ids(value, where)]
+
+
+def literal_ids(value: ast.expr, where: str) -> list[str]:
+    if isinstance(value, ast.Tuple | ast.List):
+        return [id for item in value.elts for id in literal_ids(item, where)]
+    if isinstance(value, ast.Constant) and isinstance(value.value, str):
+        return [value.value]
+    raise BadSetup(f"{where}: rules are cited as plain strings, not as {ast.unparse(value)}")

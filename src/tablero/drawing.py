@@ -1,0 +1,246 @@
+"""Pictures for all games: building SVG text, the shared colours and themes, and fitting words into boxes.
+
+Every game's `draw.py` uses these, so that the same thing looks the same everywhere: the colour `act` marks what can be
+clicked, `changed` what is new since the reader looked, and nothing else uses those two. Numbers are written short and
+rounded, so that the same picture is always the same bytes. Nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import Final
+
+from tablero.core.errors import UnknownId
+
+Words = Callable[[str], str]
+Point = tuple[float, float]
+
+# Okabe–Ito: told apart by nearly everybody. Each with the ink that can be read on it (4.5 : 1 and better).
+OKABE_ITO: Final = {
+    "purple": ("#cc79a7", "#1c1206"),
+    "blue": ("#0072b2", "#ffffff"),
+    "orange": ("#e69f00", "#1c1206"),
+    "green": ("#009e73", "#0b0d06"),
+    "white": ("#f7f4ea", "#1c1206"),
+    "vermilion": ("#d55e00", "#120800"),
+    "sky": ("#56b4e9", "#06121c"),
+    "yellow": ("#f0e442", "#1c1a06"),
+}
+
+SANS: Final = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','DejaVu Sans',sans-serif"
+SERIF: Final = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,'Noto Serif','DejaVu Serif',serif"
+
+LIGHT: Final = {
+    "paper": "#fbf6e9",
+    "ground": "#efe6d2",
+    "ink": "#2a2118",
+    "soft": "#5d5142",
+    "line": "#b9aa8d",
+    "act": "#5b21d6",
+    "changed": "#c22a1c",
+}
+DARK: Final = {
+    "paper": "#2c333c",
+    "ground": "#1b2027",
+    "ink": "#f3ecdc",
+    "soft": "#c3bba9",
+    "line": "#566071",
+    "act": "#c4a8ff",
+    "changed": "#ff8d7b",
+}
+
+# -- building SVG --------------------------------------------------------------------------------------------------
+
+
+def number(value: float) -> str:
+    """A coordinate: at most one decimal, no needless zeros."""
+    short = f"{value:.1f}"
+    if short.endswith(".0"):
+        short = short[:-2]
+    return "0" if short == "-0" else short
+
+
+def tag(name: str, *content: str, **attributes: str | float | None) -> str:
+    """One element. `class_` is class, `data_option` is data-option; attributes that are None are left out."""
+    parts = [name]
+    for key, value in attributes.items():
+        if value is not None:
+            written = value if isinstance(value, str) else number(value)
+            parts.append(f'{key.rstrip("_").replace("_", "-")}="{escape(written)}"')
+    inside = "".join(content)
+    return f"<{' '.join(parts)}>{inside}</{name}>" if inside else f"<{' '.join(parts)}/>"
+
+
+def group(*content: str, at: Point | None = None, scale: float = 1, **attributes: str | float | None) -> str:
+    """Things that belong together, moved to `at` and scaled there."""
+    moves = []
+    if at is not None:
+        moves.append(f"translate({number(at[0])} {number(at[1])})")
+    if scale != 1:
+        moves.append(f"scale({scale:.3g})")
+    return tag("g", *content, transform=" ".join(moves) or None, **attributes)
+
+
+def title(text: str) -> str:
+    """What is shown when somebody points at a thing, and read aloud by a screen reader."""
+    return tag("title", escape(text, quote=False))
+
+
+def text(at: Point, words: str, class_: str, **attributes: str | float | None) -> str:
+    return tag("text", escape(words, quote=False), x=at[0], y=at[1], class_=class_, **attributes)
+
+
+def box(x: float, y: float, w: float, h: float, class_: str, r: float = 3, **more: str | float | None) -> str:
+    """A rectangle with the corners that everything has."""
+    return tag("rect", x=x, y=y, width=w, height=h, rx=r or None, class_=class_, **more)
+
+
+def path(d: str, class_: str, **attributes: str | float | None) -> str:
+    return tag("path", d=d, class_=class_, **attributes)
+
+
+def polygon(points: Sequence[Point], close: bool = True) -> str:
+    """The path through `points`, in short relative steps."""
+    x, y = round(points[0][0], 1), round(points[0][1], 1)
+    steps = [f"M{number(x)} {number(y)}l"]
+    for point in points[1:]:
+        dx, dy = round(point[0] - x, 1), round(point[1] - y, 1)
+        x, y = x + dx, y + dy
+        steps.append(f"{number(dx)},{number(dy)}")
+    return " ".join(steps).replace("l ", "l") + ("Z" if close else "")
+
+
+def option(id: str, label: str, *content: str, class_: str = "", **attributes: str | float | None) -> str:
+    """A thing that answers the question when it is clicked, or chosen with the keyboard."""
+    return tag(
+        "g",
+        title(label),
+        *content,
+        class_=f"{class_} option".strip(),
+        data_option=id,
+        role="button",
+        tabindex="0",
+        aria_label=label,
+        **attributes,
+    )
+
+
+# -- words in boxes ------------------------------------------------------------------------------------------------
+
+
+def pretty(id: str) -> str:
+    """The name of an id for which no text is at hand."""
+    return id.replace("_", " ").strip().capitalize()
+
+
+def guarded(words: Words | None, fallback: Words = pretty) -> Words:
+    """`words`, with a readable name where there is none."""
+    if words is None:
+        return fallback
+    given = words
+
+    def name(id: str) -> str:
+        try:
+            return given(id) or fallback(id)
+        except (KeyError, UnknownId):
+            return fallback(id)
+
+    return name
+
+
+def width_of(words: str, size: float) -> float:
+    """About how wide `words` are set bold; rather too wide, since fonts differ."""
+    total = 0.0
+    for letter in words:
+        if letter in "iljtfrI.,:;'!|()[] ":
+            total += 0.4
+        elif letter in "mwMWЖШЩЮжшщю%—":
+            total += 1.0
+        else:
+            total += 0.78 if letter.isupper() else 0.68
+    return total * size
+
+
+def fitting_size(words: str, width: float, size: float, least: float = 11) -> float:
+    """The largest size up to `size` at which `words` fit."""
+    needed = width_of(words, size)
+    return size if needed <= width else max(least, size * width / needed)
+
+
+def lines_of(words: str, width: float, size: float) -> list[str]:
+    """`words` broken into lines."""
+    lines: list[str] = []
+    for word in words.split():
+        if lines and width_of(f"{lines[-1]} {word}", size) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines or [""]
+
+
+def line(at: Point, words: str, width: float, size: float, class_: str) -> str:
+    """`words` in one line that is never wider than `width`: set smaller, and squeezed if that is not enough.
+
+    The class must not set a font size of its own: style sheets win over attributes.
+    """
+    fits = fitting_size(words, width, size)
+    squeezed = width_of(words, fits) > width + 0.1
+    return text(
+        at,
+        words,
+        class_,
+        font_size=fits,
+        textLength=width if squeezed else None,
+        lengthAdjust="spacingAndGlyphs" if squeezed else None,
+    )
+
+
+def paragraph(at: Point, words: str, width: float, size: float, class_: str, most: int = 2, lead: float = 1.15) -> str:
+    """`words` in at most `most` lines that start at `at`, smaller where they must be."""
+    while len(lines_of(words, width, size)) > most and size > 11:
+        size -= 0.5
+    lines = lines_of(words, width, size)
+    if len(lines) > most:
+        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    return "".join(line((at[0], at[1] + i * size * lead), part, width, size, class_) for i, part in enumerate(lines))
+
+
+# -- themes --------------------------------------------------------------------------------------------------------
+
+
+def themed(light: dict[str, str], dark: dict[str, str], root: str) -> str:
+    """CSS variables of `root` by theme: the reader's system decides, unless an ancestor says data-theme."""
+    bright = ";".join(f"--{name}:{colour}" for name, colour in (LIGHT | light).items())
+    dim = ";".join(f"--{name}:{colour}" for name, colour in (DARK | dark).items())
+    return (
+        f".{root}{{{bright}}}"
+        f"@media(prefers-color-scheme:dark){{.{root}{{{dim}}}}}"
+        f'[data-theme="light"] .{root},.{root}[data-theme="light"]{{{bright}}}'
+        f'[data-theme="dark"] .{root},.{root}[data-theme="dark"]{{{dim}}}'
+    )
+
+
+def with_fallbacks(rules: str, light: dict[str, str]) -> str:
+    """CSS rules in which every variable follows its light colour, for programs that know no variables."""
+    colours = LIGHT | light
+    return re.sub(r"([\w-]+):var\(--([\w-]+)\)", lambda found: f"{found[1]}:{colours[found[2]]};{found[0]}", rules)
+
+
+def mixed(colour: str, other: str, share: float) -> str:
+    """`colour` with `share` of it replaced by `other`."""
+    pairs = [(int(colour[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5)]
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
+
+
+def contrast(colour: str, other: str) -> float:
+    """The contrast ratio of two colours, from 1 to 21."""
+    bright, dim = sorted((luminance(colour), luminance(other)), reverse=True)
+    return (bright + 0.05) / (dim + 0.05)
+
+
+def luminance(colour: str) -> float:
+    channels = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

@@ -1,0 +1,49 @@
+"""The cards as a list to look things up in: `tablero card el-grande CARD`."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+from tablero.core.errors import nearest
+
+from .board import CARD_IDS, CARDS, MODIFIERS, POWERS, TYPE_OF_CARD
+from .effects.book import SCRIPTS
+
+
+def card_list() -> list[str]:
+    """The ids of all card types and modifiers."""
+    return [*CARDS, *(modifier.id for modifier in MODIFIERS)]
+
+
+def card_type(id: str) -> str:
+    """The type that `id` names: a type, a modifier, or one copy of a card (`levy_3`)."""
+    word = id.strip().lower().replace("-", "_").replace(" ", "_")
+    if word in card_list():
+        return word
+    if word in CARD_IDS:
+        return TYPE_OF_CARD[CARD_IDS.index(word)].id
+    raise nearest(word, card_list(), "the cards of el-grande", "card")
+
+
+def card_info(id: str) -> dict[str, Any]:
+    """The data of a card, the rule that describes it, and where its effect is carried out."""
+    kind = card_type(id)
+    data = dict(CARDS[kind]) if kind in CARDS else dict(next(m for m in POWERS["modifier"] if m["id"] == kind))
+    effect = data.get("effect")
+    return {
+        "id": kind,
+        "data": data,
+        "rule": f"EG-card-{kind.replace('_', '-')}" if effect else "EG-23.2",
+        "effect": effect_place(effect) if effect else None,
+    }
+
+
+def effect_place(effect: str) -> str:
+    """File and line of an effect, as far as the build can tell."""
+    script = SCRIPTS[effect]
+    try:
+        line = inspect.getsourcelines(script)[1]
+    except (TypeError, OSError):  # compiled
+        return f"{script.__module__.replace('.', '/')}.py {script.__name__}"
+    return f"{script.__module__.replace('.', '/')}.py:{line} {script.__name__}"

@@ -1,0 +1,100 @@
+"""The board of El Grande as SVG, from a view: what a seat may know, never the state.
+
+`draw` is the whole table: the map with all pieces, rounds, scores, players in turn order, action cards and the reader's
+hand. Whatever is an option carries it as `data-option`. `thumbnail` is the map alone, small. All words come from
+`words(id)`: ids of the action table, and those listed in `WORDS`. The parts are in picture/.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tablero.drawing import Point, Words, box, group, number, tag
+
+from .picture.cards import SLOT_HEIGHT, buttons, hand, offer
+from .picture.land import MAP_HEIGHT, MAP_WIDTH
+from .picture.players import ROW_STEP, round_track, rows, score_track
+from .picture.scene import WORDS, Scene
+from .picture.spain import definitions, whole_map
+from .picture.style import style
+
+__all__ = ["WORDS", "draw", "thumbnail"]
+
+GAP: Final = 8.0
+SIDE: Final = 186.0
+WIDE: Final = (MAP_WIDTH + GAP + SIDE, 692.0)
+
+
+def draw(
+    view: dict[str, Any],
+    options: Sequence[str] = (),
+    changed: Sequence[str] = (),
+    words: Words | None = None,
+    tall: bool = False,
+) -> str:
+    """The table as a picture. `tall` is for narrow screens: the map on top, everything else below it."""
+    scene = Scene(view, options, changed, words)
+    return tall_table(scene) if tall else wide_table(scene)
+
+
+def thumbnail(view: dict[str, Any]) -> str:
+    """The map with its pieces, for a list of tables."""
+    scene = Scene(view, (), (), None)
+    return picture(scene.name("board"), (MAP_WIDTH, MAP_HEIGHT), whole_map(scene))
+
+
+def picture(label: str, size: Point, *content: str) -> str:
+    width, height = size
+    return tag(
+        "svg",
+        tag("style", style()),
+        definitions(),
+        *content,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {number(width)} {number(height)}",
+        class_="eg",
+        role="group",
+        aria_label=label,
+        preserveAspectRatio="xMidYMin meet",
+    )
+
+
+# -- the table -----------------------------------------------------------------------------------------------------
+
+
+def wide_table(scene: Scene) -> str:
+    """For a laptop: players and hand beside the map, scores and cards below it."""
+    side = MAP_WIDTH + GAP
+    after_rows = 48 + ROW_STEP * len(scene.view["colours"])
+    parts = [
+        whole_map(scene),
+        group(score_track(scene, MAP_WIDTH), at=(0, MAP_HEIGHT + 5)),
+        group(offer(scene, MAP_WIDTH), at=(0, WIDE[1] - SLOT_HEIGHT)),
+        group(round_track(scene, SIDE - 2), at=(side, 0)),
+        group(rows(scene, SIDE - 2), at=(side, 42)),
+        group(hand(scene, SIDE - 2), at=(side, WIDE[1] - 126)),
+    ]
+    parts.append(group(buttons(scene, SIDE - 2)[0], at=(side, after_rows)))
+    return picture(scene.name("board"), WIDE, box(0, 0, *WIDE, "sheet", 0), *parts)
+
+
+def tall_table(scene: Scene) -> str:
+    """For a phone: one below the other, as wide as the map, and larger."""
+    lines = (len(scene.view["colours"]) + 1) // 2
+    width = MAP_WIDTH - 16
+    stack = [
+        (score_track(scene, width / 1.5), 1.5, 48.0),
+        (offer(scene, width / 1.6, 3), 1.6, 2 * SLOT_HEIGHT + 16),
+        (rows(scene, width / 1.85, 2), 1.85, ROW_STEP * lines),
+        (round_track(scene, width / 1.85), 1.85, 40.0),
+        (hand(scene, width / 2.2), 2.2, 126.0),
+    ]
+    parts = [whole_map(scene)]
+    last, height = buttons(scene, width / 2)
+    y = MAP_HEIGHT + 10
+    for content, scale, tallness in [(last, 2.0, height), *stack]:
+        if content:
+            parts.append(group(content, at=(8, y), scale=scale))
+            y += tallness * scale + 8
+    return picture(scene.name("board"), (MAP_WIDTH, y), box(0, 0, MAP_WIDTH, y, "sheet", 0), *parts)

@@ -1,0 +1,97 @@
+"""The web application: all addresses, put together with the guard around them.
+
+`make_app(settings)` is what a server runs. Which module answers what is in ROUTES; errors become pages or JSON in
+problems.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from tablero.core.errors import TableroError
+
+from . import account_pages, api, assets, pages, rule_pages, table_pages, wire
+from .guard import Guard, Rate, Rates
+from .openapi import OPERATIONS
+from .people import People
+from .problems import on_crash, on_error, on_http
+from .settings import Settings
+from .tables import open_tables
+from .visit import House
+
+GET, POST = ["GET"], ["POST"]
+
+
+def routes() -> list[BaseRoute]:
+    """All addresses."""
+    return [
+        Route("/", pages.front, methods=GET),
+        Route("/play/{game}", pages.play_now, methods=POST),
+        Route("/new/{game}", pages.new_form, methods=GET),
+        Route("/new/{game}", pages.new_table, methods=POST),
+        Route("/tables", pages.my_tables, methods=GET),
+        Route("/settings", pages.settings, methods=POST),
+        Route("/t/{table}", table_pages.table_page, methods=GET),
+        WebSocketRoute("/t/{table}/live", wire.live),
+        Route("/t/{table}/at/{at:int}", table_pages.replay, methods=GET),
+        Route("/t/{table}/record", table_pages.record, methods=GET),
+        Route("/t/{table}/seats/{seat:int}/{deed}", table_pages.do, methods=POST),
+        Route("/t/{table}/{verb}", table_pages.do, methods=POST),
+        Route("/join/{token}", table_pages.join_page, methods=GET),
+        Route("/join/{token}", table_pages.join, methods=POST),
+        Route("/rules/{game}", rule_pages.rules_page, methods=GET),
+        Route("/rules/{game}/{id}", rule_pages.rule_fragment, methods=GET),
+        Route("/account", account_pages.account_page, methods=GET),
+        Route("/account/name", account_pages.rename, methods=POST),
+        Route("/account/password", account_pages.password, methods=POST),
+        Route("/account/login", account_pages.log_in, methods=POST),
+        Route("/account/logout", account_pages.log_out, methods=POST),
+        Route("/account/tokens", account_pages.make_token, methods=POST),
+        Route("/account/tokens/{digest}/revoke", account_pages.revoke, methods=POST),
+        Route("/static/{name}", assets.serve, methods=GET),
+        Route("/api", api.docs, methods=GET),
+        Route("/api/openapi.json", api.openapi, methods=GET),
+        *api_routes(),
+    ]
+
+
+def api_routes() -> list[BaseRoute]:
+    """The addresses of the API, from its own description."""
+    found: list[BaseRoute] = [
+        Route(f"/api/v1{one.path}", getattr(api, one.name), methods=[one.method.upper()]) for one in OPERATIONS
+    ]
+    return [*found, Route("/api/v1/{rest:path}", api.nothing_here)]
+
+
+def make_app(settings: Settings, rates: dict[str, Rate] | None = None) -> Starlette:
+    """The application on the database that the settings name."""
+    counted = Rates(rates)
+    tables = open_tables(settings)
+    people = People(tables.database, settings.secret)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        assets.assets()
+        await tables.start()
+        try:
+            yield
+        finally:
+            await tables.stop()
+
+    handlers: dict[Any, Any] = {TableroError: on_error, HTTPException: on_http, Exception: on_crash}
+    app = Starlette(
+        routes=routes(),
+        middleware=[Middleware(Guard, rates=counted), Middleware(GZipMiddleware, compresslevel=5)],
+        exception_handlers=handlers,
+        lifespan=lifespan,
+    )
+    app.state.house = House(settings, tables, people, counted)
+    return app

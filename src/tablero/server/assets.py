@@ -1,0 +1,133 @@
+"""Styles, script and pictures that never change while the server runs: read once, named by their content.
+
+`asset("tablero.css")` is the address of a file with its version in it, so browsers may keep it for good. The colours of
+tablero/drawing.py come first in the sheet; each game's board has a sheet of its own, taken out of its picture, because
+our Content-Security-Policy allows no style inside a page.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import re
+from functools import lru_cache
+from importlib import import_module
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from tablero.core.game import Game
+from tablero.core.match import new_match
+from tablero.core.registry import find_game, game_ids
+from tablero.core.state import SPECTATOR
+from tablero.drawing import DARK, LIGHT, OKABE_ITO
+
+STYLE: Final = re.compile(r"<style>(.*?)</style>", re.DOTALL)
+MEDIA: Final = {
+    "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "svg": "image/svg+xml; charset=utf-8",
+}
+FOR_GOOD: Final = "public, max-age=31536000, immutable"
+SAMPLE_SEED: Final = b"a picture for the front page"
+SAMPLE_DECISIONS: Final = 60
+
+
+class Asset(NamedTuple):
+    body: bytes
+    zipped: bytes
+    media: str
+    version: str
+
+
+def made(name: str, text: str) -> Asset:
+    body = text.encode()
+    version = hashlib.blake2b(body, digest_size=6).hexdigest()
+    return Asset(body, gzip.compress(body, 9, mtime=0), MEDIA[name.rpartition(".")[2]], version)
+
+
+@lru_cache(maxsize=1)
+def assets() -> dict[str, Asset]:
+    """All files by name."""
+    found: dict[str, Asset] = {}
+    for file in files("tablero.web").joinpath("static").iterdir():
+        text = file.read_text(encoding="utf-8")
+        found[file.name] = made(file.name, colours() + text if file.name == "tablero.css" else text)
+    for id in game_ids():
+        style = STYLE.search(sample_picture(id))
+        found[f"{id}.css"] = made("board.css", style[1] if style else "")
+    return found
+
+
+def asset(name: str) -> str:
+    """The address of a file."""
+    return f"/static/{name}?{assets()[name].version}"
+
+
+async def serve(request: Request) -> Response:
+    found = assets().get(request.path_params["name"])
+    if found is None:
+        return PlainTextResponse("there is no such file\n", 404)
+    headers = {"Cache-Control": FOR_GOOD, "Vary": "Accept-Encoding", "Content-Type": found.media}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.zipped, headers=headers | {"Content-Encoding": "gzip"})
+    return Response(found.body, headers=headers)
+
+
+# -- colours -----------------------------------------------------------------------------------------------------
+
+
+def colours() -> str:
+    """The colours of both themes as CSS variables, and a class for each player's colour."""
+    light, dark = variables(LIGHT, "#ffffff"), variables(DARK, "#1a1030")
+    players = "".join(f".c-{name}{{--own:{back};--own-ink:{ink}}}" for name, (back, ink) in OKABE_ITO.items())
+    return (
+        f":root{{color-scheme:light;{light}}}"
+        f"@media(prefers-color-scheme:dark){{:root{{color-scheme:dark;{dark}}}}}"
+        f':root[data-theme="light"]{{color-scheme:light;{light}}}'
+        f':root[data-theme="dark"]{{color-scheme:dark;{dark}}}{players}\n'
+    )
+
+
+def variables(theme: dict[str, str], on_act: str) -> str:
+    return "".join(f"--{name}:{colour};" for name, colour in theme.items()) + f"--on-act:{on_act}"
+
+
+def seat_colour(seat_id: str, seat: int) -> str:
+    """The colour of a seat: its own name if that is a colour, else the next one of the set."""
+    names = list(OKABE_ITO)
+    return seat_id if seat_id in OKABE_ITO else names[seat % len(names)]
+
+
+# -- boards ------------------------------------------------------------------------------------------------------
+
+
+def drawing(game: Game[Any]) -> Any:
+    """The module that draws a game."""
+    return import_module(f"{game.package}.draw")
+
+
+def without_style(picture: str) -> str:
+    """A picture for a page that has the game's sheet."""
+    return STYLE.sub("", picture, count=1)
+
+
+@lru_cache(maxsize=16)
+def sample_picture(id: str) -> str:
+    """A position somewhere in the game, for the front page."""
+    game = find_game(id)
+    match = new_match(game, usual_players(game), {}, SAMPLE_SEED, journal=False)
+    for number in range(SAMPLE_DECISIONS):
+        if match.ask is None:
+            break
+        options = match.ask.options
+        match.answer(options[number * 7 % len(options)])
+    picture: str = drawing(game).thumbnail(game.view(match.state, SPECTATOR))
+    return picture
+
+
+def usual_players(game: Game[Any]) -> int:
+    """How many play if nobody says: three, or as near as the game comes to it."""
+    return min(game.players, key=lambda count: (abs(count - 3), count))

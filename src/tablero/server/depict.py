@@ -1,0 +1,120 @@
+"""Words and pictures of a table, from a view alone: everything the server asks of a game's `texts/` and `draw.py`.
+
+Nothing here sees a state: what is not in the view can't get into a picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from importlib import import_module
+from typing import Any
+
+from tablero.core.errors import UnknownId
+from tablero.core.game import Game
+from tablero.texts import Texts, languages, texts_for
+from tablero.texts.lexicon import ENGLISH
+
+from .storage.rows import SeatRow
+
+View = dict[str, Any]
+
+
+def texts_at(game: Game[Any], language: str, seats: list[SeatRow], people: dict[str, str]) -> Texts:
+    """What is said at a table, with its people called by their names."""
+    spoken = language if language in spoken_languages(game) else ENGLISH
+    plain = texts_for(game, spoken, len(seats))
+    given = [people.get(seat.user_id or "", "") for seat in seats]
+    names = []
+    for number, name in enumerate(given):
+        own = plain.seat(number)
+        if name and given.count(name) > 1:  # two of one name, or one person on two seats
+            name = plain.say("seat-named", seat=own, name=name)
+        names.append(name or own)
+    return texts_for(game, spoken, len(seats), names)
+
+
+@lru_cache
+def spoken_languages(game: Game[Any]) -> frozenset[str]:
+    return frozenset(languages(game))
+
+
+def board(game: Game[Any], view: View, options: list[str], changed: list[str], texts: Texts, tall: bool) -> str:
+    """The table as SVG; `tall` for narrow screens."""
+    picture: str = drawing(game).draw(view, options, changed, lambda id: word(texts, id), tall)
+    return picture
+
+
+def drawing(game: Game[Any]) -> Any:
+    return import_module(f"{game.package}.draw")
+
+
+@lru_cache(maxsize=20_000)
+def word(texts: Texts, id: str) -> str:
+    """What a thing in a picture is called; nothing if the texts have no word for it."""
+    try:
+        return texts.thing(id)
+    except UnknownId:
+        return ""
+
+
+def cards(view: View, texts: Texts) -> dict[str, dict[str, str]]:
+    """Name and text of every card that is named in the view; a card is something that can be answered."""
+    known = texts.game.actions
+    found = {id: card(texts, id) for id in dict.fromkeys(strings(view)) if id in known}
+    return {id: face for id, face in found.items() if face}
+
+
+@lru_cache(maxsize=20_000)
+def card(texts: Texts, id: str) -> dict[str, str]:
+    """Name and text of a card; empty if `id` is none."""
+    base = id.rstrip("0123456789").rstrip("_")
+    if not (texts.lexicon.has(f"card-{id}") or (base != id and texts.lexicon.has(f"card-{base}"))):
+        return {}
+    try:
+        return {"name": texts.card_name(id), "text": texts.card_text(id)}
+    except UnknownId:
+        return {}
+
+
+def strings(value: object) -> Iterator[str]:
+    """Every word in plain data."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for item in value.values():
+            yield from strings(item)
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from strings(item)
+
+
+def changes(game: Game[Any], before: View, after: View) -> list[str]:
+    """The things that differ between two views of one reader: places, pieces and cards that the picture can mark."""
+    known = markable(game)
+    return [id for id in dict.fromkeys(differences(before, after)) if id in known]
+
+
+@lru_cache
+def markable(game: Game[Any]) -> frozenset[str]:
+    return frozenset([*game.actions, *getattr(drawing(game), "WORDS", ())])
+
+
+def differences(before: object, after: object) -> Iterator[str]:
+    """The names under which two views differ, and the words that are new in lists."""
+    if before == after:
+        return
+    if isinstance(before, dict) and isinstance(after, dict):
+        for key, value in after.items():
+            if before.get(key) != value:
+                yield str(key)
+                yield from differences(before.get(key), value)
+    elif isinstance(after, list) and isinstance(before, list):
+        yield from new_words(before, after)
+
+
+def new_words(before: Iterable[object], after: Iterable[object]) -> Iterator[str]:
+    old = set(strings(list(before)))
+    for word in strings(list(after)):
+        if word not in old:
+            yield word

@@ -1,0 +1,207 @@
+"""What stands between the world and the application: headers, origins, sizes, rates.
+
+`Guard` wraps the whole application. Every answer gets the security headers; whatever changes something (and every
+WebSocket) has to come from one of our own pages; bodies have a largest size; each address gets so many requests a
+second. `Rates` counts the rest: logging in, opening tables, talking. Forms carry a token too, see people.py.
+
+The API takes bearer tokens and never looks at cookies, so a foreign page can do nothing with it: nobody asks for its
+origin.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tablero.core.errors import TableroError
+
+LARGEST_BODY: Final = 64 * 1024
+LARGEST_MESSAGE: Final = 16 * 1024  # of a WebSocket
+API: Final = "/api/v1/"
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = (
+    ("Content-Security-Policy", POLICY),
+    ("Referrer-Policy", "no-referrer"),
+    ("X-Content-Type-Options", "nosniff"),
+    ("X-Frame-Options", "DENY"),
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+    ("Permissions-Policy", "camera=(), geolocation=(), microphone=()"),
+)
+
+
+class TooMany(TableroError):
+    """More requests than one person needs. Nothing was changed; a little later it works."""
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many a second after that."""
+
+    burst: float
+    second: float
+
+
+RATES: Final = {
+    "request": Rate(400, 80),  # of one address, pages and pictures too
+    "socket": Rate(200, 20),
+    "message": Rate(60, 20),  # on one WebSocket
+    "change": Rate(60, 10),  # of one person, outside of WebSockets
+    "create": Rate(30, 0.5),
+    "login": Rate(10, 0.2),
+    "chat": Rate(8, 0.5),
+}
+
+
+class Rates:
+    """Buckets that fill with time: each kind of deed by each somebody has one."""
+
+    MOST = 20_000  # buckets; whoever fills them all only makes us forget
+
+    def __init__(self, rates: dict[str, Rate] | None = None, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rates = RATES | (rates or {})
+        self.clock = clock
+        self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def allows(self, kind: str, who: str) -> bool:
+        """Take one from the bucket, if there is one."""
+        rate, now = self.rates[kind], self.clock()
+        left, then = self.buckets.get((kind, who), (rate.burst, now))
+        left = min(rate.burst, left + (now - then) * rate.second)
+        if len(self.buckets) >= self.MOST:
+            self.forget(now)
+        self.buckets[kind, who] = (left - 1 if left >= 1 else left, now)
+        return left >= 1
+
+    def take(self, kind: str, who: str) -> None:
+        if not self.allows(kind, who):
+            wait = max(1, round(1 / self.rates[kind].second))
+            raise TooMany(f"too many at once ({kind}); nothing was done, try again in {wait} s")
+
+    def forget(self, now: float) -> None:
+        """Drop the buckets that are full again; if none is, drop them all."""
+        kept = {
+            key: (left, then)
+            for key, (left, then) in self.buckets.items()
+            if left + (now - then) * self.rates[key[0]].second < self.rates[key[0]].burst
+        }
+        self.buckets = kept if len(kept) < self.MOST else {}
+
+
+def address_of(scope: Scope) -> str:
+    """Who is at the other end, as far as the network knows."""
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+def is_own_page(headers: Headers) -> bool:
+    """Whether a request may come from a page of this very server.
+
+    Browsers say so in Sec-Fetch-Site and Origin. Where they say neither, or "null" (as they do for forms of pages that
+    send no Referer), the token in the form decides: see people.py.
+    """
+    site = headers.get("sec-fetch-site")
+    if site is not None:
+        return site in ("same-origin", "none")
+    origin = headers.get("origin", "null")
+    return origin == "null" or urlsplit(origin).netloc == headers.get("host", "")
+
+
+def is_own_socket(headers: Headers) -> bool:
+    """The same for a WebSocket, which has no form: its Origin has to be ours."""
+    return urlsplit(headers.get("origin", "")).netloc == headers.get("host", "")
+
+
+class Guard:
+    """The outermost layer."""
+
+    def __init__(self, app: ASGIApp, rates: Rates) -> None:
+        self.app = app
+        self.rates = rates
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.websocket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                add_headers(MutableHeaders(scope=message), scope)
+            await send(message)
+
+        safe = scope["method"] in ("GET", "HEAD", "OPTIONS")
+        if not self.rates.allows("request", address_of(scope)):
+            await refuse(guarded, 429, "too many requests from this address; try again in a few seconds")
+        elif not safe and not scope["path"].startswith(API) and not is_own_page(headers):
+            await refuse(guarded, 403, "this request comes from another site; open the page here and try again")
+        elif int(length) > LARGEST_BODY if (length := headers.get("content-length", "0")).isdigit() else True:
+            await refuse(guarded, 413, f"too large; at most {LARGEST_BODY} bytes can be sent")
+        else:
+            await self.app(scope, limited(receive), guarded)
+
+    async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        own = is_own_socket(Headers(scope=scope))
+        if not own or not self.rates.allows("socket", address_of(scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": "not from a page of this server"})
+            return
+        await self.app(scope, receive, send)
+
+
+def limited(receive: Receive) -> Receive:
+    """`receive`, which breaks off when a body grows too large although it did not say so before."""
+    taken = 0
+
+    async def counted() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > LARGEST_BODY:
+            raise TooLarge(f"too large; at most {LARGEST_BODY} bytes can be sent")
+        return message
+
+    return counted
+
+
+class TooLarge(TableroError):
+    """A body beyond the largest size. Nothing was done."""
+
+
+def add_headers(headers: MutableHeaders, scope: Scope) -> None:
+    """What every answer carries; pages are nobody else's to keep."""
+    for name, value in HEADERS:
+        headers.setdefault(name, value)
+    headers.setdefault("Cache-Control", "no-store")
+    if scope.get("scheme") == "https":
+        headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+
+
+async def refuse(send: Callable[[Message], Any], status: int, reason: str) -> None:
+    body = (reason + "\n").encode()
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"5"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

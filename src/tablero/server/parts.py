@@ -1,0 +1,237 @@
+"""A snapshot as the parts of the table page: board, prompt, seats, cards, chat, more; and the lines of the journal.
+
+The page, the WebSocket and the replay all show these parts, so they look the same and tell the same. Nothing here sees
+more than the snapshot.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from tablero.core.game import Game
+from tablero.core.registry import find_game
+from tablero.texts import Texts
+
+from . import depict
+from .assets import seat_colour, without_style
+from .visit import Visit, render
+from .words import texts_in
+
+Snapshot = dict[str, Any]
+
+BOTS: Final = ("random", "greedy", "mcts:seconds=1", "mcts:seconds=5")  # by strength; named bot-1 to bot-4 in the texts
+KEYS: Final = "1234567890qwetyiopasfghklzxvnm"  # those left out do something else: see KEYBOARD
+KEYBOARD: Final = (
+    (("1", "2", "…"), "key-options"),
+    (("d",), "key-done"),
+    (("u",), "key-undo"),
+    (("b", "←↑→↓", "Enter"), "key-board"),
+    (("+", "−", "\\"), "key-zoom"),
+    (("⇧ ←↑→↓",), "key-pan"),
+    (("r",), "key-rule"),
+    (("j",), "key-journal"),
+    (("c",), "key-chat"),
+    (("[", "]", "."), "key-replay"),
+    (("/",), "key-help"),
+    (("Esc",), "key-close"),
+)
+MOST_EXPLAINED: Final = 6  # more options than these are shown without their cards' texts
+HEADS: Final = ("round", "turn", "general-scoring", "over")  # lines of the journal under which others stand
+
+
+class Shown:
+    """One viewer's page of one table: the same person, language and tokens for as long as it is open."""
+
+    def __init__(self, visit: Visit) -> None:
+        self.visit = visit
+        self.say = visit.say
+        self.field = visit.token_field()
+        self.nonce = secrets.token_hex(8)
+
+    def base(self, snapshot: Snapshot) -> dict[str, Any]:
+        """What every part may use."""
+        table = snapshot["table"]
+        game = find_game(table["game"])
+        return {
+            "say": self.say,
+            "token": lambda: self.field,
+            "game": {"id": game.id, "title": table["game_title"]},
+            "table": {**table, "title": title_of(table)},
+            "owner": snapshot["you"]["owner"],
+            "playing": table["status"] in ("open", "running"),
+            "seed": table["seed"],
+        }
+
+    def parts(self, snapshot: Snapshot) -> dict[str, Markup]:
+        """All parts, by the id of their place on the page."""
+        base = self.base(snapshot)
+        game = find_game(snapshot["table"]["game"])
+        texts = texts_in(game, self.visit.language, snapshot["table"]["players"])
+        return {
+            "board": Markup(without_style(snapshot["board"])),  # drawn by us; every word in it is escaped
+            "prompt": render("parts/prompt.html", **base, **self.prompt(snapshot, texts)),
+            "seats": render("parts/seats.html", **base, **self.seats(snapshot)),
+            "cards": render("parts/cards.html", **base, groups=self.cards(snapshot)),
+            "chat": render("parts/chat.html", **base, **self.chat(snapshot)),
+            "more": render("parts/more.html", **base, options_text=options_text(snapshot["table"], texts, self.say)),
+        }
+
+    def lines(self, snapshot: Snapshot, start: int = 0) -> Markup:
+        """The journal from line `start` on."""
+        shown = [line | {"head": line["kind"] in HEADS} for line in snapshot["journal"] if line["n"] >= start]
+        return render("parts/lines.html", **self.base(snapshot), lines=shown)
+
+    # -- the prompt ----------------------------------------------------------------------------------------------
+
+    def prompt(self, snapshot: Snapshot, texts: Texts) -> dict[str, Any]:
+        ask = snapshot["ask"]
+        past = snapshot["at"] is not None
+        options = self.options(ask, texts) if ask else []
+        rewind = snapshot["rewind"]
+        return {
+            "mine": is_mine(snapshot),
+            "phase": snapshot["phase"],
+            "ask": ask,
+            "options": options,
+            "brief": len(options) > MOST_EXPLAINED,
+            "key": f"{self.nonce}{snapshot['seq']}",
+            "seq": snapshot["seq"],
+            "past": past,
+            "shown": snapshot["at"],
+            "count": snapshot["table"]["count"],
+            "waiting": self.waiting(snapshot),
+            "thinking": [] if past else list(snapshot["thinking"].items()),
+            "result": snapshot["result"]["sentence"] if snapshot["result"] else "",
+            "standing": standing(snapshot),
+            "undo": snapshot["undo_seat"],
+            "consent": {"to": rewind["to"], "open": rewind["yours"]} if rewind else None,
+        }
+
+    def options(self, ask: dict[str, Any], texts: Texts) -> list[dict[str, str]]:
+        """The options with the keys that choose them, and what a card does where there is room to say so."""
+        explained = len(ask["options"]) <= MOST_EXPLAINED
+        keys = iter(KEYS)
+        shown = []
+        for option in ask["options"]:
+            key = "d" if option["id"] == "done" else next(keys, "")
+            text = depict.card(texts, option["id"]).get("text", "") if explained else ""
+            shown.append({**option, "key": key, "text": text})
+        return shown
+
+    def waiting(self, snapshot: Snapshot) -> str:
+        if snapshot["table"]["status"] == "closed":
+            return self.say("status-closed")
+        empty = [seat for seat in snapshot["seats"] if seat["asked"] and seat["empty"]]
+        return self.say("status-empty-seat") if empty else str(snapshot["waiting"])
+
+    # -- the panels ----------------------------------------------------------------------------------------------
+
+    def seats(self, snapshot: Snapshot) -> dict[str, Any]:
+        rows = []
+        for seat in snapshot["seats"]:
+            rows.append(
+                {
+                    **seat,
+                    "colour": seat_colour(seat["id"], seat["seat"]),
+                    "letter": letter_of(seat["id"]),
+                    "turn": seat["asked"] and not snapshot["result"],
+                    "kind": self.kind_of(seat),
+                    "deeds": deeds(seat, snapshot) if snapshot["at"] is None else [],
+                }
+            )
+        return {"seats": rows, "bots": self.bots()}
+
+    def bots(self) -> list[tuple[str, str]]:
+        return [(spec, self.say(f"bot-{strength}")) for strength, spec in enumerate(BOTS, 1)]
+
+    def kind_of(self, seat: dict[str, Any]) -> str:
+        """Who plays a seat, in a word or two."""
+        if seat["bot"]:
+            named = dict(self.bots()).get(seat["bot"], seat["bot"])
+            return self.say("seat-bot-for-you" if seat["mine"] else "seat-bot-kind", bot=named)
+        if seat["empty"]:
+            return self.say("seat-invited" if seat["kind"] == "invite" else "seat-empty")
+        if seat["ready"]:
+            return self.say("seat-ready")
+        return self.say("seat-you") if seat["mine"] else self.say("seat-person")
+
+    def cards(self, snapshot: Snapshot) -> list[dict[str, Any]]:
+        """The cards that the view names, in groups: each part of the view that the texts have a title for."""
+        groups = []
+        for key, value in snapshot["view"].items():
+            title = f"cards-{snapshot['table']['game']}-{key}"
+            ids = [id for id in dict.fromkeys(depict.strings(value)) if id in snapshot["cards"]]
+            if ids and self.say.has(title):
+                groups.append({"title": self.say(title), "cards": [snapshot["cards"][id] for id in ids]})
+        return groups
+
+    def chat(self, snapshot: Snapshot) -> dict[str, Any]:
+        lines = [{**line, "name": line["name"] or self.say("chat-owner")} for line in snapshot["chat"]]
+        return {"chat": lines, "may_speak": bool(snapshot["you"]["seats"]) or snapshot["you"]["owner"]}
+
+
+def title_of(table: dict[str, Any]) -> str:
+    return str(table["title"] or table["game_title"])
+
+
+def is_mine(snapshot: Snapshot) -> bool:
+    """Whether the viewer is asked something now."""
+    return snapshot["ask"] is not None
+
+
+def is_hot_seat(snapshot: Snapshot) -> bool:
+    return len([seat for seat in snapshot["seats"] if seat["mine"] and not seat["handed"]]) > 1
+
+
+def letter_of(seat_id: str) -> str:
+    return seat_id[:1].upper()
+
+
+def deeds(seat: dict[str, Any], snapshot: Snapshot) -> list[str]:
+    """What the viewer can do about a seat."""
+    if snapshot["table"]["status"] not in ("open", "running"):
+        return []
+    if seat["mine"]:
+        return ["back"] if seat["handed"] else ["bot"]
+    if not seat["empty"]:
+        return []
+    if snapshot["you"]["owner"]:
+        return ["invite", "bot", *(["sit"] if seat["kind"] == "open" else [])]
+    return ["sit"] if seat["kind"] == "open" else []
+
+
+def standing(snapshot: Snapshot) -> list[dict[str, Any]]:
+    """The seats of a finished game, best first."""
+    if not snapshot["result"]:
+        return []
+    places = snapshot["result"]["places"]
+    order = sorted(snapshot["seats"], key=lambda seat: (places[seat["seat"]], seat["seat"]))
+    return [
+        {
+            "name": seat["name"],
+            "points": seat["score"],
+            "colour": seat_colour(seat["id"], seat["seat"]),
+            "letter": letter_of(seat["id"]),
+        }
+        for seat in order
+    ]
+
+
+def options_text(table: dict[str, Any], texts: Texts, say: Any) -> str:
+    """The options that differ from the usual game, in words."""
+    game: Game[Any] = texts.game
+    chosen = []
+    for option in game.options:
+        value = table["options"].get(option.name, option.default)
+        if value == option.default:
+            continue
+        title = texts.option_title(option.name)
+        if option.kind == "choice":
+            title += f": {texts.choice_title(option.name, value)}"
+        elif option.kind == "subset":
+            title += ": " + ", ".join(texts.choice_title(option.name, one) for one in value)
+        chosen.append(title)
+    return " · ".join(chosen) or say("more-usual")

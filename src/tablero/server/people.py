@@ -1,0 +1,217 @@
+"""Who is who: guests by a signed cookie, names, passwords, API tokens, and the tokens in forms.
+
+Whoever opens a page is somebody at once: a random id in a cookie that this server has signed. A name is for others to
+read; a name *and* a password (argon2id) let the same person in from another device. The signature covers the password's
+hash, so a new password ends all other logins. API tokens are stored as digests: nobody can read them again.
+
+Every form holds a token that only a page made for this person can hold; it differs on every page, so that compressed
+pages give nothing away. Nothing here is logged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import time
+import unicodedata
+from base64 import urlsafe_b64encode
+from typing import Any, Final
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from tablero.core.errors import TableroError
+
+from .storage import accounts
+from .storage.engine import Database
+
+COOKIE: Final = "tablero"
+COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers keep one
+LONGEST_NAME: Final = 24
+SHORTEST_PASSWORD: Final = 8
+LONGEST_PASSWORD: Final = 200
+TOKEN_PREFIX: Final = "tablero_"
+MOST_TOKENS: Final = 20
+
+
+class BadPerson(TableroError):
+    """A name or password that can't be used. `reason` names the sentence that says so."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+class NotAllowed(TableroError):
+    """No valid token, or one that has expired."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Whoever makes a request."""
+
+    id: str
+    name: str = ""  # empty until one is chosen
+    kept: bool = False  # has a password
+    fresh: bool = False  # the cookie has yet to be set
+    cookie: str = ""
+
+
+class People:
+    """All that is known about users, kept in the database."""
+
+    def __init__(self, database: Database, secret: bytes) -> None:
+        self.database = database
+        self.secret = secret
+        self.hasher = PasswordHasher()
+        self.hashing = asyncio.Semaphore(2)  # each takes 64 MiB
+        self.nobodys = ""  # a hash that no password fits
+
+    # -- cookies -------------------------------------------------------------------------------------------------
+
+    def signature(self, purpose: str, *words: str) -> str:
+        text = "\x00".join((purpose, *words)).encode()
+        digest = hmac.new(self.secret, text, hashlib.sha256).digest()[:24]
+        return urlsafe_b64encode(digest).decode()
+
+    def cookie_for(self, user: str, password_hash: str) -> str:
+        return f"{user}.{self.signature('cookie', user, password_hash)}"
+
+    async def whoever(self, cookie: str) -> Person:
+        """The person that a cookie names; a new guest if it names nobody."""
+        user, _, _ = cookie.partition(".")
+        if user and len(cookie) < 200:
+            row = await asyncio.to_thread(accounts.user_row, self.database, user)
+            expected = self.cookie_for(user, (row or {}).get("password_hash") or "")
+            if hmac.compare_digest(expected.encode(), cookie.encode()):
+                return person_in(row, user, cookie)
+        fresh = secrets.token_urlsafe(15)
+        return Person(fresh, fresh=True, cookie=self.cookie_for(fresh, ""))
+
+    # -- tokens in forms -----------------------------------------------------------------------------------------
+
+    def form_token(self, person: Person) -> str:
+        once = secrets.token_urlsafe(9)
+        return f"{once}.{self.signature('form', person.id, once)}"
+
+    def is_form_token(self, person: Person, token: str) -> bool:
+        once, _, mac = token[:200].partition(".")
+        return hmac.compare_digest(self.signature("form", person.id, once).encode(), mac.encode())
+
+    # -- names and passwords -------------------------------------------------------------------------------------
+
+    async def rename(self, person: Person, name: str) -> None:
+        """Take a name, for others to read."""
+        fields: dict[str, str | None] = {"name": checked_name(name)}
+        await self.put(person.id, **fields)
+
+    async def keep(self, person: Person, name: str, password: str) -> str:
+        """Give a guest a name and password to log in with; the new cookie."""
+        name = checked_name(name)
+        hashed = await self.hash(checked_password(password))
+        if not await self.put(person.id, name=name, login=login_of(name), password_hash=hashed):
+            raise BadPerson("name-taken", f"the name {name!r} is taken; choose another, or log in with it")
+        return self.cookie_for(person.id, hashed)
+
+    async def change_password(self, person: Person, old: str, new: str) -> str:
+        """A new password in place of the old one; the new cookie. All other logins end."""
+        row = await asyncio.to_thread(accounts.user_row, self.database, person.id)
+        if row is None or not await self.fits(row["password_hash"], old):
+            raise BadPerson("password-wrong", "this is not your old password")
+        hashed = await self.hash(checked_password(new))
+        await self.put(person.id, password_hash=hashed)
+        return self.cookie_for(person.id, hashed)
+
+    async def log_in(self, name: str, password: str) -> str:
+        """The cookie of the person with this name and password."""
+        row = await asyncio.to_thread(accounts.row_of_login, self.database, login_of(name[:200]))
+        fits = await self.fits(row["password_hash"] if row else None, password)
+        if row is None or not fits:
+            raise BadPerson("login-wrong", "no such name and password; both have to be right")
+        return self.cookie_for(row["id"], row["password_hash"])
+
+    async def put(self, user: str, **fields: str | None) -> bool:
+        return await asyncio.to_thread(accounts.put_user, self.database, user, int(time.time()), **fields)
+
+    async def hash(self, password: str) -> str:
+        async with self.hashing:
+            return await asyncio.to_thread(self.hasher.hash, password)
+
+    async def fits(self, hashed: str | None, password: str) -> bool:
+        """Whether a password is the right one; takes as long if there is none."""
+        if hashed is None:
+            hashed = self.nobodys = self.nobodys or await self.hash(secrets.token_urlsafe())
+        async with self.hashing:
+            try:
+                return await asyncio.to_thread(self.hasher.verify, hashed, password[: LONGEST_PASSWORD + 1])
+            except (Argon2Error, InvalidHashError):
+                return False
+
+    # -- API tokens ----------------------------------------------------------------------------------------------
+
+    async def make_token(self, person: Person, label: str, days: int | None = 365) -> str:
+        """A token with which a program acts for this person; shown once, never again."""
+        label = " ".join(label.split())[:40] or "?"
+        token = TOKEN_PREFIX + secrets.token_urlsafe(32)
+        now = int(time.time())
+        expires = None if days is None else now + days * 24 * 3600
+        await self.put(person.id)
+        added = await asyncio.to_thread(
+            accounts.add_token, self.database, digest_of(token), person.id, label, now, expires, MOST_TOKENS
+        )
+        if not added:
+            raise BadPerson("tokens-full", f"you have {MOST_TOKENS} tokens already; revoke one first")
+        return token
+
+    async def tokens(self, person: Person) -> list[dict[str, Any]]:
+        return await asyncio.to_thread(accounts.tokens_of, self.database, person.id)
+
+    async def revoke(self, person: Person, digest: str) -> bool:
+        return await asyncio.to_thread(accounts.drop_token, self.database, person.id, digest)
+
+    async def bearer(self, header: str) -> Person:
+        """The person for whom a program acts, by its Authorization header."""
+        scheme, _, token = header.partition(" ")
+        if scheme.lower() != "bearer" or not token.startswith(TOKEN_PREFIX) or len(token) > 200:
+            raise NotAllowed("this needs a token: send the header Authorization: Bearer tablero_…")
+        row = await asyncio.to_thread(accounts.token_row, self.database, digest_of(token.strip()))
+        if row is None:
+            raise NotAllowed("this token is not known here; make one on the account page")
+        if row["expires"] is not None and row["expires"] <= time.time():
+            raise NotAllowed("this token has expired; make another on the account page")
+        user = await asyncio.to_thread(accounts.user_row, self.database, row["user_id"])
+        return person_in(user, row["user_id"], "")
+
+
+def person_in(row: dict[str, Any] | None, user: str, cookie: str) -> Person:
+    if row is None:
+        return Person(user, cookie=cookie)
+    return Person(user, row["name"], row["password_hash"] is not None, cookie=cookie)
+
+
+def digest_of(token: str) -> str:
+    """How a token is stored. It is long and random, so a fast digest is enough."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def login_of(name: str) -> str:
+    """A name as it is compared: letters that look the same are the same."""
+    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()[:80]
+
+
+def checked_name(name: str) -> str:
+    """A name that can be shown: one line of printable letters, not too long."""
+    shown = unicodedata.normalize("NFC", " ".join(name.split()))
+    if not 1 <= len(shown) <= LONGEST_NAME:
+        raise BadPerson("name-length", f"a name has 1 to {LONGEST_NAME} letters, not {len(shown)}")
+    if any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn") for letter in shown):
+        raise BadPerson("name-letters", "a name is made of letters, digits and signs that can be seen")
+    return shown
+
+
+def checked_password(password: str) -> str:
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise BadPerson("password-length", f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} letters")
+    return password

@@ -1,0 +1,106 @@
+"""What went wrong, as an HTTP status and as a sentence in the reader's language; for programs as code and reason."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from tablero.core.errors import BadSetup, TableroError, UnknownId
+
+from .guard import TooLarge, TooMany
+from .people import BadPerson, NotAllowed
+from .refusal import Refused
+from .storage.engine import NotStored
+from .visit import Foreign, visiting
+from .words import Words
+
+log = logging.getLogger("tablero.server")
+
+REFUSED: Final = {
+    "stale": 409,
+    "foreign": 403,
+    "illegal": 422,
+    "doubled": 409,
+    "closed": 409,
+    "unknown": 404,
+    "not-allowed": 403,
+    "not-stored": 503,
+    "full": 422,
+}
+OTHERS: Final[tuple[tuple[type[TableroError], str, int], ...]] = (
+    (NotStored, "not-stored", 503),
+    (UnknownId, "unknown", 404),
+    (BadSetup, "illegal", 422),
+    (TooMany, "too-many", 429),
+    (TooLarge, "too-large", 413),
+    (Foreign, "other-page", 403),
+    (NotAllowed, "token", 401),
+)
+
+
+def code_of(error: TableroError) -> str:
+    """The word by which programs know a problem, and texts a sentence."""
+    if isinstance(error, Refused):
+        return error.code
+    if isinstance(error, BadPerson):
+        return error.reason
+    return next((code for kind, code, _ in OTHERS if isinstance(error, kind)), "crash")
+
+
+def status_of(error: TableroError) -> int:
+    if isinstance(error, Refused):
+        return REFUSED[error.code]
+    if isinstance(error, BadPerson):
+        return 422
+    return next((status for kind, _, status in OTHERS if isinstance(error, kind)), 500)
+
+
+def said(say: Words, error: TableroError) -> str:
+    """The sentence for people."""
+    return say(f"problem-{code_of(error)}")
+
+
+def as_json(code: str, reason: str, status: int) -> Response:
+    headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {"Retry-After": "5"} if status == 429 else {}
+    return JSONResponse({"error": {"code": code, "reason": reason}}, status, headers)
+
+
+def wants_json(request: Request) -> bool:
+    return request.url.path.startswith("/api/v1") or "application/json" in request.headers.get("accept", "")
+
+
+async def on_error(request: Request, error: Exception) -> Response:
+    """Any refusal that a handler has not answered itself."""
+    assert isinstance(error, TableroError)
+    status = status_of(error)
+    if status == 500:
+        log.error("%s: %s", type(error).__name__, error, exc_info=error)
+        return await on_crash(request, error)
+    if wants_json(request):
+        return as_json(code_of(error), str(error), status)
+    visit = await visiting(request)
+    return visit.message(visit.say(f"status-{status}"), said(visit.say, error), status)
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    """Wrong addresses, wrong methods, bodies that can't be read."""
+    assert isinstance(error, HTTPException)
+    status = error.status_code
+    if wants_json(request):
+        code = {404: "unknown", 405: "method"}.get(status, "malformed")
+        return as_json(code, str(error.detail), status)
+    visit = await visiting(request)
+    known = f"status-{status}" if visit.say.has(f"status-{status}") else "status-400"
+    return visit.message(visit.say(known), visit.say(f"{known}-detail"), status)
+
+
+async def on_crash(request: Request, error: Exception) -> Response:
+    """A defect: logged here, and nothing of it told outside."""
+    if wants_json(request):
+        return as_json("crash", "something broke on the server; nothing more is known here", 500)
+    visit = await visiting(request)
+    return visit.message(visit.say("status-500"), visit.say("status-500-detail"), 500)

@@ -1,0 +1,27 @@
+"""The one way to say no to somebody: a code for programs, a sentence for people, and nothing was changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablero.core.errors import TableroError
+
+CODES: Final = (
+    "stale",  # the table has moved on
+    "foreign",  # not your seat
+    "illegal",  # not among the options, or nothing to take back
+    "doubled",  # this key was used for something else
+    "closed",  # the table takes no answers any more
+    "unknown",  # no such table, seat or invitation
+    "not-allowed",  # not yours to do
+    "not-stored",  # the database did not take it
+    "full",  # too many or too long
+)
+
+
+class Refused(TableroError):
+    """A clear no. `code` is one of CODES."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code

@@ -1,0 +1,85 @@
+"""The rules of a game as a page with search, and single paragraphs for the links at the table."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from markupsafe import Markup, escape
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from tablero.core.game import Game
+from tablero.core.registry import find_game
+from tablero.core.rulebook import MENTION, Rulebook, rulebook, rulebook_languages
+from tablero.texts.lexicon import ENGLISH
+
+from .visit import Visit, visiting
+from .words import texts_in
+
+BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
+SLANTED: Final = re.compile(r"\*(.+?)\*")
+LONGEST_QUERY: Final = 100
+
+
+def book_in(game: Game[Any], language: str) -> Rulebook:
+    """The rules in the reader's language, or in English."""
+    return rulebook(game, language if language in rulebook_languages(game) else ENGLISH)
+
+
+def as_html(text: str, book: Rulebook, base: str) -> Markup:
+    """A paragraph of the rules: bold, slanted, and with links where it mentions another one."""
+    html = str(escape(text))
+    html = SLANTED.sub(r"<em>\1</em>", BOLD.sub(r"<strong>\1</strong>", html))
+
+    def linked(found: re.Match[str]) -> str:
+        id = found[0]
+        return f'<a class="rule" href="{base}#{id}" data-rule="{id}">{id}</a>' if book.has(id) else id
+
+    return Markup(MENTION.sub(linked, html))  # escaped above
+
+
+def paragraph(book: Rulebook, id: str, base: str) -> dict[str, Any]:
+    return {"id": id, "title": book.title(id), "html": as_html(book.paragraph(id), book, base)}
+
+
+async def rules_page(request: Request) -> Response:
+    visit = await visiting(request)
+    game = find_game(request.path_params["game"])
+    book = book_in(game, visit.language)
+    base = f"/rules/{game.id}"
+    query = " ".join(request.query_params.get("q", "")[:LONGEST_QUERY].split())
+    sections = [
+        {
+            "id": section.id,
+            "title": section.title,
+            "intro": [as_html(text, book, base) for text in section.intro],
+            "paragraphs": [paragraph(book, id, base) for id in section.ids],
+        }
+        for section in book.sections
+    ]
+    return visit.page(
+        "rules.html",
+        game={"id": game.id, "title": texts_in(game, visit.language).title()},
+        query=query,
+        found=[paragraph(book, id, base) for id in book.search(query)],
+        sections=sections,
+    )
+
+
+async def rule_fragment(request: Request) -> Response:
+    """One paragraph, to be opened in place; or all of a section."""
+    visit = await visiting(request)
+    return HTMLResponse(fragment(visit, find_game(request.path_params["game"]), request.path_params["id"]))
+
+
+def fragment(visit: Visit, game: Game[Any], id: str) -> Markup:
+    book = book_in(game, visit.language)
+    base = f"/rules/{game.id}"
+    parts = [
+        Markup('<p><a class="rule" href="{}#{}">{}</a> {}</p>').format(
+            base, one, one, as_html(book.paragraph(one), book, base)
+        )
+        for one in book.find(id)
+    ]
+    return Markup("<h3>{}</h3>{}").format(book.title(id), Markup("").join(parts))

@@ -1,0 +1,122 @@
+"""Rows of the database as typed values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row
+
+from tablero.core.state import Entry
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A game table; the columns are explained in schema.py."""
+
+    id: str
+    game: str
+    game_version: int
+    players: int
+    options: str
+    seed: str
+    commitment: str
+    title: str
+    owner: str
+    status: str
+    created: int
+    updated: int
+    seq: int
+    count: int
+    asked: int
+    to_move: int
+    rewind_to: int | None = None
+    warning: str = ""
+
+    @property
+    def is_played(self) -> bool:
+        """Whether answers are taken: a game may begin before everybody sits."""
+        return self.status in ("open", "running")
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """A seat of a table."""
+
+    table_id: str
+    seat: int
+    kind: str
+    user_id: str | None = None
+    bot: str = ""
+    handed: bool = False
+    invite: str | None = None
+    consent: bool = False
+
+    @property
+    def is_empty(self) -> bool:
+        return self.kind != "bot" and self.user_id is None
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.handed
+
+
+class EventRow(msgspec.Struct, kw_only=True):
+    """An answer, undo, rewind or upgrade of a table."""
+
+    table_id: str
+    seq: int
+    kind: str
+    n: int
+    seat: int
+    option: str
+    key: str | None
+    user_id: str
+    created: int
+    undone: bool = False
+
+
+class SavedMatch(msgspec.Struct, kw_only=True):
+    """A checkpoint: `save` is what tablero.core.record.load reads."""
+
+    table_id: str
+    seq: int
+    count: int
+    told: int
+    save: str
+
+
+class JournalRow(msgspec.Struct, kw_only=True):
+    """A line of a table's journal."""
+
+    table_id: str
+    n: int
+    count: int
+    kind: str
+    rule: str
+    readers: int
+    data: str
+
+    @property
+    def entry(self) -> Entry:
+        values: dict[str, int] = msgspec.json.decode(self.data, type=dict[str, int])
+        return Entry(self.kind, self.rule, self.readers, values)
+
+
+class ChatRow(msgspec.Struct, kw_only=True):
+    """A line of a table's chat."""
+
+    table_id: str
+    n: int
+    user_id: str
+    channel: str
+    text: str
+    created: int
+
+
+def values_of(row: msgspec.Struct) -> dict[str, object]:
+    """The columns of a row, to be inserted."""
+    return msgspec.structs.asdict(row)
+
+
+def named(row: Row[Any]) -> dict[str, Any]:
+    """The columns of a row that was read."""
+    return dict(row._mapping)

@@ -1,0 +1,144 @@
+"""The tables of the database, the same on SQLite and PostgreSQL. How they came to be is in migrations/.
+
+A game table (`tables`) is what its `events` made of it: each answer, undo and rewind is one row, numbered by `seq`.
+`checkpoints` and `journal` only make loading and reading fast: everything in them follows from seed and events. Times
+are whole seconds since 1970. Users are named by opaque ids, so that a guest needs no row.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+
+def of_table() -> Column[str]:
+    """The column that ties a row to its game table."""
+    return Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+USERS: Final = Table(
+    "users",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("login", String(80), unique=True),  # the name as it is compared when somebody logs in; NULL for guests
+    Column("password_hash", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+TOKENS: Final = Table(
+    "tokens",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("user_id", String(64), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("label", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger),  # NULL: never
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("game_version", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seed", String(64), nullable=False),  # hexadecimal; secret until the game is over
+    Column("commitment", String(64), nullable=False),
+    Column("title", String(200), nullable=False),
+    Column("owner", String(64), nullable=False, index=True),
+    Column("status", String(10), nullable=False),  # open, running, over, closed
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("seq", Integer, nullable=False),  # events so far
+    Column("count", Integer, nullable=False),  # decisions that stand
+    Column("asked", Integer, nullable=False),  # the seq since which the open question stands
+    Column("to_move", BigInteger, nullable=False),  # the seats that are asked, as bits
+    Column("rewind_to", Integer),  # the number of decisions the owner proposes to go back to
+    Column("warning", Text, nullable=False),  # what loading after an upgrade had to give up
+    Index("ix_tables_status_updated", "status", "updated"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),  # person, invite, open, bot
+    Column("user_id", String(64), index=True),
+    Column("bot", String(80), nullable=False),  # who plays a bot's seat, or one that was handed over
+    Column("handed", Boolean, nullable=False),  # a person's seat that a bot plays for now
+    Column("invite", String(64), unique=True),  # the hash of the invitation's token
+    Column("consent", Boolean, nullable=False),  # to the proposed rewind
+)
+
+EVENTS: Final = Table(
+    "events",
+    METADATA,
+    of_table(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),  # answer, undo, rewind, upgrade
+    Column("n", Integer, nullable=False),  # an answer's number among the decisions; else how many were left standing
+    Column("seat", Integer, nullable=False),
+    Column("option", String(200), nullable=False),
+    Column("key", String(140)),  # with who sent it, so that nobody takes another's
+    Column("user_id", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("undone", Boolean, nullable=False),
+    Index("uq_events_table_id_key", "table_id", "key", unique=True),
+    Index("ix_events_table_id_n", "table_id", "n"),
+)
+
+CHECKPOINTS: Final = Table(
+    "checkpoints",
+    METADATA,
+    of_table(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("count", Integer, nullable=False),
+    Column("told", Integer, nullable=False),  # journal entries before those in the save
+    Column("save", Text, nullable=False),
+)
+
+JOURNAL: Final = Table(
+    "journal",
+    METADATA,
+    of_table(),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("count", Integer, nullable=False),  # the decisions taken when it was written
+    Column("kind", String(120), nullable=False),
+    Column("rule", String(60), nullable=False),
+    Column("readers", BigInteger, nullable=False),  # seats as bits, -1: everyone
+    Column("data", Text, nullable=False),  # JSON: the values of the sentence
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    of_table(),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", String(64), nullable=False),
+    Column("channel", String(20), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+VISITS: Final = Table(
+    "visits",
+    METADATA,
+    of_table(),
+    Column("user_id", String(64), primary_key=True),
+    Column("n", Integer, nullable=False),  # journal entries seen
+    Column("count", Integer, nullable=False),  # decisions seen
+)

@@ -1,0 +1,171 @@
+"""Tables and their events: every change of a game is one call of `write_event`, in one transaction.
+
+Each function takes an open connection (engine.py); whoever opened the transaction decides what belongs together.
+Statements that run at every answer are built once.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, literal, select, update
+
+from tablero.core.state import Entry
+
+from .rows import EventRow, SavedMatch, SeatRow, TableRow, named, values_of
+from .schema import CHECKPOINTS, EVENTS, JOURNAL, SEATS, TABLES, VISITS
+
+THIS: Final[BindParameter[str]] = bindparam("table")
+TABLE: Final = select(TABLES).where(TABLES.c.id == THIS)
+EVENT: Final = select(EVENTS).where(EVENTS.c.table_id == THIS, EVENTS.c.key == bindparam("with_key"))
+CHECKPOINT: Final = (
+    select(CHECKPOINTS)
+    .where(CHECKPOINTS.c.table_id == THIS, CHECKPOINTS.c.count <= bindparam("most"))
+    .order_by(CHECKPOINTS.c.seq.desc())
+    .limit(1)
+)
+ANSWERS: Final = (
+    select(EVENTS.c.seat, EVENTS.c.option)
+    .where(
+        EVENTS.c.table_id == THIS,
+        EVENTS.c.kind == "answer",
+        EVENTS.c.undone.is_(False),
+        EVENTS.c.n >= bindparam("first"),
+        EVENTS.c.n < bindparam("end"),
+    )
+    .order_by(EVENTS.c.n)
+)
+NEXT: Final = update(TABLES).where(
+    TABLES.c.id == THIS, TABLES.c.seq == bindparam("expected"), TABLES.c.status != "closed"
+)
+INSERT_EVENT: Final = insert(EVENTS)
+INSERT_LINE: Final = insert(JOURNAL)
+
+
+def now() -> int:
+    return int(time.time())
+
+
+class Change(msgspec.Struct, kw_only=True):
+    """An event and what it makes of the table."""
+
+    event: EventRow
+    status: str
+    count: int
+    asked: int
+    to_move: int
+    entries: list[Entry]  # what the journal says from line `told` on
+    told: int
+    saved: SavedMatch | None = None
+    warning: str = ""
+
+
+# -- writing -----------------------------------------------------------------------------------------------------
+
+
+def write_table(c: Connection, row: TableRow, seats: list[SeatRow], saved: SavedMatch, entries: list[Entry]) -> None:
+    """A new table at its first question."""
+    c.execute(insert(TABLES), values_of(row))
+    c.execute(insert(SEATS), [values_of(seat) for seat in seats])
+    c.execute(insert(CHECKPOINTS), values_of(saved))
+    write_journal(c, row.id, 0, 0, entries)
+
+
+def write_event(c: Connection, change: Change) -> bool:
+    """Store an event if it is the next one; False if another was faster."""
+    event = change.event
+    values: dict[str, Any] = {
+        "seq": event.seq,
+        "count": change.count,
+        "asked": change.asked,
+        "to_move": change.to_move,
+        "status": change.status,
+        "updated": event.created,
+    }
+    if event.kind == "upgrade":
+        values |= {"game_version": int(event.option), "warning": change.warning}
+    if event.kind == "rewind":
+        values["rewind_to"] = None
+    if c.execute(NEXT, values | {"table": event.table_id, "expected": event.seq - 1}).rowcount != 1:
+        return False
+    if event.kind != "answer":
+        forget_after(c, event.table_id, change.count, change.told)
+    c.execute(INSERT_EVENT, values_of(event))
+    write_journal(c, event.table_id, change.told, change.count, change.entries)
+    if change.saved is not None:
+        c.execute(insert(CHECKPOINTS), values_of(change.saved))
+    return True
+
+
+def forget_after(c: Connection, table: str, count: int, told: int) -> None:
+    """Decisions from number `count` on no longer stand, nor what was told of them."""
+    since = (EVENTS.c.table_id == table) & (EVENTS.c.n >= count) & (EVENTS.c.kind == "answer")
+    c.execute(update(EVENTS).where(since, EVENTS.c.undone.is_(False)).values(undone=True))
+    c.execute(delete(CHECKPOINTS).where(CHECKPOINTS.c.table_id == table, CHECKPOINTS.c.count > count))
+    c.execute(delete(JOURNAL).where(JOURNAL.c.table_id == table, JOURNAL.c.n >= told))
+    visits = update(VISITS).where(VISITS.c.table_id == table)
+    c.execute(visits.where(VISITS.c.n > told).values(n=told))
+    c.execute(visits.where(VISITS.c.count > count).values(count=count))
+
+
+def write_journal(c: Connection, table: str, told: int, count: int, entries: list[Entry]) -> None:
+    """The entries as lines `told` and following."""
+    rows = [
+        {
+            "table_id": table,
+            "n": told + i,
+            "count": count,
+            "kind": entry.kind,
+            "rule": entry.rule,
+            "readers": entry.to,
+            "data": msgspec.json.encode(entry.values).decode(),
+        }
+        for i, entry in enumerate(entries)
+    ]
+    if rows:
+        c.execute(INSERT_LINE, rows)
+
+
+def set_columns(c: Connection, table: str, **values: Any) -> None:
+    """Change what is no part of the game: title, status, a proposal."""
+    c.execute(update(TABLES).where(TABLES.c.id == table).values(updated=now(), **values))
+
+
+# -- reading -----------------------------------------------------------------------------------------------------
+
+
+def read_table(c: Connection, table: str) -> TableRow | None:
+    row = c.execute(TABLE, {"table": table}).one_or_none()
+    return None if row is None else TableRow(**named(row))
+
+
+def event_with_key(c: Connection, table: str, key: str) -> EventRow | None:
+    """The event that was stored under an idempotency key."""
+    row = c.execute(EVENT, {"table": table, "with_key": key}).one_or_none()
+    return None if row is None else EventRow(**named(row))
+
+
+def last_checkpoint(c: Connection, table: str, most: int) -> SavedMatch:
+    """The latest checkpoint with at most `most` decisions; there is one at 0."""
+    row = c.execute(CHECKPOINT, {"table": table, "most": most}).one()
+    return SavedMatch(**named(row))
+
+
+def standing_answers(c: Connection, table: str, first: int, end: int) -> list[tuple[int, str]]:
+    """The decisions that stand, from number `first` up to before `end`, as seat and option."""
+    rows = c.execute(ANSWERS, {"table": table, "first": first, "end": end})
+    return [(row.seat, row.option) for row in rows]
+
+
+def tables_waiting_for_bots(c: Connection, before: int) -> list[str]:
+    """The tables at which a bot's seat is asked and nothing has happened since `before`."""
+    asked = TABLES.c.to_move.bitwise_and(literal(1).bitwise_lshift(SEATS.c.seat)) != 0
+    bot = (SEATS.c.kind == "bot") | SEATS.c.handed
+    found = (
+        select(TABLES.c.id)
+        .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        .where(TABLES.c.status.in_(["open", "running"]), TABLES.c.updated <= before, asked, bot)
+    )
+    return [row.id for row in c.execute(found.distinct())]

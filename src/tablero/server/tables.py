@@ -1,0 +1,254 @@
+"""The life of a table: the one door for pages, WebSocket and API. No HTTP here, and no rule of a game.
+
+Everything that blocks runs in threads, one thing at a time for each table; what was begun is carried through even if
+whoever asked for it has gone. Watchers hear of a change only after it is committed. Bots are woken whenever a table
+that this server has changed asks one (waking.py).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Final, TypeVar
+from weakref import WeakValueDictionary
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from . import snapshot
+from .live import Live, Notice
+from .play import ATTEMPTS, Moved, Play
+from .refusal import Refused
+from .seats import Seating, SeatSpec
+from .settings import Settings
+from .snapshot import Look
+from .storage import talk
+from .storage.engine import Database, NotStored
+from .thinking import Thinking
+from .waking import Waking
+
+__all__ = ["Notice", "Refused", "SeatSpec", "Tables", "open_tables"]
+
+THREADS: Final = 8
+CHANNELS: Final = ("table",)
+
+T = TypeVar("T")
+
+
+class Tables:
+    """All tables of a database, as one server sees them. `user` is an opaque id, see people.py."""
+
+    def __init__(self, settings: Settings, database: Database, thinking: Thinking, live: Live) -> None:
+        self.settings = settings
+        self.database = database
+        self.thinking = thinking
+        self.live = live
+        self.play = Play(settings, database)
+        self.seating = Seating(settings, database, self.play)
+        self.threads = ThreadPoolExecutor(THREADS, "tablero-store")
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.errands: set[asyncio.Task[Any]] = set()
+        self.waking = Waking(self)
+
+    async def start(self) -> None:
+        """Bring the database up to date, and let bots go on thinking where they were."""
+        await self.run(self.database.migrate)
+        self.live.on_foreign = lambda table, notice: self.waking.wake(table, begin=False)
+        self.live.start()
+        await self.waking.start()
+
+    async def stop(self) -> None:
+        """Carry through what was begun, and let thoughts go: everything else is stored."""
+        await self.waking.stop()
+        await asyncio.gather(*self.errands, return_exceptions=True)
+        await asyncio.to_thread(self.live.stop)
+        self.threads.shutdown()
+        self.database.close()
+
+    # -- looking -------------------------------------------------------------------------------------------------
+
+    async def listing(self, user: str) -> list[dict[str, Any]]:
+        """The user's tables, the latest first, with whose turn it is."""
+        return await self.read(lambda c: snapshot.listed(c, user, self.settings.tables_per_user))
+
+    async def snapshot(
+        self,
+        table: str,
+        user: str,
+        language: str = "en",
+        at: int | None = None,
+        seat: int | None = None,
+        picture: str = "wide",
+    ) -> dict[str, Any]:
+        """What `user` sees of the table; with `at`, after so many decisions (snapshot.py)."""
+        look = Look(user=user, language=language, at=at, seat=seat, picture=picture)
+        shares = self.waking.progress(table)
+        async with self.lock(table):
+            return await self.read(lambda c: snapshot.take(self.play, c, table, look, shares))
+
+    async def journal(
+        self, table: str, user: str, language: str = "en", before: int | None = None, limit: int = 100
+    ) -> list[dict[str, Any]]:
+        """The last `limit` journal lines before line `before`."""
+        look = Look(user=user, language=language)
+        async with self.lock(table):
+            return await self.read(
+                lambda c: snapshot.more_journal(self.play, c, table, look, before, max(1, min(limit, 500)))
+            )
+
+    async def record(self, table: str, user: str) -> dict[str, Any]:
+        """The game's record once it is over; before that, its public header."""
+        async with self.lock(table):
+            return await self.run(self.play.record, table)
+
+    def watch(self, table: str) -> AbstractAsyncContextManager[asyncio.Queue[Notice]]:
+        """The notices of a table from now on."""
+        return self.live.watch(table)
+
+    # -- playing -------------------------------------------------------------------------------------------------
+
+    async def answer(self, table: str, user: str, seat: int, seq: int, option: str, key: str) -> int:
+        """Answer the question that was put at `seq`; the number of the stored event."""
+        return await self.change(table, self.play.answer, user, seat, seq, option, key)
+
+    async def undo(self, table: str, user: str, seat: int, key: str) -> int:
+        """Take back the last decision of `seat`."""
+        return await self.change(table, self.play.undo, user, seat, key)
+
+    async def say(self, table: str, user: str, text: str, channel: str = "table") -> None:
+        """Talk at the table."""
+        words = text.strip()
+        if not words or len(words) > self.settings.longest_chat:
+            raise Refused("full", f"a message has 1 to {self.settings.longest_chat} letters, not {len(words)}")
+        if channel not in CHANNELS:
+            raise Refused("unknown", f"the channels are {', '.join(CHANNELS)}")
+
+        def write(c: Connection) -> None:
+            snapshot.speaker_allowed(c, table, user)
+            self.database.announce(c, table, "chat", talk.write_chat(c, table, user, channel, words))
+
+        await self.write(write)
+        self.live.tell(table, Notice("chat"))
+
+    async def seen(self, table: str, user: str, n: int) -> None:
+        """The user has read the journal up to line `n`."""
+        async with self.lock(table):
+            await self.write(lambda c: snapshot.mark_seen(c, self.play, table, user, n))
+
+    # -- seats and rights (seats.py) -----------------------------------------------------------------------------
+
+    async def create(
+        self,
+        owner: str,
+        game: str,
+        players: int,
+        options: dict[str, Any],
+        seats: list[SeatSpec],
+        title: str = "",
+    ) -> str:
+        """Open a table; its id, which can't be guessed."""
+        table = await self.run(self.seating.create, owner, game, players, options, seats, title)
+        self.waking.wake(table)
+        return table
+
+    async def invite(self, table: str, user: str, seat: int) -> str:
+        """A token with which somebody else can claim an empty seat; earlier ones for it are void."""
+        return await self.change(table, self.seating.invite, user, seat)
+
+    async def invitation(self, token: str, user: str = "") -> dict[str, Any]:
+        """What a token invites to."""
+        return await self.run(self.seating.invitation, token, user)
+
+    async def claim(self, token: str, user: str) -> str:
+        """Sit down by invitation; the table's id."""
+        table = await self.run(self.seating.claim, token, user)
+        self.live.tell(table, Notice("changed"))
+        return table
+
+    async def sit(self, table: str, user: str, seat: int) -> None:
+        """Take an open seat."""
+        await self.change(table, self.seating.sit, user, seat)
+
+    async def hand_over(self, table: str, user: str, seat: int, bot: str) -> None:
+        """Let a bot play a seat."""
+        await self.change(table, self.seating.hand_over, user, seat, bot)
+
+    async def take_back(self, table: str, user: str, seat: int) -> None:
+        await self.change(table, self.seating.take_back, user, seat)
+
+    async def rename(self, table: str, user: str, title: str) -> None:
+        await self.change(table, self.seating.rename, user, title)
+
+    async def close(self, table: str, user: str) -> None:
+        await self.change(table, self.seating.close, user)
+
+    async def propose_rewind(self, table: str, user: str, to: int) -> None:
+        """The owner proposes to go back to where `to` decisions had been taken."""
+        await self.change(table, self.seating.propose_rewind, user, to)
+
+    async def consent(self, table: str, user: str, yes: bool) -> None:
+        await self.change(table, self.seating.consent, user, yes)
+
+    # -- threads and locks ---------------------------------------------------------------------------------------
+
+    def lock(self, table: str) -> asyncio.Lock:
+        """Held while a table's match is used: a match is for one thread at a time."""
+        lock = self.locks.get(table)
+        if lock is None:
+            lock = self.locks[table] = asyncio.Lock()
+        return lock
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Do something that blocks in a thread."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, work, *args)
+        except NotStored as error:
+            raise Refused("not-stored", str(error)) from None
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        def reading() -> T:
+            for _ in range(ATTEMPTS):
+                try:
+                    with self.database.reading() as c:
+                        return work(c)
+                except Moved:
+                    continue
+            raise Refused("stale", "the table is being changed; look again")
+
+        return await self.run(reading)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """A small write that may meet another server's: then it is tried again."""
+
+        def writing() -> T:
+            for _ in range(ATTEMPTS):
+                try:
+                    with self.database.writing() as c:
+                        return work(c)
+                except (IntegrityError, Moved):
+                    continue
+            raise Refused("not-stored", "others were faster; try again")
+
+        return await self.run(writing)
+
+    async def change(self, table: str, work: Callable[..., T], *args: Any) -> T:
+        """Change a table and tell everybody, even if the one who asked has gone in the meantime."""
+        task = asyncio.create_task(self.carry_through(table, work, *args))
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+        return await asyncio.shield(task)
+
+    async def carry_through(self, table: str, work: Callable[..., T], *args: Any) -> T:
+        async with self.lock(table):
+            outcome = await self.run(work, table, *args)
+        self.live.tell(table, Notice("changed", outcome if isinstance(outcome, int) else 0))
+        self.waking.wake(table)
+        return outcome
+
+
+def open_tables(settings: Settings) -> Tables:
+    """The tables of the database that the settings name; `start` them on the event loop."""
+    database = Database(settings.database)
+    return Tables(settings, database, Thinking(settings.workers, settings.think_seconds), Live(database))

@@ -1,0 +1,229 @@
+"""The WebSocket of a table page: parts of the page as they change, answers as they are given.
+
+From the page: {"type": "answer", "seat", "seq", "option", "key"}, {"type": "undo", "seat", "key"}, {"type": "chat",
+"text"}, {"type": "seen", "n"}, {"type": "again"}. To the page: "snapshot" with the parts that differ from what was sent
+before, "stored" and "refused" with the key of the answer they are about, "thinking" with a bot's progress. An answer is called
+stored only when it is: after the commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tablero.core.errors import TableroError
+
+from .guard import LARGEST_MESSAGE, RATES, Rates
+from .parts import Shown, Snapshot, is_hot_seat, is_mine
+from .problems import code_of, said
+from .refusal import Refused
+from .table_pages import page_title, picture_for
+from .tables import Notice
+from .visit import Visit, visiting
+
+NO_TABLE: Final = 4404
+BAD_MESSAGE: Final = 1008
+SMALL: Final = 2000  # parts up to this many letters are sent whole
+TWO_UNITS: Final = "\uffff"  # letters beyond this one count double in the browser
+
+
+class Answer(msgspec.Struct, tag="answer", tag_field="type"):
+    seat: int
+    seq: int
+    option: str
+    key: str
+
+
+class Undo(msgspec.Struct, tag="undo", tag_field="type"):
+    seat: int
+    key: str
+
+
+class Chat(msgspec.Struct, tag="chat", tag_field="type"):
+    text: str
+
+
+class Seen(msgspec.Struct, tag="seen", tag_field="type"):
+    n: int
+
+
+class Again(msgspec.Struct, tag="again", tag_field="type"):
+    """Send everything anew."""
+
+
+Message = Answer | Undo | Chat | Seen | Again
+DECODER: Final = msgspec.json.Decoder(Message)
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def difference(old: str, new: str) -> str | dict[str, Any]:
+    """`new`, or what of it replaces the middle of `old`: a board changes in few places."""
+    if len(new) <= SMALL or not old or max(max(old), max(new)) > TWO_UNITS:
+        return new
+    start = common(old, new)
+    end = common(old[start:][::-1], new[start:][::-1])
+    return {"start": start, "end": end, "text": new[start : len(new) - end]}
+
+
+def common(a: str, b: str) -> int:
+    """How many letters two texts have in common at their beginning."""
+    low, high = 0, min(len(a), len(b))
+    while low < high:
+        middle = (low + high + 1) // 2
+        if a[low:middle] == b[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+class Line:
+    """One page that is open at a table."""
+
+    def __init__(self, socket: WebSocket, visit: Visit) -> None:
+        self.socket = socket
+        self.visit = visit
+        self.shown = Shown(visit)
+        self.tables = visit.house.tables
+        self.table: str = socket.path_params["table"]
+        self.picture = picture_for(socket)
+        self.rates = Rates({"message": RATES["message"]})
+        self.sending = asyncio.Lock()
+        self.sent: dict[str, str] = {}  # the parts as the page has them
+        self.told: list[tuple[int, str]] = []  # the lines of the journal, too
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send_text(ENCODER.encode(message).decode())
+
+    # -- to the page ---------------------------------------------------------------------------------------------
+
+    async def show(self, anew: bool = False) -> None:
+        """Send what the page does not have yet."""
+        async with self.sending:
+            if anew:
+                self.sent, self.told = {}, []
+            user, language = self.visit.person.id, self.visit.language
+            snapshot = await self.tables.snapshot(self.table, user, language, None, None, self.picture)
+            parts = {name: str(part) for name, part in self.shown.parts(snapshot).items()}
+            changed = {
+                name: difference(self.sent.get(name, ""), part)
+                for name, part in parts.items()
+                if part != self.sent.get(name)
+            }
+            self.sent = parts
+            await self.send(
+                type="snapshot",
+                seq=snapshot["seq"],
+                count=snapshot["table"]["count"],
+                seat=snapshot["you"]["seat"],
+                mine=is_mine(snapshot),
+                hot=is_hot_seat(snapshot),
+                title=page_title(self.visit, snapshot),
+                parts=changed,
+                journal=self.new_lines(snapshot),
+            )
+
+    def new_lines(self, snapshot: Snapshot) -> dict[str, Any] | None:
+        """The lines from the first one that the page has not, or has differently, after an undo."""
+        now = [(line["n"], line["text"]) for line in snapshot["journal"]]
+        had = set(self.told)
+        start = next((n for n, text in now if (n, text) not in had), now[-1][0] + 1 if now else 0)
+        is_same = now and self.told and now[-1] == self.told[-1]
+        self.told = now
+        return None if is_same else {"from": start, "html": str(self.shown.lines(snapshot, start))}
+
+    async def watch(self, queue: asyncio.Queue[Notice]) -> None:
+        """Show what happens at the table, several things at once if they come fast."""
+        while True:
+            notices = [await queue.get()]
+            while not queue.empty():
+                notices.append(queue.get_nowait())
+            if any(notice.kind != "thinking" for notice in notices):
+                await self.show()
+            else:
+                latest = {notice.seat: notice.share for notice in notices}
+                async with self.sending:
+                    for seat, share in latest.items():
+                        await self.send(type="thinking", seat=seat, share=round(share, 3))
+
+    # -- from the page -------------------------------------------------------------------------------------------
+
+    async def listen(self) -> None:
+        while True:
+            text = await self.socket.receive_text()
+            if len(text) > LARGEST_MESSAGE or not self.rates.allows("message", ""):
+                await self.socket.close(BAD_MESSAGE, "too large or too many messages")
+                return
+            try:
+                message = DECODER.decode(text)
+            except (msgspec.DecodeError, UnicodeEncodeError):
+                await self.refuse("", "malformed", self.visit.say("problem-malformed"))
+                continue
+            await self.obey(message)
+
+    async def obey(self, message: Message) -> None:
+        """Do what a message says; what is refused has changed nothing."""
+        key = message.key if isinstance(message, Answer | Undo) else ""
+        try:
+            seq = await self.done(message)
+        except TableroError as error:
+            await self.refuse(key, code_of(error), said(self.visit.say, error))
+            if isinstance(error, Refused) and error.code == "stale":
+                await self.show()
+        else:
+            if key:
+                async with self.sending:
+                    await self.send(type="stored", key=key, seq=seq)
+
+    async def done(self, message: Message) -> int:
+        user = self.visit.person.id
+        if isinstance(message, Answer):
+            return await self.tables.answer(self.table, user, message.seat, message.seq, message.option, message.key)
+        if isinstance(message, Undo):
+            return await self.tables.undo(self.table, user, message.seat, message.key)
+        if isinstance(message, Chat):
+            self.visit.house.rates.take("chat", user)
+            await self.tables.say(self.table, user, message.text)
+        elif isinstance(message, Seen):
+            if not self.visit.person.fresh:
+                await self.tables.seen(self.table, user, message.n)
+        else:
+            await self.show(anew=True)
+        return 0
+
+    async def refuse(self, key: str, code: str, reason: str) -> None:
+        async with self.sending:
+            await self.send(type="refused", key=key, code=code, reason=reason)
+
+
+async def live(socket: WebSocket) -> None:
+    """A table page is open."""
+    visit = await visiting(socket)
+    line = Line(socket, visit)
+    await socket.accept()
+    async with visit.house.tables.watch(line.table) as queue:
+        try:
+            await line.show()
+        except Refused as error:
+            await socket.close(NO_TABLE, said(visit.say, error)[:100])
+            return
+        except WebSocketDisconnect:
+            return
+        await both(line.watch(queue), line.listen())
+
+
+async def both(watching: Any, listening: Any) -> None:
+    """Until one of the two ends: the page has gone."""
+    tasks = [asyncio.create_task(watching), asyncio.create_task(listening)]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+    for outcome in outcomes:
+        if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
+            raise outcome

@@ -1,0 +1,44 @@
+# What all games say, in English. A game's own file may word any of these differently.
+
+# A seat whose player has a name, where the seat matters too. $seat: the seat, $name: the player.
+seat-named = { $seat } ({ $name })
+
+# $names: one player or an enumeration of several.
+table-waiting = Waiting for { $names }.
+table-result = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+
+# A flag among the setup options.
+choice-on = On
+choice-off = Off
+
+# The heads of columns, where a table is printed as text.
+plain-player = Player
+plain-points = Points
+
+# The game in the terminal
+
+play-commitment = The commitment to this game’s dice is { $commitment }; the seed is told at the end.
+play-hint = Type help to see what you can type.
+play-help =
+    Type the number of an option, or the beginning of its text. Other words:
+      board      show the table again
+      journal    everything that happened
+      rule ID    read a rule by its id
+      card ID    read a card
+      undo       take back your last decision
+      save FILE  write the game to a file
+      quit       leave; save first if you want to go on later
+play-left = You left the game.
+play-taken-back = Taken back.
+play-pass-the-keyboard = — { $who }: press Enter when you are at the screen —
+play-no-such-number = There is no option { $typed }; they go from 1 to { $most }.
+play-what = { $fitting ->
+    [0] “{ $typed }” is no option; type a number from 1 to { $most }, or help.
+   *[other] “{ $typed }” fits { $fitting } options; type more of it, a number from 1 to { $most }, or help.
+}
+play-saved = Saved. “tablero play { $game } --load { $file }” goes on from here. The file holds the hidden cards: keep it to yourself.
+play-record = The record is in { $file }; “tablero verify { $file }” checks it.
+play-seed = The seed was { $seed }.

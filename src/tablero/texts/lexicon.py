@@ -1,0 +1,141 @@
+"""The messages of one game in one language, read from Fluent files; English stands in where a translation is missing.
+
+A file that can't be parsed, a message that exists twice, an unknown message and a variable that nobody gave are errors,
+each saying where: an id is never shown to a player in place of words. What English had to lend is listed by `borrowed`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, Final
+
+from tablero.core.errors import TableroError, nearest
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import Resource
+
+    from tablero.core.game import Game
+
+ENGLISH: Final = "en"
+SHARED: Final = "tablero"  # the package whose texts/ all games share
+
+
+class BadTexts(TableroError):
+    """A text file that is broken, or a message that can't be said with the values it got."""
+
+
+def folder(package: str) -> Traversable:
+    return files(package).joinpath("texts")
+
+
+def languages(game: Game[Any]) -> list[str]:
+    """The languages a game speaks, English first."""
+    found = [file.name.removesuffix(".ftl") for file in folder(game.package).iterdir() if file.name.endswith(".ftl")]
+    return sorted(found, key=lambda language: (language != ENGLISH, language))
+
+
+class Source:
+    """One language's messages: the game's file, then the shared one."""
+
+    def __init__(self, package: str, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.language = language
+        self.where = f"{package.replace('.', '/')}/texts/{language}.ftl"
+        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        self.ids: dict[str, tuple[str, ...]] = {}  # each message with its attributes
+        for name in (package, SHARED):
+            file = folder(name).joinpath(f"{language}.ftl")
+            if file.is_file():
+                self.add(parsed(file.read_text(encoding="utf-8"), f"{name.replace('.', '/')}/texts/{language}.ftl"))
+
+    def add(self, resource: Resource) -> None:
+        """Take in a file; a message that is there already (a game's own wording of a shared one) stays."""
+        from fluent.syntax.ast import Message
+
+        self.bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, Message):
+                self.ids.setdefault(entry.id.name, tuple(attribute.id.name for attribute in entry.attributes))
+
+    def pattern(self, id: str, attribute: str) -> Pattern | None:
+        """What a message (or an attribute of it) says; None if it is not here."""
+        attributes = self.ids.get(id)
+        if attributes is None:
+            return None
+        message = self.bundle.get_message(id)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+def parsed(text: str, where: str) -> Resource:
+    """A Fluent file, checked: no part of it is left over as junk, nothing is said twice."""
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Junk, Message, Term
+
+    resource = FluentParser().parse(text)
+    seen: set[str] = set()
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            reason = "; ".join(note.message or note.code for note in entry.annotations)
+            raise BadTexts(f"{where}, line {line}: {reason}: {(entry.content or '').splitlines()[0]!r}")
+        if isinstance(entry, Message | Term):
+            name = ("-" if isinstance(entry, Term) else "") + entry.id.name
+            if name in seen:
+                raise BadTexts(f"{where} has the message {name!r} twice")
+            seen.add(name)
+    return resource
+
+
+class Lexicon:
+    """All messages a game has in a language, with English behind them."""
+
+    def __init__(self, package: str, language: str) -> None:
+        self.language = language
+        self.sources = [Source(package, code) for code in dict.fromkeys((language, ENGLISH))]
+
+    def has(self, id: str) -> bool:
+        return any(id in source.ids for source in self.sources)
+
+    def ids(self) -> list[str]:
+        """All messages, as `id` and `id.attribute`."""
+        return list(dict.fromkeys(name for source in self.sources for name in full_names(source)))
+
+    def borrowed(self) -> list[str]:
+        """The messages and attributes that this language lacks, so that English is shown."""
+        own = set(full_names(self.sources[0]))
+        return [name for name in self.ids() if name not in own]
+
+    def attributes(self, id: str) -> list[str]:
+        return list(dict.fromkeys(name for source in self.sources for name in source.ids.get(id, ())))
+
+    def say(self, id: str, values: dict[str, Any], attribute: str = "") -> str:
+        """The message in words. `values` are strings and whole numbers; the file's selectors choose the plural."""
+        for source in self.sources:
+            pattern = source.pattern(id, attribute)
+            if pattern is not None:
+                text, errors = source.bundle.format_pattern(pattern, values)
+                if errors:
+                    problem = "; ".join(str(error) for error in errors)
+                    given = ", ".join(values) or "none"
+                    raise BadTexts(f"{source.where}: {id!r} can't be said: {problem}; the values given were {given}")
+                return str(text)
+        name = f"{id}.{attribute}" if attribute else id
+        raise nearest(name, self.ids(), self.sources[0].where, "message")
+
+
+def full_names(source: Source) -> list[str]:
+    return [name for id, attributes in source.ids.items() for name in (id, *(f"{id}.{one}" for one in attributes))]
+
+
+@lru_cache(maxsize=64)
+def lexicon_for(game: Game[Any], language: str) -> Lexicon:
+    """The texts of a game in a language, read once."""
+    known = languages(game)
+    if language not in known:
+        raise nearest(language, known, f"the texts of {game.id}", "language")
+    return Lexicon(game.package, language)

@@ -1,0 +1,246 @@
+"""`Texts`: what the program says about one game, in one language, at one table.
+
+How messages are found, so that a text file can be written without reading code:
+
+- `ask-<kind>` a question, `note-<kind>` a journal line. `option-<kind>-<action>` an option of that question, or
+  `option-<kind>` with `$n` for a numbered one; else the action's general label.
+- `action-<id>` the label of an action, or `card-<id>` if it is a card, with its text as the attribute `.text`. An id
+  that ends in a number (`power_9`, `levy_2`) may be worded once for all of them, as `card-power` with `$n`; bare
+  numbers are `action-number`.
+- `seat-<id>` a player; `seat-beyond` a colour that nobody plays; `phase-<step>`; `setup-<option>` and
+  `setup-<option>-<choice>`, each with `.help`; `thing-<id>` with `.text`: what else is on the table; `game-title`,
+  `game-description`.
+
+A value `$place` comes with its other forms: `$place-id` for selectors and `$place-<attribute>` for each attribute of
+its message, so that a language can decline it. A seat `$whose` also has `$whose-own`: "yes" if it is the one who acts
+(or is asked), else "no". `$rule` is the rule cited, with `_` for dots: one kind of question can be worded card by card.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from tablero.core.ask import Ask
+from tablero.core.errors import UnknownId, nearest
+from tablero.core.game import Game
+from tablero.core.state import Entry
+
+from .lexicon import ENGLISH, Lexicon, lexicon_for
+
+NUMBERED: Final = re.compile(r"(?:(.*)_)?(\d+)")
+MANY_LINES: Final = 20_000  # how many rendered sentences are kept
+
+Forms = dict[str, Any]  # a word by the suffix of its variable: "" the plain one, "-id", "-<attribute>"
+
+
+class Texts:
+    """Everything said about a game. `names` are what the players call themselves; without them the seats' names do."""
+
+    def __init__(self, game: Game[Any], language: str, players: int, names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.language = language
+        self.lexicon: Lexicon = lexicon_for(game, language)
+        self.seat_ids = game.seat_names(max(game.players))
+        self.players = game.checked_players(players)
+        self._seats = [self._seat_forms(seat, names) for seat in range(len(self.seat_ids))]
+        self._actions: dict[str, Forms] = {}
+        self._lines: dict[tuple[Any, ...], str] = {}
+
+    def say(self, id: str, **values: str | int) -> str:
+        """Any message by its id."""
+        return self.lexicon.say(id, values)
+
+    def borrowed(self) -> list[str]:
+        """The messages that this language lacks, shown in English."""
+        return self.lexicon.borrowed()
+
+    # -- questions and journal -----------------------------------------------------------------------------------
+
+    def prompt(self, ask: Ask) -> str:
+        """The question as a sentence to the one who is asked."""
+        return self._line(f"ask-{ask.kind}", ask.rule, ask.seat, ask.values)
+
+    def option(self, ask: Ask, action: int) -> str:
+        """The label of an option of `ask`."""
+        id = self.game.name(action)
+        exact = f"option-{ask.kind}-{id}"
+        if self.lexicon.has(exact):
+            return self._line(exact, ask.rule, ask.seat, ask.values)
+        numbered = NUMBERED.fullmatch(id)
+        if numbered and self.lexicon.has(f"option-{ask.kind}"):
+            return self._line(f"option-{ask.kind}", ask.rule, ask.seat, {**ask.values, "n": int(numbered[2])})
+        return self.action(id)
+
+    def entry(self, entry: Entry) -> str:
+        """A line of the journal."""
+        actor = entry.values.get(self.game.seat_values[0], -1)
+        return self._line(f"note-{entry.kind}", entry.rule, actor, entry.values)
+
+    def _line(self, id: str, rule: str, actor: int, values: dict[str, int]) -> str:
+        key = (id, rule, actor, *values.items())
+        line = self._lines.get(key)
+        if line is None:
+            if len(self._lines) >= MANY_LINES:
+                self._lines.clear()
+            line = self._lines[key] = self.lexicon.say(id, self._words(rule, actor, values))
+        return line
+
+    def _words(self, rule: str, actor: int, values: dict[str, int]) -> dict[str, Any]:
+        """The values of an ask or entry turned into words, in all their forms."""
+        words: dict[str, Any] = {"rule": rule.replace(".", "_")}
+        for name, value in values.items():
+            if name in self.game.seat_values:
+                forms = self._seat(value)
+                words[f"{name}-own"] = "yes" if value == actor else "no"
+            elif name in self.game.action_values:
+                forms = self._forms(self._action_id(value))
+            else:
+                words[name] = value
+                continue
+            for suffix, word in forms.items():
+                words[name + suffix] = word
+        return words
+
+    # -- actions and cards ---------------------------------------------------------------------------------------
+
+    def action(self, action: int | str) -> str:
+        """The general label of an action, by its number or its id."""
+        id = action if isinstance(action, str) else self._action_id(action)
+        return str(self._forms(id)[""])
+
+    def _action_id(self, action: int) -> str:
+        if not 0 <= action < len(self.game.actions):
+            raise UnknownId(f"no action {action} in {self.game.id}; they go from 0 to {len(self.game.actions) - 1}")
+        return self.game.actions[action]
+
+    def _forms(self, id: str) -> Forms:
+        """An action's label in all its forms."""
+        forms = self._actions.get(id)
+        if forms is None:
+            if id in self.seat_ids:
+                forms = self._seat_option(self.seat_ids.index(id))
+            else:
+                forms = self._message_forms(id, *self._find(id, "action", "card"))
+            self._actions[id] = forms
+        return forms
+
+    def _find(self, id: str, *groups: str) -> tuple[str, Forms]:
+        """The message of one of `groups` that names an action, and the number it needs."""
+        candidates: list[tuple[str, Forms]] = [(f"{group}-{id}", {}) for group in groups]
+        numbered = NUMBERED.fullmatch(id)
+        if numbered:
+            base, n = numbered[1] or "number", {"n": int(numbered[2])}
+            # A card's copies come before a verb of the same name: `veto_1` is the card, `veto` the verb.
+            candidates += [(f"{group}-{base}", n) for group in reversed(groups)]
+        for message, values in candidates:
+            if self.lexicon.has(message):
+                return message, values
+        known = [name for name in self.lexicon.ids() if name.startswith(groups) and "." not in name]
+        raise nearest(f"{groups[0]}-{id}", known, self.lexicon.sources[0].where, "message")
+
+    def _message_forms(self, id: str, message: str, values: Forms) -> Forms:
+        forms: Forms = {"": self.lexicon.say(message, values), "-id": id}
+        for attribute in self.lexicon.attributes(message):
+            forms[f"-{attribute}"] = self.lexicon.say(message, values, attribute)
+        return forms
+
+    def card_name(self, card: str) -> str:
+        """The name of a card: an action card or its type, a modifier, a power card."""
+        return self.lexicon.say(*self._find(card, "card"))
+
+    def card_text(self, card: str) -> str:
+        """What a card does, in a sentence or two."""
+        return self.lexicon.say(*self._find(card, "card"), "text")
+
+    # -- seats ---------------------------------------------------------------------------------------------------
+
+    def seat(self, seat: int) -> str:
+        """A player's name."""
+        return str(self._seat(seat)[""])
+
+    def _seat(self, seat: int) -> Forms:
+        if not 0 <= seat < len(self._seats):
+            raise UnknownId(f"no seat {seat} in {self.game.id}; seats go from 0 to {len(self._seats) - 1}")
+        return self._seats[seat]
+
+    def _seat_forms(self, seat: int, names: Sequence[str]) -> Forms:
+        id = self.seat_ids[seat]
+        forms = self._message_forms(id, f"seat-{id}", {})
+        forms["-seat"] = forms[""]
+        if seat >= self.players:
+            forms[""] = self.lexicon.say("seat-beyond", {"seat": forms[""]})
+        elif seat < len(names):
+            forms[""] = names[seat]
+        return forms
+
+    def _seat_option(self, seat: int) -> Forms:
+        """A seat as something to choose: whose pieces they are, and who that is."""
+        forms = self._seats[seat]
+        if seat >= self.players or forms[""] == forms["-seat"]:
+            return forms
+        return {**forms, "": self.lexicon.say("seat-named", {"seat": forms["-seat"], "name": forms[""]})}
+
+    def listed(self, seats: Sequence[int]) -> str:
+        """Several players in one phrase, as this language enumerates."""
+        from babel.lists import format_list
+
+        return format_list([self.seat(seat) for seat in seats], locale=self.language.replace("-", "_"))
+
+    def waiting(self, seats: Sequence[int]) -> str:
+        """Who still has to decide."""
+        return self.lexicon.say("table-waiting", {"names": self.listed(seats), "count": len(seats)})
+
+    def result(self, winners: Sequence[int]) -> str:
+        """Who has won."""
+        return self.lexicon.say("table-result", {"names": self.listed(winners), "count": len(winners)})
+
+    # -- the game and its setup ----------------------------------------------------------------------------------
+
+    def title(self) -> str:
+        return self.lexicon.say("game-title", {})
+
+    def description(self) -> str:
+        """The game in one sentence."""
+        return self.lexicon.say("game-description", {})
+
+    def phase(self, step: str) -> str:
+        """The name of a step of the game, as `game.step_name` gives it."""
+        return self.lexicon.say(f"phase-{step}", {})
+
+    def option_title(self, name: str) -> str:
+        return self.lexicon.say(f"setup-{name}", {})
+
+    def option_help(self, name: str) -> str:
+        """What a setup option changes, in plain words."""
+        return self.lexicon.say(f"setup-{name}", {}, "help")
+
+    def choice_title(self, name: str, choice: str) -> str:
+        return self.lexicon.say(f"setup-{name}-{choice}", {})
+
+    def choice_help(self, name: str, choice: str) -> str:
+        return self.lexicon.say(f"setup-{name}-{choice}", {}, "help")
+
+    # -- pictures ------------------------------------------------------------------------------------------------
+
+    def thing(self, id: str) -> str:
+        """The name of whatever a picture shows: an action, player, card or piece; with `text:` before it, its text."""
+        if id.startswith("text:"):
+            return self.thing_text(id.removeprefix("text:"))
+        return self.lexicon.say(f"thing-{id}", {}) if self.lexicon.has(f"thing-{id}") else self.action(id)
+
+    def thing_text(self, id: str) -> str:
+        """What a thing is for: shown when somebody points at it."""
+        return self.lexicon.say(f"thing-{id}", {}, "text") if self.lexicon.has(f"thing-{id}") else self.card_text(id)
+
+
+@lru_cache(maxsize=256)
+def _texts_for(game: Game[Any], language: str, players: int, names: tuple[str, ...]) -> Texts:
+    return Texts(game, language, players, names)
+
+
+def texts_for(game: Game[Any], language: str = ENGLISH, players: int = 0, names: Sequence[str] = ()) -> Texts:
+    """What is said at a table of `players` (0: the largest table), whose players may be called by `names`."""
+    return _texts_for(game, language, players or max(game.players), tuple(names))

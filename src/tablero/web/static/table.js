@@ -1,0 +1,531 @@
+// The table page: one WebSocket, parts of the page swapped as they change, board zoom, keyboard, replay.
+//
+// The server renders every part; this script only puts it in place and sends answers. An answer carries the number of the
+// decision it belongs to and a key of its own: sent twice (a double click, a lost connection), it is played once.
+
+const $ = (selector, root = document) => root.querySelector(selector);
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+
+const page = $("#table");
+const WORDS = JSON.parse($("#words").content.textContent);
+const TABLE = page.dataset.table;
+const board = $("#board");
+const narrow = matchMedia("(max-width: 760px)");
+
+const state = {
+  seq: Number(page.dataset.seq),
+  seat: page.dataset.seat,       // the seat this page looks from, "" for a spectator
+  mine: page.dataset.mine === "yes",
+  texts: {},                     // the parts as last sent, for the next difference
+  pending: null,                 // an answer that is not known to be stored
+  live: true,                    // false while looking at an earlier position
+  last: "",                      // the key of the latest answer
+};
+
+document.documentElement.classList.add("js");
+
+// -- the line to the server ---------------------------------------------------------------------------------------
+
+let socket = null;
+let tries = 0;
+let timer = 0;
+
+function connect() {
+  clearTimeout(timer);
+  if (socket && socket.readyState < 2) return;
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  const query = new URLSearchParams({ tall: narrow.matches ? "1" : "" });
+  state.texts = {};
+  socket = new WebSocket(`${scheme}//${location.host}/t/${TABLE}/live?${query}`);
+  socket.onopen = () => {
+    tries = 0;
+    say("connection", "");
+    if (state.pending) transmit(state.pending);
+  };
+  socket.onmessage = (event) => receive(JSON.parse(event.data));
+  socket.onclose = (event) => {
+    socket = null;
+    if (event.code === 4404) return say("connection", event.reason || WORDS.gone);
+    const wait = Math.min(15000, 400 * 2 ** tries++) * (0.75 + Math.random() / 2);
+    if (tries > 1) say("connection", state.pending ? WORDS.unsent : WORDS.offline);
+    timer = setTimeout(connect, wait);
+  };
+}
+
+function transmit(message) {
+  if (socket && socket.readyState === 1) socket.send(JSON.stringify(message));
+}
+
+function receive(message) {
+  if (message.type === "snapshot") {
+    message.parts = Object.fromEntries(Object.entries(message.parts).map(([name, part]) => [name, whole(name, part)]));
+    if (state.live) show(message);
+    else $("#slider").max = message.count; // the past is on the page: `live` asks for everything again
+  } else if (message.type === "stored") {
+    if (state.pending?.key === message.key) settle();
+  } else if (message.type === "refused") {
+    if (!message.key || state.last === message.key) {
+      settle();
+      say("problem", message.reason);
+    }
+  } else if (message.type === "thinking") {
+    for (const bar of all(`progress[data-seat="${message.seat}"]`)) bar.value = message.share;
+  }
+}
+
+// A part comes whole, or as what changed between a beginning and an end that stayed.
+function whole(name, part) {
+  if (typeof part === "string") return (state.texts[name] = part);
+  const old = state.texts[name] ?? "";
+  return (state.texts[name] = old.slice(0, part.start) + part.text + old.slice(old.length - part.end));
+}
+
+// -- answering ----------------------------------------------------------------------------------------------------
+
+function fresh() {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function answer(option) {
+  const form = $("#answer");
+  if (!form || state.pending || !state.live) return;
+  if (!all("button[name=option]", form).some((button) => button.value === option)) return;
+  begin({ type: "answer", seq: Number(form.elements.seq.value), seat: Number(form.elements.seat.value), option, key: fresh() });
+}
+
+function undo() {
+  const form = $("#undo");
+  if (form && !state.pending && state.live) begin({ type: "undo", seat: Number(form.elements.seat.value), key: fresh() });
+}
+
+function begin(message) {
+  state.pending = message;
+  state.last = message.key;
+  say("problem", "");
+  page.classList.add("pending");
+  for (const button of all("#prompt button")) button.disabled = true;
+  if (socket?.readyState === 1) transmit(message);
+  else {
+    say("connection", WORDS.unsent);
+    connect();
+  }
+}
+
+function settle() {
+  state.pending = null;
+  page.classList.remove("pending");
+  for (const button of all("#prompt button")) button.disabled = false;
+}
+
+function say(place, text) {
+  const line = $(`#${place}`);
+  line.textContent = text;
+  line.hidden = !text;
+}
+
+// -- showing ------------------------------------------------------------------------------------------------------
+
+function show(message) {
+  const answered = $("#prompt").contains(document.activeElement);
+  if (message.seq !== state.seq || !state.pending) settle();
+  state.seq = message.seq;
+  for (const [name, html] of Object.entries(message.parts)) swap($(`#${name}`), html);
+  if (message.journal) tell(message.journal);
+  if (answered && message.parts.prompt !== undefined) $("#question")?.focus({ preventScroll: true });
+  const turned = message.mine && !state.mine;
+  state.mine = message.mine;
+  page.dataset.mine = message.mine ? "yes" : "no";
+  document.title = message.title;
+  $("#slider").max = message.count;
+  if (state.live) $("#slider").value = message.count;
+  if (turned) notify();
+  if (message.hot && message.seat !== state.seat && message.mine) cover(message.seat);
+  state.seat = message.seat;
+}
+
+function swap(place, html) {
+  if (!place) return;
+  const focus = place.contains(document.activeElement) ? marked(document.activeElement) : null;
+  const draft = place.id === "chat" ? $("#chat input[name=text]")?.value : "";
+  place.innerHTML = html;
+  if (place === board) fit();
+  if (draft && $("#chat input[name=text]")) $("#chat input[name=text]").value = draft;
+  if (focus) ($(focus, place) ?? (place === board ? board : null))?.focus({ preventScroll: true });
+  if (place.id === "chat") last($("#said"));
+}
+
+// How to find the focused thing again after its part was replaced.
+function marked(element) {
+  if (element.dataset.option) return `[data-option="${CSS.escape(element.dataset.option)}"]`;
+  if (element.id) return `#${CSS.escape(element.id)}`;
+  return element.name ? `[name="${CSS.escape(element.name)}"]` : null;
+}
+
+function tell(journal) {
+  const list = $("#lines");
+  for (const line of all("li", list)) if (Number(line.dataset.n) >= journal.from) line.remove();
+  list.insertAdjacentHTML("beforeend", journal.html);
+  last(list);
+}
+
+function last(list) {
+  if (list) list.scrollTop = list.scrollHeight;
+}
+
+function opened() {
+  const list = $("#lines");
+  const fresh = $("#lines .new");
+  last(list);
+  if (fresh) list.scrollTop = Math.min(list.scrollTop, fresh.offsetTop - list.offsetTop - 8);
+  last($("#said"));
+}
+
+function seen() {
+  const lines = all("#lines li");
+  if (lines.length) transmit({ type: "seen", n: Number(lines[lines.length - 1].dataset.n) });
+}
+
+function notify() {
+  if (document.hidden && window.Notification?.permission === "granted" && localStorage.notify === "yes") {
+    const note = new Notification(document.title, { body: $("#question")?.textContent.trim(), tag: TABLE });
+    note.onclick = () => window.focus();
+  }
+}
+
+function cover(seat) {
+  $("#cover-name").textContent = $(`#seats [data-seat="${seat}"] .name`)?.textContent ?? "";
+  $("#cover").hidden = false;
+  $("#cover button").focus();
+}
+
+// -- zoom and pan -------------------------------------------------------------------------------------------------
+
+const view = { zoom: 1, x: 0.5, y: 0.5 }; // the middle of what is seen, as parts of the whole
+const fingers = new Map();
+let dragged = false;
+
+function fit() {
+  const svg = $("svg", board);
+  if (!svg) return;
+  svg.dataset.whole ??= svg.getAttribute("viewBox");
+  const [, , width, height] = svg.dataset.whole.split(" ").map(Number);
+  if (!narrow.matches) page.style.setProperty("--aspect", width / height);
+  const half = 0.5 / view.zoom;
+  view.x = Math.min(1 - half, Math.max(half, view.x));
+  view.y = Math.min(1 - half, Math.max(half, view.y));
+  const box = [(view.x - half) * width, (view.y - half) * height, width / view.zoom, height / view.zoom];
+  svg.setAttribute("viewBox", box.map((n) => n.toFixed(1)).join(" "));
+  board.classList.toggle("zoomed", view.zoom > 1);
+}
+
+function zoom(factor, at) {
+  const svg = $("svg", board);
+  const before = view.zoom;
+  view.zoom = Math.min(6, Math.max(1, view.zoom * factor));
+  if (at && svg) {
+    const frame = svg.getBoundingClientRect();
+    const part = 1 / before - 1 / view.zoom;
+    view.x += ((at.clientX - frame.left) / frame.width - 0.5) * part;
+    view.y += ((at.clientY - frame.top) / frame.height - 0.5) * part;
+  }
+  fit();
+}
+
+function pan(dx, dy) {
+  const frame = $("svg", board).getBoundingClientRect();
+  view.x -= dx / frame.width / view.zoom;
+  view.y -= dy / frame.height / view.zoom;
+  fit();
+}
+
+function middle() {
+  const [a, b] = [...fingers.values()];
+  return { clientX: (a.x + b.x) / 2, clientY: (a.y + b.y) / 2, apart: Math.hypot(a.x - b.x, a.y - b.y) };
+}
+
+board.addEventListener("wheel", (event) => {
+  if (narrow.matches && !event.ctrlKey) return;
+  event.preventDefault();
+  zoom(Math.exp(-event.deltaY / 400), event);
+}, { passive: false });
+
+board.addEventListener("pointerdown", (event) => {
+  fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  if (fingers.size === 1) dragged = false;
+});
+
+board.addEventListener("pointermove", (event) => {
+  const finger = fingers.get(event.pointerId);
+  if (!finger) return;
+  const dx = event.clientX - finger.x;
+  const dy = event.clientY - finger.y;
+  if (!dragged && Math.hypot(dx, dy) < 6) return;
+  if (fingers.size === 1 && view.zoom === 1) return;
+  dragged = true;
+  board.setPointerCapture(event.pointerId);
+  const before = fingers.size === 2 ? middle() : null;
+  fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  if (before) {
+    const after = middle();
+    zoom(after.apart / before.apart, after);
+    pan(after.clientX - before.clientX, after.clientY - before.clientY);
+  } else pan(dx, dy);
+});
+
+for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
+  board.addEventListener(name, (event) => fingers.delete(event.pointerId));
+}
+
+// -- clicks -------------------------------------------------------------------------------------------------------
+
+board.addEventListener("click", (event) => {
+  if (dragged) {
+    dragged = false;
+    return;
+  }
+  const thing = event.target.closest("[data-option]");
+  if (thing) answer(thing.dataset.option);
+});
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.id === "answer") {
+    event.preventDefault();
+    answer(event.submitter.value);
+  } else if (form.id === "undo") {
+    event.preventDefault();
+    undo();
+  } else if (form.id === "speak" && socket?.readyState === 1) {
+    event.preventDefault();
+    const text = form.elements.text.value.trim();
+    if (text) transmit({ type: "chat", text });
+    form.reset();
+  }
+});
+
+const DOES = {
+  "zoom-in": () => zoom(1.4),
+  "zoom-out": () => zoom(1 / 1.4),
+  "zoom-all": () => zoom(0),
+  "back": () => step(-1),
+  "forward": () => step(1),
+  "live": () => live(),
+  "help": () => help(),
+  "uncover": () => ($("#cover").hidden = true, $("#question")?.focus()),
+  "shut": (button) => button.closest(".rule-text").remove(),
+  "notify": async () => {
+    const wanted = localStorage.notify !== "yes" && (await Notification.requestPermission()) === "granted";
+    localStorage.notify = wanted ? "yes" : "no";
+    marks();
+  },
+  "shortcuts": () => {
+    localStorage.shortcuts = localStorage.shortcuts === "no" ? "yes" : "no";
+    marks();
+  },
+  "copy": async (button) => {
+    await navigator.clipboard?.writeText(button.dataset.text);
+    button.textContent = WORDS.copied;
+  },
+};
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-do]");
+  const jump = event.target.closest("[data-do-link]");
+  const link = event.target.closest("a[data-rule]");
+  const tab = event.target.closest("[role=tab]");
+  if (button) DOES[button.dataset.do](button);
+  else if (jump && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    DOES[jump.dataset.doLink]();
+  }
+  else if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    rule(link);
+  } else if (tab) choose(tab);
+});
+
+for (const name of ["pointerover", "focusin"]) {
+  document.addEventListener(name, (event) => {
+    const thing = event.target.closest?.("[data-option], button[name=option]");
+    const option = thing?.dataset.option ?? thing?.value;
+    for (const hot of all(".hot")) hot.classList.remove("hot");
+    if (!option) return;
+    for (const twin of all(`[data-option="${CSS.escape(option)}"], #answer [value="${CSS.escape(option)}"]`)) twin.classList.add("hot");
+  });
+}
+
+async function rule(link) {
+  const place = link.closest("p, li, h2, dd, .option, .card") ?? link;
+  const open = place.nextElementSibling;
+  if (open?.classList.contains("rule-text")) return open.remove();
+  const answer = await fetch(`${new URL(link.href).pathname}/${encodeURIComponent(link.dataset.rule)}`);
+  const box = document.createElement(place.tagName === "LI" ? "li" : "div");
+  box.className = "rule-text";
+  box.setAttribute("role", "note");
+  box.innerHTML = answer.ok ? await answer.text() : "";
+  const shut = Object.assign(document.createElement("button"), { textContent: "×", className: "small quiet shut" });
+  shut.dataset.do = "shut";
+  shut.setAttribute("aria-label", WORDS.close);
+  box.append(shut);
+  place.after(box);
+  shut.focus({ preventScroll: true });
+  box.scrollIntoView({ block: "nearest" });
+}
+
+function choose(tab) {
+  for (const other of all("[role=tab]").filter((one) => narrow.matches || one.offsetParent)) {
+    const chosen = other === tab;
+    other.setAttribute("aria-selected", chosen);
+    other.tabIndex = chosen ? 0 : -1;
+    $(`#${other.getAttribute("aria-controls")}`).classList.toggle("chosen", chosen);
+  }
+  if (tab.id === "tab-journal") last($("#lines"));
+}
+
+// -- replay -------------------------------------------------------------------------------------------------------
+
+const slider = $("#slider");
+let wanted = 0;
+
+async function look(count) {
+  count = Math.max(0, Math.min(Number(slider.max), count));
+  slider.value = count;
+  const mine = ++wanted;
+  state.live = false;
+  page.classList.add("replaying");
+  const answer = await fetch(`/t/${TABLE}/at/${count}?tall=${narrow.matches ? 1 : ""}`, { headers: { Accept: "application/json" } });
+  if (mine !== wanted) return;
+  if (!answer.ok) return say("problem", WORDS.offline);
+  const past = await answer.json();
+  for (const [name, html] of Object.entries(past.parts)) swap($(`#${name}`), html);
+  for (const line of all("#lines li[data-count]")) line.classList.toggle("later", Number(line.dataset.count) > count);
+  all("#lines li:not(.later)").pop()?.scrollIntoView({ block: "nearest" });
+  history.replaceState(null, "", `/t/${TABLE}/at/${count}`);
+}
+
+function live() {
+  if (state.live) return;
+  wanted++;
+  state.live = true;
+  page.classList.remove("replaying");
+  for (const line of all("#lines .later")) line.classList.remove("later");
+  history.replaceState(null, "", `/t/${TABLE}`);
+  state.texts = {};
+  if (socket?.readyState === 1) transmit({ type: "again" });
+  else connect();
+}
+
+function step(by) {
+  look(Number(slider.value) + by);
+}
+
+slider.addEventListener("input", () => look(Number(slider.value)));
+
+// -- keyboard -----------------------------------------------------------------------------------------------------
+
+const KEYS = {
+  u: () => undo(), "+": () => zoom(1.4), "=": () => zoom(1.4), "-": () => zoom(1 / 1.4), "\\": () => zoom(0),
+  "[": () => step(-1), "]": () => step(1), ".": () => live(), "?": () => help(), "/": () => help(), b: () => board.focus(),
+  r: () => $("#question a[data-rule]")?.click(), c: () => ($("#tab-chat")?.click(), $("#chat input[name=text]")?.focus()),
+  j: () => ($("#tab-journal")?.click(), $("#lines").focus()),
+};
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+document.addEventListener("keydown", (event) => {
+  const at = event.target;
+  if (event.key === "Escape") {
+    if ($("#help").open) help();
+    else if (at.closest?.(".rule-text")) at.closest(".rule-text").remove();
+    return;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey || at.matches?.("input:not([type=range]), select, textarea")) return;
+  if (!$("#cover").hidden) return;
+  if (ARROWS[event.key]) return arrow(event);
+  if ((event.key === "Enter" || event.key === " ") && at.dataset?.option) {
+    event.preventDefault();
+    return answer(at.dataset.option);
+  }
+  if (localStorage.shortcuts === "no" && event.key !== "?" && event.key !== "/") return;
+  const button = all("#answer button[data-key]").find((one) => one.dataset.key === event.key);
+  if (button && !event.repeat) {
+    event.preventDefault();
+    answer(button.value);
+  } else if (KEYS[event.key]) {
+    event.preventDefault();
+    KEYS[event.key]();
+  }
+});
+
+function arrow(event) {
+  const [x, y] = ARROWS[event.key];
+  const at = event.target;
+  if (at.matches("[role=tab]")) {
+    const tabs = all("[role=tab]");
+    const next = tabs[(tabs.indexOf(at) + x + y + tabs.length) % tabs.length];
+    choose(next);
+    return next.focus();
+  }
+  if (!board.contains(at)) return;
+  event.preventDefault();
+  if (event.shiftKey) return pan(-x * 60, -y * 60);
+  const things = all("[data-option]", board);
+  const next = at.dataset.option ? nearest(at, things, x, y) : things[0];
+  next?.focus();
+}
+
+// The thing that lies in a direction: near, and not too far to the side.
+function nearest(from, things, x, y) {
+  const centre = (thing) => {
+    const box = thing.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  const [fx, fy] = centre(from);
+  let best = null;
+  let least = Infinity;
+  for (const thing of things) {
+    const [tx, ty] = centre(thing);
+    const along = (tx - fx) * x + (ty - fy) * y;
+    const aside = Math.abs((tx - fx) * y) + Math.abs((ty - fy) * x);
+    if (thing !== from && along > 4 && along + 2 * aside < least) [best, least] = [thing, along + 2 * aside];
+  }
+  return best;
+}
+
+function help() {
+  const dialog = $("#help");
+  if (dialog.open) dialog.close();
+  else dialog.show();
+  if (dialog.open) $("button", dialog).focus();
+}
+
+function marks() {
+  for (const button of all("[data-do=notify]")) {
+    button.setAttribute("aria-pressed", localStorage.notify === "yes" && window.Notification?.permission === "granted");
+    button.hidden = !("Notification" in window);
+  }
+  for (const button of all("[data-do=shortcuts]")) button.setAttribute("aria-pressed", localStorage.shortcuts !== "no");
+}
+
+// -- beginning ----------------------------------------------------------------------------------------------------
+
+addEventListener("online", connect);
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) seen();
+  else connect();
+});
+addEventListener("pagehide", seen);
+narrow.addEventListener("change", () => {
+  choose($(narrow.matches ? "#tab-board" : "#tab-journal"));
+  socket?.close(); // it comes back and asks for a board of the other shape
+});
+
+marks();
+fit();
+if (narrow.matches) choose($("#tab-board"));
+opened();
+if (page.dataset.at) {
+  state.live = false;
+  page.classList.add("replaying");
+}
+if (page.dataset.hot === "yes" && state.mine && state.live) cover(state.seat);
+connect();

@@ -1,0 +1,321 @@
+# The pages in English. What is said about a game is in the game's own file.
+
+language-name = English
+
+## Every page
+
+site-name = Tablero
+site-title = Tablero: strategy games in the browser
+site-description = Play strategy games in the browser, against bots or with friends.
+skip-to-content = Skip to the content
+nav-label = Main
+nav-tables = My tables
+nav-account = Account
+theme-label = Theme
+theme-auto = System
+theme-light = Light
+theme-dark = Dark
+language-label = Language
+foot-api = For programs: the API
+close = Close
+help = Help
+message-back = Back
+
+## Front page
+
+front-lead = Sit down, the table is set.
+front-waiting = { $count ->
+    [one] It is your turn at one table:
+   *[other] It is your turn at { $count } tables:
+}
+front-players = { $least }–{ $most } players
+front-play-now = Play now
+front-play-now-hint = { $bots ->
+    [one] At once, against one bot. No account needed.
+   *[other] At once, against { $bots } bots. No account needed.
+}
+front-new-table = New table…
+front-rules = Rules
+
+## A new table
+
+new-title = New table: { $game }
+new-seats = Seats
+new-seats-hint = { $least } to { $most } seats have to be taken.
+new-seat = Seat { $n }
+new-kind-me = Me: choose it for several seats to play together at one screen.
+new-kind-link = Friend: you get a link to send, and whoever opens it first sits down.
+new-kind-bot = Bot: the computer plays.
+new-options = Options
+new-only-for = Only for { $players } players.
+new-name = Name of the table (optional)
+new-open = Open the table
+new-problem = The table was not opened: { $reason }
+
+seat-me = Me
+seat-link = A friend, by link
+seat-open = Whoever sees the table
+seat-bot-of = Bot: { $bot }
+seat-nobody = Nobody
+bot-1 = plays anything
+bot-2 = quick
+bot-3 = thinks a second
+bot-4 = thinks five seconds
+
+## My tables
+
+tables-none = You sit at no table yet.
+tables-choose = Choose a game
+tables-your-turn = Your turn
+tables-about = { $game } · { $players } players · { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}
+state-open = Waiting for players
+state-running = Others are to move
+state-over = Finished
+state-closed = Closed
+ago-now = just now
+ago-minutes = { $n ->
+    [one] a minute ago
+   *[other] { $n } minutes ago
+}
+ago-hours = { $n ->
+    [one] an hour ago
+   *[other] { $n } hours ago
+}
+ago-days = { $n ->
+    [one] yesterday
+   *[other] { $n } days ago
+}
+
+## The table
+
+title-your-turn = ● Your turn: { $table }
+title-table = { $table } · Tablero
+board-label = Board
+zoom-label = Zoom
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-all = Show the whole board
+tabs-label = Panels
+tab-board = Board
+tab-journal = Journal
+tab-cards = Cards
+tab-seats = Seats
+tab-chat = Chat
+tab-more = Table
+status-your-turn = Your turn
+status-closed = The owner has closed this table.
+status-empty-seat = Nobody sits at the seat whose turn it is. Send an invitation, or let a bot play.
+thinking = A bot is thinking
+undo = Undo
+over-again = Play again
+
+replay-label = Replay
+replay-slider = Decision
+replay-back = One decision back
+replay-forward = One decision forward
+replay-live = Back to now
+replay-now = Decision { $n } of { $total }
+replay-hint = You are looking at an earlier position. The address of this page leads here.
+replay-return = Back to the game
+rewind-propose = Propose to go on from here
+rewind-asked = The owner proposes to go back to decision { $n } and to play on from there. Everybody has to agree.
+rewind-yes = Agree
+rewind-no = Refuse
+rewind-wait = You have agreed; the others have yet to answer.
+
+seat-points = { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+seat-you = you
+seat-person = a person
+seat-ready = has chosen
+seat-empty = open seat
+seat-invited = waits for a guest
+seat-bot-kind = bot, { $bot }
+seat-bot-for-you = a bot plays for you ({ $bot })
+seat-bot = Let a bot play
+seat-back = Take back
+seat-invite = Invite by link
+seat-sit = Sit down
+
+cards-none = No cards lie open.
+cards-el-grande-card = In use
+cards-el-grande-offer = On offer
+cards-el-grande-hands = In hand
+cards-el-grande-played = Played this round
+cards-el-grande-discards = Discarded
+
+chat-none = Nothing was said yet.
+chat-label = Say something
+chat-send = Send
+chat-owner = Owner
+
+more-options = Options
+more-usual = The usual game
+more-commitment = Commitment to the dice
+more-commitment-hint = Published before the first decision; it binds the server to a seed it reveals at the end.
+more-seed = Seed
+more-seed-hint = Download the record and check it with: tablero verify FILE
+more-record = Download the record
+more-header = Download what is public now
+more-rename = Name of the table
+more-close = Close the table
+more-close-hint = Nobody can play on.
+
+cover-pass = Pass the device to
+cover-why = Everything that the others may not see is covered.
+cover-ready = I am here, show my cards
+
+help-title = How to play here
+help-text = Whatever glows on the board can be chosen: click it, press its button, or use the keyboard. Point at anything to see what it is. A rule’s number opens the rule.
+help-shortcuts = Keyboard shortcuts
+help-notify = Notify me when it is my turn
+key-options = choose an option
+key-done = stop, end, done
+key-undo = undo
+key-board = go to the board, from option to option, choose
+key-zoom = zoom in, zoom out, whole board
+key-pan = move the board
+key-rule = open the rule of this question
+key-journal = journal
+key-chat = chat
+key-replay = one decision back, forward, now
+key-help = this help
+key-close = close what is open
+
+script-offline = No connection. Trying again …
+script-unsent = No connection. Your answer is not stored yet; it is sent again as soon as possible.
+script-gone = This table can’t be shown.
+script-close = Close
+script-copied = Copied
+
+## Invitations
+
+invite-title = Your invitation
+invite-text = Send this link to one person. Whoever opens it first takes the seat. It is shown only now; a new one makes it void.
+invite-back = To the table
+join-title = Invitation: { $table }
+join-offer = You are invited to play { $game }, as { $seat }.
+join-name-hint = So that the others know you. You can leave it empty.
+join-sit = Sit down
+join-taken = This seat is taken
+join-taken-detail = Somebody has accepted this invitation before. Ask for another one.
+
+## Rules
+
+rules-title = { $game }: the rules
+rules-search = Search
+rules-find = Find
+rules-all = All rules
+rules-contents = Contents
+rules-found = { $count ->
+    [0] Nothing found for “{ $words }”.
+    [one] One paragraph with “{ $words }”.
+   *[other] { $count } paragraphs with “{ $words }”.
+}
+
+## Account
+
+account-guest = You are a guest: this browser knows you, nobody else does.
+account-kept = You are { $name }.
+account-name = Name
+account-name-label = What others call you
+account-save = Save
+account-keep = Keep your games
+account-keep-hint = With a name and password you find your tables again on another device.
+account-change-password = Change the password
+account-old-password = Old password
+account-new-password = New password
+account-password = Password
+account-password-hint = At least eight letters. It ends all other logins.
+account-login-name = Name
+account-login = Log in
+account-login-hint = If you have a name and password here already. The guest you are now is left behind.
+account-login-do = Log in
+account-tokens = Tokens for programs
+account-tokens-hint = With a token a program can sit at a table for you.
+account-token-label = What it is for
+account-token-days = { $days ->
+    [one] Valid for one day
+   *[other] Valid for { $days } days
+}
+account-token-lifetime = How long it is valid
+account-token-make = Make a token
+account-token-revoke = Revoke
+account-token-fresh = This is your new token. It is shown only now:
+account-logout = Log out
+account-logout-hint = On this device. You can come back with your name and password.
+account-logout-guest = You are a guest without a password: after this, nobody can get at your seats again.
+
+## Problems
+
+status-400 = That did not work
+status-400-detail = The request could not be understood; nothing was changed.
+status-401 = A token is needed
+status-403 = Not allowed
+status-404 = Not found
+status-404-detail = There is nothing at this address.
+status-405 = Not here
+status-405-detail = This address can’t be used that way.
+status-409 = Too late
+status-413 = Too large
+status-422 = That is not possible
+status-429 = Too fast
+status-500 = Something broke
+status-500-detail = It is our fault, and it was noted. Your game is stored as far as it was confirmed.
+status-503 = Not stored
+problem-stale = The table has moved on; your answer was not stored. Look again.
+problem-foreign = This is not your seat; nothing was changed.
+problem-illegal = This is not possible here; nothing was changed.
+problem-doubled = This was sent before, for something else; nothing was changed.
+problem-closed = Nobody can play on at this table.
+problem-unknown = There is no such thing here; the link may be incomplete.
+problem-not-allowed = This is not yours to do; nothing was changed.
+problem-not-stored = Not stored: the server can’t write at the moment. Nothing was changed.
+problem-full = Too many or too long; nothing was stored.
+problem-crash = Something broke on the server; your answer may not be stored.
+problem-malformed = The server did not understand this; nothing was changed.
+problem-too-many = Too much at once; nothing was changed. Wait a moment.
+problem-too-large = Too large; nothing was changed.
+problem-other-page = This form has expired or is not from your own page; nothing was changed. Go back, reload, and repeat it.
+problem-token = A valid token is needed.
+problem-name-taken = This name is taken. Choose another, or log in with it.
+problem-name-length = A name has 1 to 24 letters.
+problem-name-letters = A name is made of letters, digits and signs that can be seen.
+problem-password-length = A password has 8 to 200 letters.
+problem-password-wrong = This is not your old password.
+problem-login-wrong = No such name and password. Both have to be right.
+problem-tokens-full = You have too many tokens; revoke one first.
+
+## The API
+
+api-title = The API
+api-lead = A program can sit at a table: it sees what its person would see, and answers what it is asked. Everything is JSON, and every request carries a token.
+api-get-token = Get a token
+api-openapi = OpenAPI description
+api-errors = What is refused changes nothing and comes back as an error with a code and a reason.
+api-body = Body:
+api-shapes = Bodies
+api-required = required
+api-optional = optional
+api-done = done
+api-refused = refused; nothing was changed
+api-op-games = The games, their player counts and options.
+api-op-tables = Your tables, and whose turn it is.
+api-op-create = Open a table. Each seat is me, invite, open, or a bot.
+api-op-join = Sit down by invitation.
+api-op-view = Everything you may know about a table: a snapshot.
+api-op-ask = Only the question that waits for you, if one does.
+api-op-answer = Answer it. The same key again changes nothing.
+api-op-undo = Take back the last decision of your seat.
+api-op-sit = Take an open seat.
+api-op-invite = A link to an empty seat of your own table.
+api-op-chat = Say something at the table.
+api-op-record = The record of a finished game; before its end, what is public.
+api-op-stream = Snapshots as they come, as server-sent events; the first at once.
+api-query-at = the position after so many decisions
+api-query-picture = wide or tall: with the board as SVG

@@ -1,0 +1,29 @@
+"""A game of every fast case in one hash: its transcript and what everybody was shown on the way.
+
+Run as a program it prints the hashes, so that they can be compared between interpreters (test_fixed.py).
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from tablero.core.transcript import transcript
+from tests.contract.support import Case, all_cases, decisions, known_to, watchers
+
+
+def fingerprint(case: Case) -> str:
+    """The hash of one random game."""
+    text = hashlib.blake2b(digest_size=16)
+    match = case.new()
+    for _ in decisions(match, case.chance()):
+        if match.count % 10 == 0:
+            for seat in watchers(match):
+                text.update(known_to(match, seat).encode())
+    text.update(transcript(match).encode())
+    return text.hexdigest()
+
+
+if __name__ == "__main__":
+    for fast_case in all_cases():
+        if fast_case.fast:
+            print(fast_case, fingerprint(fast_case))

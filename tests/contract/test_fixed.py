@@ -1,0 +1,63 @@
+"""What must not change by accident: the order of options, the length of steps, and independence of the hash seed.
+
+A seeded game means the same answers everywhere, so options must always come in the same order. `pinned.json` holds a
+hash of all options offered in one random game of each fast case, with the number of decisions and the longest step.
+After an intended change of rules or options, write it anew with
+
+    TABLERO_UPDATE=1 python -m pytest tests/contract/test_fixed.py
+
+and raise the game's version if saved games are concerned.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from tests.contract.support import Case, all_cases, decisions
+from tests.contract.test_rules import LONGEST_STEP
+
+PINNED = Path(__file__).with_name("pinned.json")
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def pins(case: Case) -> dict[str, Any]:
+    """What is pinned of one case."""
+    offered = hashlib.blake2b(digest_size=8)
+    longest = 0
+    match = case.new()
+    for _ in decisions(match, case.chance()):
+        for ask in match.open_asks():
+            names = " ".join(case.game.name(option) for option in ask.options)
+            offered.update(f"{ask.seat} {ask.kind} {names}\n".encode())
+        longest = max(longest, len(match.answers))
+    return {"options": offered.hexdigest(), "decisions": match.count, "longest_step": longest}
+
+
+def test_options_are_offered_in_the_pinned_order():
+    found = {str(case): pins(case) for case in all_cases() if case.fast}
+    if os.environ.get("TABLERO_UPDATE"):
+        PINNED.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    pinned = json.loads(PINNED.read_text(encoding="utf-8"))
+    changed = [name for name in {**pinned, **found} if pinned.get(name) != found.get(name)]
+    assert not changed, f"options changed in {', '.join(changed)}; if that is meant, run this with TABLERO_UPDATE=1"
+    assert all(pin["longest_step"] <= LONGEST_STEP for pin in found.values())
+
+
+def test_games_do_not_depend_on_the_order_of_sets():
+    """Two interpreters with different hash seeds play the same games and show the same things."""
+    outputs = [fingerprints({"PYTHONHASHSEED": seed}) for seed in ("1", "2")]
+    assert outputs[0] == outputs[1]
+    assert len(outputs[0].splitlines()) == len([case for case in all_cases() if case.fast])
+
+
+def fingerprints(settings: dict[str, str]) -> str:
+    command = [sys.executable, "-m", "tests.contract.fingerprint"]
+    run = subprocess.run(command, cwd=ROOT, env=os.environ | settings, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    return run.stdout

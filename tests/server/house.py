@@ -1,0 +1,103 @@
+"""Tables for tests: a running `Tables` on a given database, and people who play there.
+
+    @at_tables
+    async def test_something(tables):
+        table = await duel(tables)
+        await tables.answer(table, ANNA, 0, 0, "galicia", "key")
+
+Such a test runs once on SQLite and once on PostgreSQL (conftest.py makes the databases).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from tablero.server.settings import Settings
+from tablero.server.tables import Refused, SeatSpec, Tables, open_tables
+
+ANNA, BELA, CARLA, STRANGER = "user-anna", "user-bela", "user-carla", "user-stranger"
+SECRET = b"a secret for tests that is long enough"
+
+Story = Callable[[Tables], Awaitable[None]]
+
+
+def settings_at(url: str, **limits: Any) -> Settings:
+    return Settings(database=url, secret=SECRET, workers=1, **limits)
+
+
+def at_tables(story: Story) -> Callable[[str], None]:
+    """A test that is given running tables."""
+
+    def test(database: str) -> None:
+        asyncio.run(told(settings_at(database), story))
+
+    test.__name__ = getattr(story, "__name__", "story")
+    test.__doc__ = story.__doc__
+    return test
+
+
+async def told(settings: Settings, story: Story) -> None:
+    tables = open_tables(settings)
+    await tables.start()
+    try:
+        await asyncio.wait_for(story(tables), 60)
+    finally:
+        await tables.stop()
+
+
+def on_sqlite(folder: Path, story: Story, **limits: Any) -> None:
+    """Tell a story that needs a database of its own."""
+    asyncio.run(told(settings_at(f"sqlite:///{folder / 'tables.sqlite3'}", **limits), story))
+
+
+async def duel(tables: Tables, **options: Any) -> str:
+    """A table of Anna and Béla, both seated."""
+    table = await tables.create(ANNA, "el-grande", 2, options, [SeatSpec("me"), SeatSpec("invite")])
+    await tables.claim(await tables.invite(table, ANNA, 1), BELA)
+    return table
+
+
+async def trio(tables: Tables, **options: Any) -> str:
+    """A table of Anna, Béla and Carla."""
+    seats = [SeatSpec("me"), SeatSpec("invite"), SeatSpec("invite")]
+    table = await tables.create(ANNA, "el-grande", 3, options, seats)
+    for seat, user in ((1, BELA), (2, CARLA)):
+        await tables.claim(await tables.invite(table, ANNA, seat), user)
+    return table
+
+
+PLAYERS = (ANNA, BELA, CARLA)
+
+
+async def play_on(tables: Tables, table: str, decisions: int, chance: random.Random, players: Any = PLAYERS) -> int:
+    """Answer at random for whoever is asked; the last seq."""
+    seq = (await look(tables, table, ANNA))["seq"]
+    for _ in range(decisions):
+        asked = (await look(tables, table, ANNA))["waiting_for"]
+        if not asked:
+            break
+        seat = asked[0]
+        seen = await look(tables, table, players[seat])
+        option = chance.choice(seen["ask"]["options"])["id"]
+        key = f"{seen['seq']}-{seat}"
+        seq = await tables.answer(table, players[seat], seat, seen["seq"], option, key)
+    return seq
+
+
+async def look(tables: Tables, table: str, user: str, at: int | None = None) -> dict[str, Any]:
+    """A snapshot without its picture."""
+    return await tables.snapshot(table, user, at=at, picture="")
+
+
+async def refusal(doing: Awaitable[Any]) -> str:
+    """The code with which something is refused."""
+    try:
+        outcome = await doing
+    except Refused as error:
+        assert str(error), "a refusal has a reason"
+        return error.code
+    raise AssertionError(f"this was not refused; it gave {outcome!r}")

@@ -1,0 +1,364 @@
+"""The life of a table: answers that are stored once or refused with a reason, undo, seats, rewind, chat."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from tablero.core.errors import TableroError
+from tablero.core.record import verify
+from tablero.server.tables import Refused, SeatSpec, Tables
+
+from .house import ANNA, BELA, CARLA, STRANGER, at_tables, duel, look, play_on, refusal, trio
+
+
+async def asked_one(tables: Tables, table: str) -> tuple[str, int, dict[str, Any]]:
+    """Who is asked, at which seat, and what that person sees."""
+    seat = (await look(tables, table, STRANGER))["waiting_for"][0]
+    user = (ANNA, BELA, CARLA)[seat]
+    return user, seat, await look(tables, table, user)
+
+
+@at_tables
+async def test_an_answer_is_stored_and_the_table_moves_on(tables: Tables) -> None:
+    table = await duel(tables)
+    user, seat, seen = await asked_one(tables, table)
+    option = seen["ask"]["options"][0]["id"]
+
+    assert await tables.answer(table, user, seat, seen["seq"], option, "first") == seen["seq"] + 1
+
+    after = await look(tables, table, user)
+    assert after["seq"] == seen["seq"] + 1
+    assert after["table"]["count"] == 1
+    assert after["journal"], "what happened is told"
+
+
+@at_tables
+async def test_the_same_key_gives_the_same_number_and_is_applied_once(tables: Tables) -> None:
+    table = await duel(tables)
+    user, seat, seen = await asked_one(tables, table)
+    option = seen["ask"]["options"][0]["id"]
+
+    answers = [tables.answer(table, user, seat, seen["seq"], option, "twice") for _ in range(8)]
+    numbers = await asyncio.gather(*answers)
+
+    assert set(numbers) == {seen["seq"] + 1}
+    assert (await look(tables, table, user))["table"]["count"] == 1
+
+
+@at_tables
+async def test_a_key_used_for_something_else_is_refused(tables: Tables) -> None:
+    table = await duel(tables)
+    user, seat, seen = await asked_one(tables, table)
+    one, other = [option["id"] for option in seen["ask"]["options"][:2]]
+    await tables.answer(table, user, seat, seen["seq"], one, "key")
+
+    assert await refusal(tables.answer(table, user, seat, seen["seq"], other, "key")) == "doubled"
+
+
+@at_tables
+async def test_of_many_answers_to_one_question_one_is_taken(tables: Tables) -> None:
+    table = await duel(tables)
+    user, seat, seen = await asked_one(tables, table)
+    option = seen["ask"]["options"][0]["id"]
+
+    tries = [tables.answer(table, user, seat, seen["seq"], option, f"tab {number}") for number in range(6)]
+    outcomes = await asyncio.gather(*tries, return_exceptions=True)
+
+    taken = [outcome for outcome in outcomes if isinstance(outcome, int)]
+    refused = [outcome.code for outcome in outcomes if isinstance(outcome, Refused)]
+    assert len(taken) == 1
+    assert refused == ["stale"] * 5
+    assert (await look(tables, table, user))["table"]["count"] == 1
+
+
+@at_tables
+async def test_wrong_answers_are_refused_and_change_nothing(tables: Tables) -> None:
+    table = await duel(tables)
+    user, seat, seen = await asked_one(tables, table)
+    other = BELA if user == ANNA else ANNA
+    seq, option = seen["seq"], seen["ask"]["options"][0]["id"]
+
+    codes = {
+        "not offered": await refusal(tables.answer(table, user, seat, seq, "done", "a")),
+        "no such thing": await refusal(tables.answer(table, user, seat, seq, "atlantis", "b")),
+        "endless": await refusal(tables.answer(table, user, seat, seq, "x" * 5000, "c")),
+        "from the future": await refusal(tables.answer(table, user, seat, seq + 1, option, "d")),
+        "another's seat": await refusal(tables.answer(table, other, seat, seq, option, "e")),
+        "a stranger": await refusal(tables.answer(table, STRANGER, seat, seq, option, "f")),
+        "nobody": await refusal(tables.answer(table, "", seat, seq, option, "f2")),
+        "not asked": await refusal(tables.answer(table, other, 1 - seat, seq, option, "g")),
+        "no such seat": await refusal(tables.answer(table, user, 7, seq, option, "h")),
+        "no such table": await refusal(tables.answer("nowhere", user, seat, seq, option, "i")),
+        "no key": await refusal(tables.answer(table, user, seat, seq, option, "")),
+    }
+
+    assert codes == {
+        "not offered": "illegal",
+        "no such thing": "illegal",
+        "endless": "illegal",
+        "from the future": "stale",
+        "another's seat": "foreign",
+        "a stranger": "foreign",
+        "nobody": "foreign",
+        "not asked": "illegal",
+        "no such seat": "unknown",
+        "no such table": "unknown",
+        "no key": "illegal",
+    }
+    assert await look(tables, table, user) == seen
+
+
+@at_tables
+async def test_undo_takes_back_the_last_decision_and_is_an_event_itself(tables: Tables) -> None:
+    table = await duel(tables)
+    chance = random.Random(4)
+    for _ in range(60):
+        user, seat, before = await asked_one(tables, table)
+        option = chance.choice(before["ask"]["options"])["id"]
+        seq = await tables.answer(table, user, seat, before["seq"], option, f"k{before['seq']}")
+        after = await look(tables, table, user)
+        if not after["can_undo"]:
+            continue
+        assert await tables.undo(table, user, seat, f"u{seq}") == seq + 1
+        again = await look(tables, table, user)
+        assert await tables.undo(table, user, seat, f"u{seq}") == seq + 1, "the same undo is done once"
+        assert again["seq"] == seq + 1
+        for part in ("view", "ask", "journal", "waiting_for"):
+            assert again[part] == before[part]
+        assert await refusal(tables.answer(table, user, seat, before["seq"], option, "old")) == "stale"
+        return
+    raise AssertionError("in 60 decisions none could be taken back")
+
+
+@at_tables
+async def test_what_others_decided_cannot_be_taken_back(tables: Tables) -> None:
+    table = await duel(tables)
+    assert await refusal(tables.undo(table, ANNA, 0, "early")) == "illegal"
+    assert await refusal(tables.undo(table, BELA, 0, "foreign")) == "foreign"
+
+
+@at_tables
+async def test_a_finished_game_opens_its_seed_and_its_record_can_be_verified(tables: Tables) -> None:
+    table = await duel(tables, short=True)
+    early = await tables.record(table, ANNA)
+    assert "seed" not in early
+    assert "answers" not in early
+
+    await play_on(tables, table, 1000, random.Random(1))
+
+    end = await look(tables, table, STRANGER)
+    assert end["table"]["status"] == "over"
+    assert end["result"]["winners"]
+    record = await tables.record(table, STRANGER)
+    assert record["seed"] == end["table"]["seed"]
+    assert verify(record, early["commitment"]).ok
+    assert await refusal(tables.answer(table, ANNA, 0, end["seq"], "done", "late")) == "closed"
+    assert await refusal(tables.undo(table, ANNA, 0, "late too")) == "closed"
+    hands = (await look(tables, table, STRANGER, at=3))["view"]["hands"]
+    assert all("powers" in hand for hand in hands), "once it is over, everything is open"
+
+
+@at_tables
+async def test_the_replay_shows_each_seat_what_it_saw(tables: Tables) -> None:
+    table = await duel(tables)
+    chance = random.Random(2)
+    seen: list[dict[str, Any]] = []
+    for _ in range(40):
+        seen.append(await look(tables, table, BELA))
+        await play_on(tables, table, 1, chance)
+
+    for count, then in enumerate(seen):
+        replayed = await look(tables, table, BELA, at=count)
+        assert replayed["view"] == then["view"]
+        assert [line["text"] for line in replayed["journal"]] == [line["text"] for line in then["journal"]]
+        assert replayed["ask"] is None
+    assert await refusal(look(tables, table, BELA, at=41)) == "unknown"
+
+
+@at_tables
+async def test_rewind_needs_everybody(tables: Tables) -> None:
+    table = await trio(tables)
+    await play_on(tables, table, 12, random.Random(3))
+    then = await look(tables, table, ANNA, at=5)
+
+    assert await refusal(tables.propose_rewind(table, BELA, 5)) == "not-allowed"
+    assert await refusal(tables.propose_rewind(table, ANNA, 12)) == "illegal"
+    assert await refusal(tables.consent(table, BELA, True)) == "stale"
+    await tables.propose_rewind(table, ANNA, 5)
+    assert (await look(tables, table, BELA))["rewind"] == {"to": 5, "agreed": [0], "wanted": [1, 2], "yours": True}
+    await tables.consent(table, BELA, False)
+    assert (await look(tables, table, ANNA))["rewind"] is None
+
+    await tables.propose_rewind(table, ANNA, 5)
+    await tables.consent(table, BELA, True)
+    assert await refusal(tables.consent(table, STRANGER, True)) == "foreign"
+    assert (await look(tables, table, ANNA))["table"]["count"] == 12
+    await tables.consent(table, CARLA, True)
+
+    now = await look(tables, table, ANNA)
+    assert now["table"]["count"] == 5
+    assert now["seq"] == 13
+    assert now["view"] == then["view"]
+    assert [line["text"] for line in now["journal"]] == [line["text"] for line in then["journal"]]
+    await play_on(tables, table, 400, random.Random(9))
+    assert (await look(tables, table, ANNA))["table"]["status"] == "over"
+    assert verify(await tables.record(table, ANNA)).ok
+
+
+@at_tables
+async def test_invitations_seat_one_person_each(tables: Tables) -> None:
+    seats = [SeatSpec("me"), SeatSpec("invite"), SeatSpec("open")]
+    table = await tables.create(ANNA, "el-grande", 3, {}, seats, "Friday")
+    assert (await look(tables, table, ANNA))["table"]["status"] == "open"
+
+    void = await tables.invite(table, ANNA, 1)
+    token = await tables.invite(table, ANNA, 1)
+    assert await refusal(tables.invite(table, BELA, 1)) == "not-allowed"
+    assert await refusal(tables.claim(void, BELA)) == "unknown"
+    assert await refusal(tables.claim("guessed", BELA)) == "unknown"
+    invitation = await tables.invitation(token, BELA)
+    assert (invitation["seat_id"], invitation["title"], invitation["taken"]) == ("blue", "Friday", False)
+    assert invitation["table"] == "", "the table is shown to those who accept"
+    assert await tables.claim(token, BELA) == table
+    assert await tables.claim(token, BELA) == table
+    assert await refusal(tables.claim(token, CARLA)) == "not-allowed"
+    assert await refusal(tables.sit(table, CARLA, 1)) == "not-allowed"
+    await tables.sit(table, CARLA, 2)
+    assert await refusal(tables.sit(table, STRANGER, 2)) == "not-allowed"
+    assert (await look(tables, table, CARLA))["you"]["seats"] == [2]
+    assert (await look(tables, table, ANNA))["table"]["status"] == "running"
+
+
+@at_tables
+async def test_one_person_may_hold_several_seats(tables: Tables) -> None:
+    table = await tables.create(ANNA, "el-grande", 2, {}, [SeatSpec("me"), SeatSpec("me")])
+    await play_on(tables, table, 10, random.Random(5), (ANNA, ANNA))
+
+    seen = await look(tables, table, ANNA)
+    assert seen["you"]["seats"] == [0, 1]
+    assert seen["ask"]["seat"] == seen["you"]["seat"] == seen["view"]["seat"], "one looks from the seat that is asked"
+    other = await tables.snapshot(table, ANNA, seat=1 - seen["ask"]["seat"], picture="")
+    assert other["ask"] is None
+    assert await refusal(tables.snapshot(table, BELA, seat=0, picture="")) == "foreign"
+
+
+@at_tables
+async def test_only_the_owner_renames_and_closes(tables: Tables) -> None:
+    table = await duel(tables)
+    assert await refusal(tables.rename(table, BELA, "mine")) == "not-allowed"
+    assert await refusal(tables.close(table, BELA)) == "not-allowed"
+    assert await refusal(tables.rename(table, ANNA, "x" * 500)) == "full"
+
+    await tables.rename(table, ANNA, " Sunday \n evening ")
+    await tables.close(table, ANNA)
+
+    seen = await look(tables, table, ANNA)
+    assert (seen["table"]["title"], seen["table"]["status"]) == ("Sunday evening", "closed")
+    assert seen["table"]["seed"] is None
+    assert seen["ask"] is None
+    assert await refusal(tables.answer(table, ANNA, 0, seen["seq"], "done", "late")) == "closed"
+    assert await refusal(tables.close(table, ANNA)) == "closed"
+
+
+@at_tables
+async def test_chat_is_for_those_who_sit_there(tables: Tables) -> None:
+    table = await duel(tables)
+    await tables.say(table, BELA, "  <b>hello</b> ")
+    await tables.say(table, ANNA, "hi")
+
+    lines = (await look(tables, table, STRANGER))["chat"]
+    assert [(line["seat"], line["text"], line["mine"]) for line in lines] == [
+        (1, "<b>hello</b>", False),
+        (0, "hi", False),
+    ]
+    assert await refusal(tables.say(table, STRANGER, "let me in")) == "not-allowed"
+    assert await refusal(tables.say(table, ANNA, "x" * 10_000)) == "full"
+    assert await refusal(tables.say(table, ANNA, "   ")) == "full"
+    assert await refusal(tables.say(table, ANNA, "psst", "secret")) == "unknown"
+
+
+@at_tables
+async def test_the_listing_says_whose_turn_it_is(tables: Tables) -> None:
+    table = await duel(tables)
+    user, seat, _ = await asked_one(tables, table)
+    other = BELA if user == ANNA else ANNA
+
+    (mine,) = await tables.listing(user)
+    (theirs,) = await tables.listing(other)
+    assert (mine["id"], mine["my_turn"], mine["waiting_for"], mine["seats"]) == (table, True, [seat], [seat])
+    assert (theirs["id"], theirs["my_turn"], theirs["seats"]) == (table, False, [1 - seat])
+    assert await tables.listing(STRANGER) == []
+
+
+@at_tables
+async def test_what_is_new_since_the_last_visit_is_marked(tables: Tables) -> None:
+    table = await duel(tables)
+    chance = random.Random(6)
+    await play_on(tables, table, 8, chance)
+    seen = await look(tables, table, ANNA)
+    assert all(line["new"] for line in seen["journal"])
+    assert seen["changed"] == []
+
+    await tables.seen(table, ANNA, seen["journal"][-1]["n"])
+    assert not any(line["new"] for line in (await look(tables, table, ANNA))["journal"])
+    await play_on(tables, table, 8, chance)
+
+    later = await look(tables, table, ANNA)
+    known = len(seen["journal"])
+    assert [line["new"] for line in later["journal"]] == [False] * known + [True] * (len(later["journal"]) - known)
+    assert later["changed"]
+    older = await tables.journal(table, ANNA, before=5, limit=3)
+    assert [line["n"] for line in older] == [2, 3, 4]
+
+
+@at_tables
+async def test_a_table_is_not_opened_with_what_the_game_does_not_have(tables: Tables) -> None:
+    me = SeatSpec("me")
+    for players, options, seats in [
+        (9, {}, [me] * 9),
+        (2, {"flying": True}, [me, me]),
+        (2, {"short": "perhaps"}, [me, me]),
+        (2, {}, [me]),
+        (2, {}, [me, SeatSpec("ghost")]),
+        (2, {}, [me, SeatSpec("bot", "stockfish")]),
+        (2, {}, [me, SeatSpec("bot", "mcts:iterations=-3")]),
+    ]:
+        with pytest.raises(TableroError):
+            await tables.create(ANNA, "el-grande", players, options, seats)
+    with pytest.raises(TableroError, match="no game"):
+        await tables.create(ANNA, "monopoly", 2, {}, [me, me])
+    assert await tables.listing(ANNA) == []
+
+
+@at_tables
+async def test_watchers_hear_of_a_change_after_it_is_stored(tables: Tables) -> None:
+    table = await duel(tables)
+    user, seat, seen = await asked_one(tables, table)
+    async with tables.watch(table) as notices:
+        option = seen["ask"]["options"][0]["id"]
+        await tables.answer(table, user, seat, seen["seq"], option, "key")
+        notice = await asyncio.wait_for(notices.get(), 5)
+        assert (notice.kind, notice.seq) == ("changed", seen["seq"] + 1)
+        assert await refusal(tables.answer(table, user, seat, seen["seq"], option, "again")) == "stale"
+        await tables.say(table, ANNA, "hi")
+        assert (await asyncio.wait_for(notices.get(), 5)).kind == "chat"
+    assert tables.live.watchers == {}
+
+
+@at_tables
+async def test_an_answer_is_carried_through_when_its_sender_has_gone(tables: Tables) -> None:
+    table = await duel(tables)
+    user, seat, seen = await asked_one(tables, table)
+    async with tables.watch(table) as notices:
+        task = asyncio.create_task(
+            tables.answer(table, user, seat, seen["seq"], seen["ask"]["options"][0]["id"], "key")
+        )
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert (await asyncio.wait_for(notices.get(), 5)).seq == seen["seq"] + 1

@@ -1,0 +1,67 @@
+"""What a game's source says to people: the kinds of its asks and notes with their values and rules, read with `ast`.
+
+Kinds are written literally where a question is asked or a note is made (or as `a if … else b`), so that every sentence
+the texts must have can be found without playing.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, NamedTuple
+
+from tablero.core.game import Game
+
+
+class Spoken(NamedTuple):
+    """One place in the source where something is asked or noted."""
+
+    group: str  # "ask" or "note"
+    kind: str
+    values: frozenset[str]
+    rules: tuple[str, ...]  # those written literally
+    where: str
+
+
+def sources(folder: Traversable) -> Iterator[Traversable]:
+    for item in folder.iterdir():
+        if item.is_dir():
+            yield from sources(item)
+        elif item.name.endswith(".py"):
+            yield item
+
+
+def strings(node: ast.expr) -> tuple[str, ...]:
+    """The strings an expression can be, as far as they are written there."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return (node.value,)
+    return (*strings(node.body), *strings(node.orelse)) if isinstance(node, ast.IfExp) else ()
+
+
+def spoken_in(source: str, where: str) -> Iterator[Spoken]:
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call):
+            continue
+        if isinstance(node.func, ast.Name) and node.func.id == "Ask":
+            group, kind, rule = "ask", node.args[1], node.args[3]
+        elif isinstance(node.func, ast.Attribute) and node.func.attr == "note":
+            group, kind, rule = "note", node.args[0], node.args[1]
+        else:
+            continue
+        place = f"{where}:{node.lineno}"
+        kinds = strings(kind)
+        assert kinds, f"{place}: the kind is not written literally: {ast.unparse(kind)}"
+        values = frozenset(keyword.arg or "**" for keyword in node.keywords) - {"always", "to"}
+        yield from (Spoken(group, word, values, strings(rule), place) for word in kinds)
+
+
+def spoken(game: Game[Any]) -> list[Spoken]:
+    """Everything a game asks and notes."""
+    found = [
+        one for file in sources(files(game.package)) for one in spoken_in(file.read_text(encoding="utf-8"), file.name)
+    ]
+    assert any(one.group == "ask" for one in found), game.id
+    assert any(one.group == "note" for one in found), game.id
+    return found

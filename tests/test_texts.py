@@ -1,0 +1,413 @@
+"""Every game says everything, in every language: no sentence is missing, no id leaks, no value is left unsaid.
+
+Not here: the rules text (test_rulebook.py).
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Resource, SelectExpression, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from tablero.core.ask import Ask
+from tablero.core.errors import UnknownId
+from tablero.core.game import Game, Option
+from tablero.core.match import Match, new_match
+from tablero.core.registry import find_game, game_ids
+from tablero.core.rulebook import rulebook
+from tablero.core.state import EVERYTHING, Entry
+from tablero.games.el_grande.board import ACTIONS, CARD_TYPES, MODIFIERS, TAKES
+from tablero.games.el_grande.state import STEP_NAMES
+from tablero.texts import BadTexts, Texts, languages, texts_for
+from tablero.texts.lexicon import Lexicon, folder, parsed
+from tests.spoken import Spoken, spoken
+
+GAMES = [find_game(id) for id in game_ids()]
+SPEECHES = [(game, language) for game in GAMES for language in languages(game)]
+TABLES = [(game, players) for game in GAMES for players in game.players]
+EL_GRANDE = find_game("el-grande")
+
+each_speech = pytest.mark.parametrize(("game", "language"), SPEECHES, ids=[f"{g.id}-{code}" for g, code in SPEECHES])
+each_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=[f"{g.id}-{n}" for g, n in TABLES])
+
+LEAK = re.compile(r"[_{}$⁨⁩]|\?\?\?|\bNone\b|\s\s|\b0 \w+s\b| [.,;:]")
+
+
+def assert_clean(text: str) -> None:
+    """Words a person can read: no id, no variable, no placeholder, nothing counted as 0."""
+    assert text.strip() == text, repr(text)
+    assert text, "nothing is said"
+    assert not LEAK.search(text), text
+
+
+# -- the files -----------------------------------------------------------------------------------------------------
+
+
+class Variables(Visitor):
+    """The variables that a message uses, and the keys by which it chooses on `$rule`."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.rules: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, VariableReference) and node.selector.id.name == "rule":
+            self.rules |= {str(getattr(v.key, "name", "")) for v in node.variants if not v.default}
+        self.generic_visit(node)
+
+
+def messages(game: Game[Any], language: str) -> dict[str, Variables]:
+    """The messages of a game's own file, with what they need to know."""
+    resource: Resource = FluentParser().parse(folder(game.package).joinpath(f"{language}.ftl").read_text("utf-8"))
+    found: dict[str, Variables] = {}
+    for entry in resource.body:
+        if isinstance(entry, Message):
+            found[entry.id.name] = Variables()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+def forms(game: Game[Any], texts: Texts, one: Spoken) -> set[str]:
+    """All variables that the values of an ask or note give a sentence."""
+    names = {"rule"}
+    of_seats = {suffix for seat in range(len(texts.seat_ids)) for suffix in texts._seat(seat)}
+    of_actions = {suffix for action in game.actions for suffix in texts._forms(action)}
+    for value in one.values:
+        names.add(value)
+        if value in game.seat_values:
+            names |= {f"{value}-own", *(value + suffix for suffix in of_seats)}
+        elif value in game.action_values:
+            names |= {value + suffix for suffix in of_actions}
+    return names
+
+
+@each_speech
+def test_every_language_has_every_message(game: Game[Any], language: str) -> None:
+    assert texts_for(game, language).borrowed() == []
+
+
+@each_speech
+def test_every_question_and_note_has_its_sentence(game: Game[Any], language: str) -> None:
+    texts = texts_for(game, language)
+    missing = {f"{one.group}-{one.kind}" for one in spoken(game)} - set(texts.lexicon.ids())
+
+    assert not missing
+
+
+@each_speech
+def test_sentences_use_only_values_that_are_given(game: Game[Any], language: str) -> None:
+    texts, used = texts_for(game, language), messages(game, language)
+    for one in spoken(game):
+        given = forms(game, texts, one)
+        assert used[f"{one.group}-{one.kind}"].names <= given, f"{one.group}-{one.kind}, said at {one.where}"
+        if one.group == "ask":
+            for id, message in used.items():
+                if re.fullmatch(rf"option-{one.kind}(-[a-z0-9_]+)?", id):
+                    assert message.names <= given | {"n"}, f"{id}, asked at {one.where}"
+
+
+@each_speech
+def test_sentences_chosen_by_rule_name_rules_that_exist(game: Game[Any], language: str) -> None:
+    known = {id.replace(".", "_") for id in rulebook(game).ids()}
+    for id, message in messages(game, language).items():
+        assert message.rules <= known, id
+
+
+def known_messages(game: Game[Any]) -> set[str]:
+    """Every message that some part of the program could ask for, other than those found by playing."""
+    found = {f"{one.group}-{one.kind}" for one in spoken(game)}
+    kinds = {one.kind for one in spoken(game) if one.group == "ask"}
+    found |= {f"option-{kind}{end}" for kind in kinds for end in ("", *(f"-{action}" for action in game.actions))}
+    numbered = {re.sub(r"_?\d+$", "", action) or "number" for action in game.actions}
+    found |= {f"{group}-{id}" for group in ("action", "card") for id in {*game.actions, *numbered}}
+    found |= {"seat-beyond", "game-title", "game-description"}
+    found |= {f"seat-{id}" for id in game.seat_names(max(game.players))}
+    for option in game.options:
+        found |= {f"setup-{option.name}", *(f"setup-{option.name}-{choice}" for choice in option.choices)}
+    return found
+
+
+@each_speech
+def test_no_message_is_left_over(game: Game[Any], language: str) -> None:
+    free = ("phase-", "thing-", "plain-")
+    known = known_messages(game)
+    stale = [id for id in messages(game, language) if id not in known and not id.startswith(free)]
+
+    assert not stale
+
+
+# -- names ---------------------------------------------------------------------------------------------------------
+
+
+@each_speech
+def test_every_action_has_a_label_at_every_table(game: Game[Any], language: str) -> None:
+    for players in game.players:
+        texts = texts_for(game, language, players)
+        for number, id in enumerate(game.actions):
+            assert_clean(texts.action(number))
+            assert texts.action(number) == texts.action(id)
+
+
+@each_speech
+def test_cards_and_things_have_a_text(game: Game[Any], language: str) -> None:
+    texts = texts_for(game, language)
+    for id in messages(game, language):
+        if id.startswith("card-"):
+            assert_clean(
+                texts.card_name(id.removeprefix("card-")) if id != "card-power" else texts.card_name("power_1")
+            )
+            assert f"{id}.text" in texts.lexicon.ids()
+        if id.startswith("thing-"):
+            assert_clean(texts.thing(id.removeprefix("thing-")))
+            assert_clean(texts.thing_text(id.removeprefix("thing-")))
+
+
+@each_speech
+def test_the_game_and_its_setup_are_explained(game: Game[Any], language: str) -> None:
+    texts = texts_for(game, language)
+    assert_clean(texts.title())
+    assert_clean(texts.description())
+    for option in game.options:
+        assert_clean(texts.option_title(option.name))
+        assert_clean(texts.option_help(option.name))
+        for choice in option.choices:
+            assert_clean(texts.choice_title(option.name, choice))
+            assert_clean(texts.choice_help(option.name, choice))
+
+
+def test_all_cards_modifiers_and_steps_of_el_grande_are_named() -> None:
+    texts = texts_for(EL_GRANDE)
+    cards = [kind.id for kind in CARD_TYPES] + [modifier.id for modifier in MODIFIERS]
+    assert len(cards) == 42 + 16
+    for card in cards:
+        assert_clean(texts.card_name(card))
+        assert_clean(texts.card_text(card))
+    for step in STEP_NAMES:
+        assert_clean(texts.phase(step))
+
+
+def test_modifiers_are_named_with_their_value() -> None:
+    texts = texts_for(EL_GRANDE)
+    for modifier in MODIFIERS:
+        value = f"+{modifier.value}" if modifier.value > 0 else f"−{-modifier.value}"
+        assert value in texts.card_name(modifier.id)
+        assert f"{abs(modifier.value)} " in texts.card_text(modifier.id)
+
+
+@pytest.mark.parametrize("power", range(1, 14))
+def test_a_power_card_tells_how_many_caballeros_it_brings(power: int) -> None:
+    text = texts_for(EL_GRANDE).card_text(f"power_{power}")
+
+    told = re.search(r"(\d+|no) caballero", text)
+    assert told
+    assert told[1] == (str(TAKES[power]) if TAKES[power] else "no")
+
+
+# -- whole games ---------------------------------------------------------------------------------------------------
+
+
+def full(option: Option, players: int) -> Any:
+    """An option at its fullest, as far as the table allows."""
+    if option.kind == "flag" and (not option.players or players in option.players):
+        return True
+    return "all" if option.kind == "subset" else option.default
+
+
+def play(game: Game[Any], match: Match, texts: Texts, seed: int) -> None:
+    """A random game in which everything is said aloud."""
+    luck, book = random.Random(seed), rulebook(game)
+    while match.ask is not None:
+        assert_clean(texts.phase(game.step_name(match.state)))
+        for ask in match.open_asks():
+            assert_clean(texts.prompt(ask))
+            assert texts.prompt(ask).endswith((".", "?"))
+            assert book.has(ask.rule), ask.rule
+            labels = [texts.option(ask, option) for option in ask.options]
+            for label in labels:
+                assert_clean(label)
+        match.answer(luck.choice(match.ask.options))
+
+
+@each_table
+@pytest.mark.parametrize("modules", [False, True], ids=["plain", "modules"])
+def test_a_whole_game_can_be_told(game: Game[Any], players: int, modules: bool) -> None:
+    options = {option.name: full(option, players) for option in game.options} if modules else {}
+    for language in languages(game):
+        texts, book = texts_for(game, language, players), rulebook(game)
+        for seed in range(6):
+            match = new_match(game, players, options, seed=bytes([seed]))
+            play(game, match, texts, seed)
+            journal = match.journal(EVERYTHING)
+            assert journal
+            for entry in journal:
+                line = texts.entry(entry)
+                assert_clean(line)
+                assert line.endswith("."), line
+                assert book.has(entry.rule), entry.rule
+            assert_clean(texts.result(game.winners(match.state)))
+
+
+# -- examples ------------------------------------------------------------------------------------------------------
+
+
+def number(id: str) -> int:
+    return ACTIONS.index(id)
+
+
+def entry(kind: str, rule: str = "EG-9.1", **values: int) -> Entry:
+    return Entry(kind, rule, -1, values)
+
+
+def test_journal_lines_of_el_grande_read_like_sentences() -> None:
+    texts = texts_for(EL_GRANDE, players=4)
+    toledo, castillo, aragon = number("toledo"), number("castillo"), number("aragon")
+
+    assert texts.entry(entry("king-moved", who=0, place=toledo)) == "Purple moves the King to Toledo."
+    assert texts.entry(entry("took", who=1, n=0)) == "Blue takes no caballeros from the province."
+    assert texts.entry(entry("took", who=1, n=1)) == "Blue takes one caballero from the province into the court."
+    assert (
+        texts.entry(entry("moved", who=1, whose=1, place=toledo, target=castillo, n=2))
+        == "Blue moves 2 own caballeros from Toledo to the castillo."
+    )
+    assert (
+        texts.entry(entry("moved", who=1, whose=3, place=toledo, target=aragon, n=1))
+        == "Blue moves one caballero of Green from Toledo to Aragón."
+    )
+    assert (
+        texts.entry(entry("took-from", who=0, place=aragon)) == "Purple takes one caballero from Aragón into the court."
+    )
+    assert texts.entry(entry("king-stays", who=0, place=toledo)) == "The King stays in Toledo."
+    assert texts.entry(entry("played-power", who=2, card=number("power_9"))) == "Orange plays power card 9."
+    assert texts.entry(entry("took-card", who=2, card=number("levy_3"))) == "Orange takes the card Levy."
+
+
+def test_options_are_worded_for_their_question() -> None:
+    texts = texts_for(EL_GRANDE, players=4)
+
+    def option(kind: str, id: str, rule: str = "EG-8.2", **values: int) -> str:
+        return texts.option(Ask(0, kind, list, rule, False, **values), number(id))
+
+    assert option("take", "0", most=3) == "Take none"
+    assert option("take", "3", most=3) == "Take 3"
+    assert option("move-how-many", "1", place=0, target=1) == "1 caballero"
+    assert option("place", "galicia", left=2) == "Galicia"
+    assert option("place", "done", left=2) == "Place no more"
+    assert option("half", "done", card=number("levy_1")) == "End the turn"
+    assert option("half", "special", card=number("levy_1")) == "Special action of Levy"
+    assert option("power", "power_9") == "Power card 9"
+    assert option("card", "veto_2") == "Veto"
+    assert option("coup-name", "done") == "Done"
+
+
+def test_questions_count_in_words_of_their_own_for_one() -> None:
+    texts = texts_for(EL_GRANDE, players=4)
+
+    one, two = (texts.prompt(Ask(0, "take-from", list, "EG-6.3", left=left)) for left in (1, 2))
+
+    assert one.startswith("The province is one caballero short: ")
+    assert two.startswith("The province is 2 caballeros short: ")
+
+
+def test_one_kind_of_question_is_worded_by_its_card() -> None:
+    texts = texts_for(EL_GRANDE, players=4)
+
+    exile, majesty = (texts.prompt(Ask(0, "king", list, f"EG-card-{card}")) for card in ("exile", "his-majesty"))
+
+    assert "country" in exile
+    assert "region" in majesty
+
+
+def test_the_third_colour_is_the_dummy_with_two_players_only() -> None:
+    line = entry("castillo-held", whose=2, n=2)
+
+    assert texts_for(EL_GRANDE, players=2).entry(line) == "2 caballeros of Orange (dummy) were inside."
+    assert texts_for(EL_GRANDE, players=3).entry(line) == "2 caballeros of Orange were inside."
+    assert texts_for(EL_GRANDE, players=2).action("orange") == "Orange (dummy)"
+
+
+def test_players_are_called_by_their_names() -> None:
+    texts = texts_for(EL_GRANDE, players=2, names=("Ana", "Benito"))
+
+    assert texts.seat(1) == "Benito"
+    assert texts.entry(entry("turn", who=0)) == "It is Ana’s turn."
+    assert texts.action("blue") == "Blue (Benito)"
+    assert texts.waiting([0, 1]) == "Waiting for Ana and Benito."
+    assert texts.result([0]) == "Ana wins."
+    assert texts.result([0, 1]) == "Ana and Benito share the victory."
+
+
+def test_a_picture_can_name_whatever_it_shows() -> None:
+    texts = texts_for(EL_GRANDE)
+
+    assert [texts.thing(id) for id in ("king", "cataluna", "levy_2", "tile_8_4_0", "purple")] == [
+        *("King", "Cataluña", "Levy", "Tile 8/4/0", "Purple")
+    ]
+    assert texts.thing("text:levy_2") == texts.card_text("levy")
+    with pytest.raises(UnknownId, match="no message 'action-dragon'"):
+        texts.thing("dragon")
+
+
+# -- what goes wrong is said ---------------------------------------------------------------------------------------
+
+
+def test_an_unknown_kind_is_an_error_with_a_suggestion() -> None:
+    with pytest.raises(UnknownId, match="did you mean 'note-king-moved'"):
+        texts_for(EL_GRANDE).entry(entry("king-move"))
+
+
+def test_a_missing_value_is_an_error_that_names_it() -> None:
+    with pytest.raises(BadTexts, match=r"en\.ftl: 'note-turn' can't be said: .*who.*; the values given were rule"):
+        texts_for(EL_GRANDE).entry(entry("turn"))
+
+
+def test_unknown_seats_actions_and_languages_are_errors() -> None:
+    texts = texts_for(EL_GRANDE)
+    with pytest.raises(UnknownId, match="seats go from 0 to 4"):
+        texts.entry(entry("turn", who=-1))
+    with pytest.raises(UnknownId, match="no action -1"):
+        texts.entry(entry("king-moved", who=0, place=-1))
+    with pytest.raises(UnknownId, match="no language 'xx'"):
+        texts_for(EL_GRANDE, "xx")
+
+
+def test_a_broken_file_is_refused_with_the_line() -> None:
+    with pytest.raises(BadTexts, match=r"bad\.ftl, line 2: "):
+        parsed("fine = Fine\nbroken = { $n -> \n", "bad.ftl")
+    with pytest.raises(BadTexts, match=r"bad\.ftl has the message 'twice' twice"):
+        parsed("twice = One\ntwice = Two\n", "bad.ftl")
+
+
+def test_english_stands_in_for_a_missing_translation_and_it_can_be_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = tmp_path / "little_game" / "texts"
+    texts.mkdir(parents=True)
+    (tmp_path / "little_game" / "__init__.py").write_text("")
+    (texts / "en.ftl").write_text("note-hello = Hello\nnote-bye = Bye\ncard-a = A\n    .text = Text of A\n")
+    (texts / "hu.ftl").write_text("note-hello = Szia\ncard-a = Á\n")
+    monkeypatch.syspath_prepend(tmp_path)
+
+    lexicon = Lexicon("little_game", "hu")
+
+    assert lexicon.say("note-hello", {}) == "Szia"
+    assert lexicon.say("note-bye", {}) == "Bye"
+    assert lexicon.say("card-a", {}, "text") == "Text of A"
+    assert lexicon.borrowed()[:2] == ["note-bye", "card-a.text"]
+    assert Lexicon("little_game", "en").borrowed() == []
+
+
+def test_the_text_library_is_loaded_only_when_something_is_said() -> None:
+    code = "import tablero.texts, sys; sys.exit('fluent.runtime' in sys.modules or 'babel' in sys.modules)"
+
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
