@@ -55,8 +55,8 @@ class Case(NamedTuple):
         """The games to play: few in the fast tests, more in the slow ones."""
         return range(fast if self.fast else slow)
 
-    def looks(self, chance: Random, fast: float, slow: float = 1.0) -> bool:
-        """Whether to look closely at this decision: at some in the fast tests, at more or all in the slow ones."""
+    def looks(self, chance: Random, fast: float, slow: float) -> bool:
+        """Whether to look closely at this decision: at few in the fast tests, at more in the slow ones."""
         return chance.random() < (fast if self.fast else slow)
 
 

@@ -30,7 +30,7 @@ def test_a_copy_plays_on_like_its_original_and_leaves_it_alone(case: Case):
     chance = case.chance()
     match = case.new()
     for _ in decisions(match, chance):
-        if chance.random() < 0.05:
+        if chance.random() < 0.03:
             before = everything_about(match)
             ends = [
                 position(play_on(copy, Random("the same answers")))
@@ -44,7 +44,7 @@ def test_a_full_copy_has_journal_and_history_too(case: Case):
     match = case.new()
     chance = case.chance()
     for _ in decisions(match, chance):
-        if case.looks(chance, fast=0.3):
+        if case.looks(chance, fast=0.1, slow=0.3):
             assert everything_about(match.full_copy()) == everything_about(match)
 
 
@@ -58,7 +58,7 @@ def test_a_loaded_game_equals_the_saved_one(case: Case):
     for _ in decisions(match, chance):
         question = match.question
         half_answered = isinstance(question, Together) and len(match.open_asks()) < len(question.asks)
-        if half_answered or case.looks(chance, fast=0.05, slow=0.2):
+        if half_answered or case.looks(chance, fast=0.05, slow=0.1):
             assert_loads(match)
     assert_loads(match)
 
@@ -88,7 +88,7 @@ def test_undo_leads_back_through_the_same_positions_down_to_the_floor(case: Case
     trail: list[str] = []  # what the match was like after so many decisions
     while not match.over:
         trail.append(seen(match))
-        if case.looks(chance, fast=0.05, slow=0.2):
+        if case.looks(chance, fast=0.05, slow=0.1):
             assert_undone(match.full_copy(), trail)
         if chance.random() < 0.03:
             assert_undone(load(save(match)), trail)

@@ -26,7 +26,7 @@ def test_every_offered_option_is_accepted_and_none_leads_to_a_dead_end(case: Cas
     chance = case.chance()
     match = case.new()
     for _ in decisions(match, case.chance(1)):
-        if not case.looks(chance, fast=0.3):
+        if not case.looks(chance, fast=0.3, slow=0.5):
             continue
         for ask in match.open_asks():
             for option in ask.options:
@@ -50,7 +50,7 @@ def test_an_answer_that_was_not_offered_is_refused_and_changes_nothing(case: Cas
     chance = case.chance()
     match = case.new()
     for _ in decisions(match, chance):
-        if chance.random() < 0.8:
+        if chance.random() < 0.9:
             continue
         before = everything_about(match)
         for ask in match.open_asks():
@@ -65,7 +65,7 @@ def test_a_seat_that_is_not_asked_cannot_answer(case: Case):
     chance = case.chance()
     match = case.new()
     for _ in decisions(match, chance):
-        if chance.random() < 0.8 or match.ask is None:
+        if chance.random() < 0.9 or match.ask is None:
             continue
         before = everything_about(match)
         asked = [ask.seat for ask in match.open_asks()]

@@ -23,7 +23,7 @@ def test_what_a_seat_is_shown_tells_nothing_it_cannot_know(case: Case):
     match = case.new()
     open_views = changed = 0
     for _ in decisions(match, chance):
-        if not case.looks(chance, fast=0.1, slow=0.5):
+        if not case.looks(chance, fast=0.1, slow=0.25):
             continue
         real = fields(case.game, match.state)
         for seat in watchers(match):
@@ -42,7 +42,7 @@ def test_in_every_imagined_world_the_others_would_have_been_asked_too(case: Case
     chance = case.chance()
     match = case.new()
     for _ in decisions(match, chance):
-        if not case.looks(chance, fast=0.3):
+        if not case.looks(chance, fast=0.3, slow=0.5):
             continue
         for seat in watchers(match):
             world = redealt(match, seat, chance.randbytes(8))
@@ -83,13 +83,47 @@ def test_re_dealt_matches_play_on_to_the_end_and_their_copies_with_them(case: Ca
                 assert position(play_on(copy, Random("same"))) == position(play_on(bare, Random("same")))
 
 
+def test_answers_that_others_cannot_tell_apart_look_the_same_to_them(case: Case):
+    """If two answers lead to different states, but a seat is dealt the same world after both, it sees no difference."""
+    for number in case.numbers(fast=2, slow=3):
+        chance = case.chance(number)
+        match = case.new(number)
+        for _ in decisions(match, chance):
+            ask = chance.choice(match.open_asks())
+            seat = chance.choice([seat for seat in watchers(match) if seat != ask.seat])
+            options = chance.sample(ask.options, min(2, len(ask.options)))
+            if is_secret([answered(match.copy(), ask.seat, option) for option in options], seat):
+                seen = {known_to(answered(match.full_copy(), ask.seat, option), seat) for option in options}
+                assert len(seen) == 1, f"seat {seat} sees the secret {ask.kind!r}"
+
+
+def answered(match: Match, seat: int, option: int) -> Match:
+    match.answer(option, seat)
+    return match
+
+
+def is_secret(worlds: list[Match], seat: int) -> bool:
+    """Whether the worlds differ, but not in what `seat` can know. (An answer without effect is not secret.)"""
+    if len({str(without_dice(world)) for world in worlds}) == 1:
+        return False
+    for world in worlds:
+        world.redeal(seat, b"key")
+    return len({str(laid_open(world)) for world in worlds}) == 1
+
+
+def without_dice(match: Match) -> tuple[list[str], list[int]]:
+    """State and secret answers, no matter what was rolled on the way."""
+    held = [str(getattr(match.state, name)) for name in match.game.fields]
+    return held, laid_open(match)[1]
+
+
 def test_undo_stops_at_whatever_came_to_light(case: Case):
     """If an answer shows its seat more in one possible world than in another, something was revealed: a barrier."""
     chance = case.chance()
     match = case.new()
     while not match.over:
         seat, option = some_answer(match, chance)
-        world = redealt(match, seat, chance.randbytes(8)) if case.looks(chance, fast=0.3) else None
+        world = redealt(match, seat, chance.randbytes(8)) if case.looks(chance, fast=0.3, slow=0.5) else None
         match.answer(option, seat)
         if world is not None:
             world.answer(option, seat)

@@ -54,7 +54,7 @@ def of_set(name: str) -> list[CardType]:
     return [kind for kind in CARD_TYPES if kind.set == name]
 
 
-# -- the list ----------------------------------------------------------------------------------------------------
+# -- the list -----------------------------------------------------------------------------------------------------
 
 
 @rule("EG-1.5")
@@ -93,7 +93,7 @@ def test_a_card_places_as_many_caballeros_as_its_stack_says(kind: CardType):
     assert kind.place == kind.stack
 
 
-# -- the same list everywhere ------------------------------------------------------------------------------------
+# -- the same list everywhere -------------------------------------------------------------------------------------
 
 
 def check_effect(effect: Effect) -> None:
@@ -176,7 +176,7 @@ def test_every_card_is_cited_by_at_least_two_tests(id):
     assert len(set(tests)) >= 2, f"{id} is cited only by {tests}"
 
 
-# -- what is offered ---------------------------------------------------------------------------------------------
+# -- what is offered ----------------------------------------------------------------------------------------------
 
 
 def frozen(kind: str) -> WatchedTable:

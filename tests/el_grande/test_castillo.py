@@ -10,7 +10,7 @@ from tablero.testing import rule
 from tests.el_grande.card_helpers import at, court, score, scored
 from tests.el_grande.helpers import ALL_REGIONS, idle_until, unmasking
 
-# -- the castillo ------------------------------------------------------------------------------------------------
+# -- the castillo -------------------------------------------------------------------------------------------------
 
 
 @rule("EG-11.1", "EG-24.1")
@@ -76,7 +76,7 @@ def test_the_castillo_brings_no_bonus_while_king_and_grande_are_elsewhere():
     assert unmasking(king="galicia", galicia="purple grande", castillo="2 purple") == "5 purple"
 
 
-# -- general scoring ---------------------------------------------------------------------------------------------
+# -- general scoring ----------------------------------------------------------------------------------------------
 
 
 @rule("EG-14.1", "EG-14.2", "EG-11.3")

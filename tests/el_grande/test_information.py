@@ -31,7 +31,7 @@ def deal_anew(table: Table, seat: str, key: bytes) -> Table:
     return Table(match)
 
 
-# -- open --------------------------------------------------------------------------------------------------------
+# -- open ---------------------------------------------------------------------------------------------------------
 
 
 @rule("EG-24.1")
@@ -60,7 +60,7 @@ def test_the_number_thrown_into_the_castillo_is_told_but_its_contents_are_not_sh
     assert table.game.view(table.state, EVERYTHING)["castillo"]["caballeros"] == [2, 3, 0, 0]
 
 
-# -- hidden ------------------------------------------------------------------------------------------------------
+# -- hidden -------------------------------------------------------------------------------------------------------
 
 
 @rule("EG-24.2", "EG-5.4", "EG-23.1")
@@ -93,7 +93,7 @@ def test_a_modifier_passed_on_is_known_to_giver_and_receiver_only():
         assert all(seat in pair for pair in pairs)
 
 
-# -- choosing at the same time -----------------------------------------------------------------------------------
+# -- choosing at the same time ------------------------------------------------------------------------------------
 
 
 @rule("EG-24.3", "EG-10.6", "EG-14.1")
@@ -159,7 +159,7 @@ def test_until_something_is_revealed_a_whole_turn_can_be_taken_back():
         table.undo("purple")
 
 
-# -- dealing anew ------------------------------------------------------------------------------------------------
+# -- dealing anew -------------------------------------------------------------------------------------------------
 
 
 @rule("EG-24.2", ruling="EG-R36")
@@ -226,7 +226,7 @@ def test_a_card_taken_back_unseen_is_known_again_once_it_is_played():
     assert all(cards == [1, 3, 4, 5, 6, 7, 8, 9, 10, 11] for cards in imagined)
 
 
-# -- what always holds -------------------------------------------------------------------------------------------
+# -- what always holds --------------------------------------------------------------------------------------------
 
 
 @rule("EG-24.4", "EG-1.2", "EG-12.1", "EG-23.2", ruling=("EG-R25", "EG-R54"))

@@ -8,7 +8,7 @@ from tablero.testing import rule
 from tests.el_grande.card_helpers import at, court, king, score
 from tests.el_grande.helpers import ALL_REGIONS, FOUR_POWERS, finish_round, levy, regent, unmasking
 
-# -- the stack ---------------------------------------------------------------------------------------------------
+# -- the stack ----------------------------------------------------------------------------------------------------
 
 
 @rule("EG-21.1", "EG-13.1")
@@ -26,7 +26,7 @@ def test_the_regent_card_of_a_round_is_discarded_whether_used_or_not():
     assert left_over.view()["discards"] == ["levy_1", "deputy"]
 
 
-# -- abroad ------------------------------------------------------------------------------------------------------
+# -- abroad -------------------------------------------------------------------------------------------------------
 
 
 @rule("EG-21.2", "EG-1.7", "EG-8.4", "EG-card-exile")
@@ -61,7 +61,7 @@ def test_with_the_king_abroad_every_region_is_a_valid_disc():
     assert at(table, "navarra") == "2 purple"
 
 
-# -- the King at the castillo ------------------------------------------------------------------------------------
+# -- the King at the castillo -------------------------------------------------------------------------------------
 
 
 @rule("EG-21.3", "EG-1.7", "EG-8.5", "EG-card-rebellion")
@@ -119,7 +119,7 @@ def test_neither_levy_nor_new_home_nor_garrisons_reach_the_castillo_with_the_kin
     assert score(garrisons) == ""
 
 
-# -- grandes in the castillo -------------------------------------------------------------------------------------
+# -- grandes in the castillo --------------------------------------------------------------------------------------
 
 
 @rule("EG-21.4", "EG-14.2", "EG-11.4", "EG-15.4")

@@ -97,7 +97,7 @@ def test_the_dummy_has_no_modifiers_and_its_plain_value_is_its_total():
     assert dealt.all_asked == ["purple", "blue"]
 
 
-# -- abilities ---------------------------------------------------------------------------------------------------
+# -- abilities ----------------------------------------------------------------------------------------------------
 
 
 @rule("EG-23.4", "EG-card-courier")

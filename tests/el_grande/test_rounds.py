@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablero.core.errors import IllegalAnswer
+from tablero.core.errors import IllegalAnswer, NoUndo
 from tablero.core.table import Table, seat_at
 from tablero.games.el_grande.position import position
 from tablero.testing import rule
@@ -20,7 +20,7 @@ def course(table: Table) -> list[str]:
     return ["S" if entry["kind"] == "general-scoring" else str(entry["n"]) for entry in entries]
 
 
-# -- rounds ------------------------------------------------------------------------------------------------------
+# -- rounds -------------------------------------------------------------------------------------------------------
 
 
 @rule("EG-3.1", "EG-13.4")
@@ -58,12 +58,21 @@ def test_the_game_ends_with_the_third_general_scoring_and_nothing_more_is_asked(
         table.play("done")
 
 
+@rule("EG-3.2", "EG-11.2")
+def test_the_decision_that_ended_the_game_cannot_be_taken_back():
+    table = position(round=9, powers=FOUR_POWERS, turn="green", card="levy_1").play("done")
+
+    assert table.match.over
+    with pytest.raises(NoUndo):
+        table.undo("green")
+
+
 @rule("EG-3.2")
 def test_the_game_does_not_end_with_an_earlier_general_scoring():
     assert position(round=6, step="scoring").kind == "power"
 
 
-# -- action cards ------------------------------------------------------------------------------------------------
+# -- action cards -------------------------------------------------------------------------------------------------
 
 
 @rule("EG-4.1")
@@ -104,7 +113,7 @@ def test_a_used_action_card_goes_to_the_discard_pile_at_the_end_of_the_turn():
     assert table.play("done").view()["discards"] == ["levy_1"]
 
 
-# -- power cards -------------------------------------------------------------------------------------------------
+# -- power cards --------------------------------------------------------------------------------------------------
 
 
 @rule("EG-5.1", "EG-5.2", ruling="EG-R32")
@@ -201,7 +210,7 @@ def test_a_power_card_taken_back_this_round_still_counts_for_the_marker():
     assert "power_2" in table.options
 
 
-# -- the end -----------------------------------------------------------------------------------------------------
+# -- the end ------------------------------------------------------------------------------------------------------
 
 
 @rule("EG-17.1")

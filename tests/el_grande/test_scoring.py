@@ -12,7 +12,7 @@ from tablero.testing import rule
 from tests.el_grande.card_helpers import at, board, score, scored
 from tests.el_grande.helpers import ALL_REGIONS, levy
 
-# -- ranks and ties ----------------------------------------------------------------------------------------------
+# -- ranks and ties -----------------------------------------------------------------------------------------------
 
 
 @rule("EG-15.2", "EG-15.3")
@@ -72,7 +72,7 @@ def test_a_grande_without_caballeros_earns_nothing():
     assert levy("toledo", toledo="1 blue, purple grande") == "7 blue"
 
 
-# -- bonuses -----------------------------------------------------------------------------------------------------
+# -- bonuses ------------------------------------------------------------------------------------------------------
 
 
 @rule("EG-15.4")
@@ -115,7 +115,7 @@ def test_general_and_special_scorings_pay_the_same_bonuses():
     assert score(position(round=3, step="scoring", **pieces)) == "10 purple, 3 orange"
 
 
-# -- special scorings --------------------------------------------------------------------------------------------
+# -- special scorings ---------------------------------------------------------------------------------------------
 
 
 @rule("EG-10.5", "EG-12.4", "EG-1.3", "EG-card-levy")
@@ -226,7 +226,7 @@ def test_several_regions_are_scored_on_one_and_the_same_position():
     assert score(table) == "5 purple, 11 blue, 7 green"
 
 
-# -- tiles -------------------------------------------------------------------------------------------------------
+# -- tiles --------------------------------------------------------------------------------------------------------
 
 
 @rule("EG-16.1", "EG-16.2", "EG-16.3", "EG-card-legislation")

@@ -30,7 +30,7 @@ def stack_cards(table: Table) -> list[list[str]]:
     return [sorted(CARD_IDS[card] for card in stack) for stack in table.state.stacks]
 
 
-# -- pieces ------------------------------------------------------------------------------------------------------
+# -- pieces -------------------------------------------------------------------------------------------------------
 
 
 @rule("EG-1.1")
@@ -80,7 +80,7 @@ def test_stacks_one_to_four_have_ten_cards_and_every_card_places_as_many_as_its_
     assert all(kind.place == kind.stack for kind in TYPE_OF_CARD)
 
 
-# -- four and five players ---------------------------------------------------------------------------------------
+# -- four and five players ----------------------------------------------------------------------------------------
 
 
 @rule("EG-2.1", "EG-2.2")
@@ -134,7 +134,7 @@ def test_the_host_may_choose_the_first_player():
         seat_at("el-grande", 3, "host", first_player="5")
 
 
-# -- variants ----------------------------------------------------------------------------------------------------
+# -- variants -----------------------------------------------------------------------------------------------------
 
 
 @rule("EG-18.1")

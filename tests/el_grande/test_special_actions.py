@@ -10,7 +10,7 @@ from tablero.testing import rule
 from tests.el_grande.card_helpers import at, court, province, score
 from tests.el_grande.helpers import ALL_REGIONS
 
-# -- doing it or not ---------------------------------------------------------------------------------------------
+# -- doing it or not ----------------------------------------------------------------------------------------------
 
 
 @rule("EG-9.1")
@@ -75,7 +75,7 @@ def test_after_naming_a_region_nobody_has_to_move(card):
     assert table.options == ["place", "done"]
 
 
-# -- moving ------------------------------------------------------------------------------------------------------
+# -- moving -------------------------------------------------------------------------------------------------------
 
 
 @rule("EG-10.1", "EG-10.2", "EG-card-intrigue")
@@ -152,7 +152,7 @@ def test_a_card_that_moves_caballeros_does_not_move_a_grande():
     assert (at(table, "toledo"), at(table, "sevilla")) == ("blue grande", "1 blue")
 
 
-# -- returning ---------------------------------------------------------------------------------------------------
+# -- returning ----------------------------------------------------------------------------------------------------
 
 
 @rule("EG-10.4", "EG-card-withdrawal", ruling="EG-R32")
@@ -195,7 +195,7 @@ def test_whoever_has_too_few_that_can_leave_returns_as_many_as_possible():
     assert (at(table, "valencia"), at(table, "galicia"), at(table, "castillo")) == ("", "4 blue", "2 blue")
 
 
-# -- secret discs ------------------------------------------------------------------------------------------------
+# -- secret discs -------------------------------------------------------------------------------------------------
 
 
 @rule("EG-10.6", "EG-card-coup")

@@ -11,7 +11,7 @@ from tablero.testing import rule
 from tests.el_grande.card_helpers import at, court, province, score
 from tests.el_grande.helpers import finish_round, idle, levy, played, unmasking
 
-# -- ranking -----------------------------------------------------------------------------------------------------
+# -- ranking ------------------------------------------------------------------------------------------------------
 
 
 @rule("EG-20.1", "EG-15.3", ruling="EG-R27")
@@ -53,7 +53,7 @@ def test_the_dummy_in_first_place_leaves_nobody_the_bonuses():
     assert levy("aragon", players=2, king="aragon", aragon=aragon) == "4 purple"
 
 
-# -- the dummy's caballeros --------------------------------------------------------------------------------------
+# -- the dummy's caballeros ---------------------------------------------------------------------------------------
 
 
 @rule("EG-19.4", ruling="EG-R17")
@@ -131,7 +131,7 @@ def test_with_the_king_at_the_castillo_dummy_caballeros_stay_inside():
     assert score(table) == "3 purple"
 
 
-# -- the dummy's turn --------------------------------------------------------------------------------------------
+# -- the dummy's turn ---------------------------------------------------------------------------------------------
 
 
 @rule("EG-19.4", "EG-19.5", "EG-4.1", ruling="EG-R18")
@@ -218,7 +218,7 @@ def test_the_dummys_power_card_is_used_up_at_the_end_of_the_round():
     assert table.state.dummy_powers == []
 
 
-# -- cards and the dummy -----------------------------------------------------------------------------------------
+# -- cards and the dummy ------------------------------------------------------------------------------------------
 
 
 @rule("EG-19.7", "EG-card-displacement")

@@ -1,8 +1,8 @@
 """Players made of code, for any game: they use the `Game` interface and know no rule.
 
-`bot.py` what a bot is and what it may know · `specs.py` bots by name, as on the command line (`mcts:iterations=500`) ·
-`chance.py` random · `greedy.py` the best by `game.evaluate`, its own decision carried through · `mcts.py` search, with its
-tree in `tree.py`. Who plays whom is the arena's business.
+`bot.py` what a bot is and what it may know · `specs.py` bots by name, as on the command line
+(`mcts:iterations=500`) · `chance.py` random · `greedy.py` the best by `game.evaluate`, its own decision carried
+through · `mcts.py` search, with its tree in `tree.py`. Who plays whom is the arena's business.
 """
 
 from .bot import Bot, Candidate, Knowledge

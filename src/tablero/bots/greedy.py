@@ -1,9 +1,9 @@
 """`greedy`: the option after which the seat stands best by `game.evaluate`, one decision ahead.
 
-Options are tried in worlds (bot.py). Where all look the same at first (begin with this half of the turn, or that?), each
-is *carried through*: as long as the seat itself is asked next, the best answer one decision ahead is given for it. What
-others choose at the same time in secret is filled in at random. If chance or something hidden makes a difference, the
-best options are tried in further worlds.
+Options are tried in worlds (bot.py). Where all look the same at first (begin with this half of the turn, or that?),
+each is *carried through*: as long as the seat itself is asked next, the best answer one decision ahead is given for
+it. What others choose at the same time in secret is filled in at random. If chance or something hidden makes a
+difference, the best options are tried in further worlds.
 """
 
 from __future__ import annotations
@@ -37,43 +37,52 @@ class GreedyBot(Bot):
         if len(options) == 1:
             return options[0]
         self.random.shuffle(options)  # of equal options, any may win
-        values = self.values(knowledge, options, [])
-        high = max(values)
-        level = [option for option, value in zip(options, values) if value > high - SAME]
-        tries = {option: [value] for option, value in zip(options, values)}
-        if len(level) > 1:
-            for option, value in zip(level, self.values(knowledge, level, level)):
-                tries[option] = [value]
-        ranking = sorted(options, key=lambda option: -tries[option][0])
+        trial = Trial(knowledge, options, self.random.randbytes(16))
+        opening = trial.is_opening()
+        values = {option: [value] for option, value in zip(options, trial.values(opening, self.effort))}
+        ranking = sorted(options, key=lambda option: -values[option][0])
         contenders = ranking[:2]
         for _ in range(1, self.worlds):
-            again = self.values(knowledge, contenders, level)
-            changed = any([abs(value - tries[option][0]) > SAME for option, value in zip(contenders, again)])
+            trial = Trial(knowledge, contenders, self.random.randbytes(16))
+            again = trial.values(opening, self.effort)
+            changed = any([abs(value - values[option][0]) > SAME for option, value in zip(contenders, again)])
             for option, value in zip(contenders, again):
-                tries[option].append(value)
+                values[option].append(value)
             if not changed:
                 break
             contenders = ranking[:FINALISTS]
         # One lucky world does not make an average: only those tried in all worlds can win.
-        candidates = [Candidate(option, len(tries[option]), fmean(tries[option])) for option in ranking]
+        candidates = [Candidate(option, len(values[option]), fmean(values[option])) for option in ranking]
         candidates.sort(key=lambda candidate: (candidate.option not in contenders, -candidate.value))
         self.candidates = candidates
         return candidates[0].option
 
-    def values(self, knowledge: Knowledge, options: list[int], level: list[int]) -> list[float]:
-        """What each option comes to in one world, dealt for this purpose; those in `level` are carried through."""
-        key = self.random.randbytes(16)
-        seat = knowledge.seat
-        world = knowledge.world(key)
-        effort = max(self.effort // len(knowledge.options), LEAST_EFFORT)
-        values = []
-        for option in options:
-            match = after(world.copy(), seat, option, Random(key))
-            if option in level and len(level) > 1:
-                values.append(carried_through(match, seat, effort))
-            else:
-                values.append(match.game.evaluate(match.state, seat))
-        return values
+
+class Trial:
+    """Some options, each tried in the same world."""
+
+    def __init__(self, knowledge: Knowledge, options: list[int], key: bytes) -> None:
+        self.seat = knowledge.seat
+        self.offered = len(knowledge.options)
+        self.world = knowledge.world(key)
+        self.after = [after(self.world.copy(), self.seat, option, Random(key)) for option in options]
+        self.plain = [self.value(match) for match in self.after]
+
+    def value(self, match: Match) -> float:
+        return match.game.evaluate(match.state, self.seat)
+
+    def is_opening(self) -> bool:
+        """Whether the answer by itself changes nothing: only what the seat answers next will."""
+        before = self.value(self.world)
+        leads_on = [value for match, value in zip(self.after, self.plain) if is_asked(match, self.seat)]
+        return bool(leads_on) and all([abs(value - before) < SAME for value in leads_on])
+
+    def values(self, opening: bool, effort: int) -> list[float]:
+        """What each option comes to; those of an opening are carried through."""
+        if not opening:
+            return self.plain
+        share = max(effort // self.offered, LEAST_EFFORT)
+        return [carried_through(match, self.seat, share) for match in self.after]
 
 
 def after(match: Match, seat: int, option: int, chance: Random) -> Match:

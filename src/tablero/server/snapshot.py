@@ -37,6 +37,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     at: int | None = None  # after so many decisions; None: as it stands
     seat: int | None = None  # from which of one's seats; None: the one that is asked
     picture: str = "wide"  # or "tall", or "" for none
+    before: dict[str, Any] | None = None  # the view that marks what changed; None: of the last visit; {}: no marks
 
 
 class Viewer:
@@ -198,7 +199,7 @@ def journal(scene: Scene, before: int | None, limit: int) -> list[dict[str, Any]
     rows = talk.read_journal(scene.c, scene.row.id, scene.viewer.reads, scene.count, before, limit)
     say, seen = scene.texts.entry, scene.lines
     return [
-        {"n": n, "text": say(line.entry), "rule": line.rule, "kind": line.kind, "new": line.n >= seen}
+        {"n": n, "text": say(line.entry), "rule": line.rule, "kind": line.kind, "count": line.count, "new": line.n >= seen}
         for n, line in rows
     ]
 

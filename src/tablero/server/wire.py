@@ -1,9 +1,9 @@
 """The WebSocket of a table page: parts of the page as they change, answers as they are given.
 
 From the page: {"type": "answer", "seat", "seq", "option", "key"}, {"type": "undo", "seat", "key"}, {"type": "chat",
-"text"}, {"type": "seen", "n"}, {"type": "again"}. To the page: "snapshot" with the parts that differ from what was sent
-before, "stored" and "refused" with the key of the answer they are about, "thinking" with a bot's progress. An answer is called
-stored only when it is: after the commit.
+"text"}, {"type": "seen", "n"}, {"type": "again"}. To the page: "snapshot" with the parts that differ from what was
+sent before, "stored" and "refused" with the key of the answer they are about, "thinking" with a bot's progress. An
+answer is called stored only when it is: after the commit.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
 """How well a seat stands: a guess at everybody's final points, turned into a chance of winning. No rule depends on it.
 
-A seat's *worth* is its points so far plus what it may expect: from each general scoring to come (EG-14), from caballeros in
-court and province, from its turn this round, from the power cards it keeps. The chances of all seats follow from their
-worths and add up to 1. In a finished game they are the result itself (EG-17.1).
+A seat's *worth* is its points so far plus what it may expect: from each general scoring to come (EG-14), from
+caballeros in court and province, from its turn this round, from the power cards it keeps. The chances of all seats
+follow from their worths and add up to 1. In a finished game they are the result itself (EG-17.1).
 
-Counts in a region still change before it is scored, so a lead is worth more the larger it is and the fewer turns are left.
-`outlook` reckons that for one set of counts; the result is remembered, because the same counts come up again and again.
-The castillo's contents are counted as anybody could who heard the throws (EG-R36).
+Counts in a region still change before it is scored, so a lead is worth more the larger it is and the fewer turns
+are left. `outlook` reckons that for one set of counts; the result is remembered, because the same counts come up
+again and again. The castillo's contents are counted as anybody could who heard the throws (EG-R36).
 """
 
 from __future__ import annotations
@@ -166,7 +166,6 @@ def add_reserves(s: ElGrandeState, stage: Stage, worth: list[float]) -> None:
                 coming = TAKES[s.power[seat]]
                 worth[seat] += TURN - EARLY * place
             elif place == s.turn:
-                turns += 1 if phase in (TAKING, CHOOSING) else 0
                 coming = TAKES[s.power[seat]] if phase == TAKING else 0
         if turns:
             scorings = stage.scorings - 1.0 if last and turns == left else stage.scorings

@@ -36,7 +36,8 @@ from __future__ import annotations
 from typing import Any
 
 from tablero.core.dice import Dice, dice_key
-from tablero.core.errors import BadSetup, nearest
+from tablero.core.errors import BadSetup
+from tablero.core.notation import flag, index, key_lines, number, pairs, parts, words
 from tablero.core.state import replaced
 from tablero.core.table import Table, table_from
 
@@ -73,15 +74,7 @@ KEYS = (
 
 def parse(text: str) -> ElGrandeState:
     """The state that the lines of `text` describe."""
-    given: dict[str, Any] = {}
-    for line in text.splitlines():
-        line = line.partition("#")[0].strip()
-        if line:
-            key, colon, value = line.partition(":")
-            if not colon:
-                raise BadSetup(f"a position has lines 'key: value', not {line!r}")
-            given[key.strip()] = value.strip()
-    return build(given)
+    return build(key_lines(text))
 
 
 def position(**given: Any) -> Table:
@@ -92,7 +85,7 @@ def position(**given: Any) -> Table:
 def build(given: dict[str, Any]) -> ElGrandeState:
     for key in given:
         index(key, KEYS, "key")
-    players = number(str(given.get("players", 4)))
+    players = number(given.get("players", 4))
     if players not in (2, 3, 4, 5):
         raise BadSetup(f"el-grande is for 2, 3, 4, 5 players, not {players}")
     s = blank_state(Dice(dice_key(b"position")), players, 3 if players == 2 else players)
@@ -101,7 +94,7 @@ def build(given: dict[str, Any]) -> ElGrandeState:
         setattr(s, FLAGS[word], True)
     s.merged = s.merged or players == 2
     s.king = place(str(given.get("king", "castilla")), (*REGION_IDS, "castillo", "france", "portugal"))
-    s.space = number(str(given.get("round", 1)))
+    s.space = number(given.get("round", 1))
     if s.space not in range(1, 10):
         raise BadSetup(f"the round marker stands on one of the spaces 1 to 9, not on {s.space}")
     put_pieces(s, given)
@@ -113,44 +106,6 @@ def build(given: dict[str, Any]) -> ElGrandeState:
 
 
 # -- words -------------------------------------------------------------------------------------------------------
-
-
-def index(word: str, known: list[str] | tuple[str, ...], what: str) -> int:
-    if word not in known:
-        raise nearest(word, list(known), "this position", what)
-    return list(known).index(word)
-
-
-def words(text: Any) -> list[str]:
-    return str(text).replace(",", " ").split()
-
-
-def parts(text: Any) -> list[list[str]]:
-    """`3 purple, purple grande` as [["3", "purple"], ["purple", "grande"]]."""
-    return [part.split() for part in str(text).split(",") if part.strip()]
-
-
-def pairs(text: Any, key: str, example: str) -> list[list[str]]:
-    """Parts of two words each."""
-    found = parts(text)
-    for part in found:
-        if len(part) != 2:
-            raise BadSetup(f"{key!r} of a position is written like {example!r}, not {' '.join(part)!r}")
-    return found
-
-
-def number(word: str) -> int:
-    try:
-        return int(word)
-    except ValueError:
-        raise BadSetup(f"a position needs a number where it says {word!r}") from None
-
-
-def flag(given: dict[str, Any], key: str) -> bool:
-    word = str(given.get(key, "no")).lower()
-    if word not in ("yes", "true", "no", "false"):
-        raise BadSetup(f"{key!r} of a position is yes or no, not {word!r}")
-    return word in ("yes", "true")
 
 
 def place(word: str, known: tuple[str, ...]) -> int:
@@ -181,11 +136,11 @@ def put_pieces(s: ElGrandeState, given: dict[str, Any]) -> None:
                 s.tiles = replaced(s.tiles, index(part[0], ACTIONS[TILE_8 : TILE_8 + 2], "tile"), board)
             else:
                 s.put(colour(s, part[1]), board, number(part[0]))
-    courts = {colour(s, owner): number(n) for n, owner in pairs(given.get("court", ""), "court", "6 purple")}
-    supplies = {colour(s, owner): number(n) for n, owner in pairs(given.get("province", ""), "province", "1 purple")}
+    courts = {colour(s, owner): number(n) for n, owner in pairs(given, "court", "6 purple")}
+    supplies = {colour(s, owner): number(n) for n, owner in pairs(given, "province", "1 purple")}
     for c in range(s.colours):
         share_out(s, c, courts.get(c, -1), supplies.get(c, -1))
-    for points, owner in pairs(given.get("score", ""), "score", "12 purple"):
+    for points, owner in pairs(given, "score", "12 purple"):
         s.score[colour(s, owner)] = number(points)
 
 
@@ -215,9 +170,9 @@ def set_step(s: ElGrandeState, given: dict[str, Any]) -> None:
     s.placed, s.acted, s.infiltrating = flag(given, "placed"), flag(given, "acted"), flag(given, "infiltrating")
     step = str(given.get("step", "halves" if "card" in given else "choosing" if "offer" in given else "power"))
     s.phase = index(step, STEP_NAMES, "step")
-    for value, owner in pairs(given.get("powers", ""), "powers", "9 purple"):
+    for value, owner in pairs(given, "powers", "9 purple"):
         play(s, colour(s, owner), power(value))
-    for modifier, owner in pairs(given.get("played", ""), "played", "courier purple"):
+    for modifier, owner in pairs(given, "played", "courier purple"):
         c = colour(s, owner)
         s.modifier[c] = index(modifier, MODIFIER_IDS, "modifier")
         s.total[c] += MODIFIERS[s.modifier[c]].value

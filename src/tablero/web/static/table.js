@@ -60,7 +60,7 @@ function receive(message) {
   if (message.type === "snapshot") {
     message.parts = Object.fromEntries(Object.entries(message.parts).map(([name, part]) => [name, whole(name, part)]));
     if (state.live) show(message);
-    else $("#slider").max = message.count; // the past is on the page: `live` asks for everything again
+    else count(slider.value, message.count); // the past is on the page: `live` asks for everything again
   } else if (message.type === "stored") {
     if (state.pending?.key === message.key) settle();
   } else if (message.type === "refused") {
@@ -136,8 +136,7 @@ function show(message) {
   state.mine = message.mine;
   page.dataset.mine = message.mine ? "yes" : "no";
   document.title = message.title;
-  $("#slider").max = message.count;
-  if (state.live) $("#slider").value = message.count;
+  count(message.count, message.count);
   if (turned) notify();
   if (message.hot && message.seat !== state.seat && message.mine) cover(message.seat);
   state.seat = message.seat;
@@ -387,20 +386,25 @@ function choose(tab) {
 const slider = $("#slider");
 let wanted = 0;
 
-async function look(count) {
-  count = Math.max(0, Math.min(Number(slider.max), count));
-  slider.value = count;
+function count(at, most) {
+  slider.max = most;
+  slider.value = at;
+  $("#counter").textContent = `${at}/${most}`;
+}
+
+async function look(at) {
+  at = Math.max(0, Math.min(Number(slider.max), at));
+  count(at, slider.max);
   const mine = ++wanted;
   state.live = false;
   page.classList.add("replaying");
-  const answer = await fetch(`/t/${TABLE}/at/${count}?tall=${narrow.matches ? 1 : ""}`, { headers: { Accept: "application/json" } });
+  const answer = await fetch(`/t/${TABLE}/at/${at}?tall=${narrow.matches ? 1 : ""}`, { headers: { Accept: "application/json" } });
   if (mine !== wanted) return;
   if (!answer.ok) return say("problem", WORDS.offline);
   const past = await answer.json();
   for (const [name, html] of Object.entries(past.parts)) swap($(`#${name}`), html);
-  for (const line of all("#lines li[data-count]")) line.classList.toggle("later", Number(line.dataset.count) > count);
-  all("#lines li:not(.later)").pop()?.scrollIntoView({ block: "nearest" });
-  history.replaceState(null, "", `/t/${TABLE}/at/${count}`);
+  last($("#lines"));
+  history.replaceState(null, "", `/t/${TABLE}/at/${at}`);
 }
 
 function live() {
@@ -408,7 +412,6 @@ function live() {
   wanted++;
   state.live = true;
   page.classList.remove("replaying");
-  for (const line of all("#lines .later")) line.classList.remove("later");
   history.replaceState(null, "", `/t/${TABLE}`);
   state.texts = {};
   if (socket?.readyState === 1) transmit({ type: "again" });

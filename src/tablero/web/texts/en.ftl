@@ -19,6 +19,7 @@ language-label = Language
 foot-api = For programs: the API
 close = Close
 help = Help
+rule-link = Rule { $id }
 message-back = Back
 
 ## Front page
@@ -137,6 +138,7 @@ seat-empty = open seat
 seat-invited = waits for a guest
 seat-bot-kind = bot, { $bot }
 seat-bot-for-you = a bot plays for you ({ $bot })
+seat-deeds = What to do about the seat of { $name }
 seat-bot = Let a bot play
 seat-back = Take back
 seat-invite = Invite by link

@@ -1,0 +1,145 @@
+"""Servers that can be killed and started again quickly: a process that has loaded everything forks them.
+
+Run as `python -m tests.server.nursery DATABASE_URL`. Each line on its input is a port; the answer is the process id of a
+server on that port, the same server that `tablero serve` runs but without limits on how many may ask how often.
+`Nursery` is the other end, for tests.
+"""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from types import TracebackType
+from typing import Any
+
+from .house import settings_at
+
+PATIENCE = 60.0
+
+
+def main(url: str) -> None:
+    import uvicorn
+
+    from tablero.core.registry import find_game
+    from tablero.server import assets
+    from tablero.server.app import make_app
+    from tablero.server.guard import RATES, Rate
+    from tablero.texts import texts_for
+
+    assets.assets()
+    texts_for(find_game("el-grande"))
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
+    for line in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            rates = {kind: Rate(1e9, 1e9) for kind in RATES}
+            app = make_app(settings_at(url), rates)
+            options: dict[str, Any] = {"log_level": "error", "access_log": False, "ws": "websockets-sansio"}
+            uvicorn.run(app, host="127.0.0.1", port=int(line), timeout_graceful_shutdown=1, **options)
+            os._exit(0)
+        print(child, flush=True)
+
+
+class Nursery:
+    """Starts and kills servers on one database."""
+
+    def __init__(self, url: str) -> None:
+        quiet = os.environ | {"PYTHONWARNINGS": "ignore"}  # those who are killed leave semaphores behind
+        command = [sys.executable, "-m", "tests.server.nursery", url]
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=quiet)
+        self.servers: dict[int, int] = {}  # process ids by port
+
+    def __enter__(self) -> Nursery:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        for port in list(self.servers):
+            self.kill(port)
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.wait(10)
+        self.process.stdout.close()
+
+    def start(self, port: int) -> None:
+        """A server on a port; it answers when this returns."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(f"{port}\n")
+        self.process.stdin.flush()
+        self.servers[port] = int(self.process.stdout.readline())
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", port), 1).close()
+                return
+            except OSError:
+                assert time.monotonic() < end, "the server does not start"
+                time.sleep(0.02)
+
+    def kill(self, port: int) -> None:
+        """End a server at once: SIGKILL."""
+        pid = self.servers.pop(port)
+        os.kill(pid, signal.SIGKILL)
+        end = time.monotonic() + PATIENCE
+        while is_there(pid):
+            assert time.monotonic() < end
+            time.sleep(0.005)
+
+
+def is_there(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+class Gone(Exception):
+    """The server did not answer: it may or may not have done what was asked."""
+
+
+class Caller:
+    """A program that uses the API, on one connection for as long as that lasts."""
+
+    def __init__(self, port: int, token: str) -> None:
+        self.port = port
+        self.headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+        self.connection: http.client.HTTPConnection | None = None
+
+    def call(self, method: str, path: str, body: dict[str, Any] | None = None) -> tuple[int, dict[str, Any]]:
+        """The status and what came back."""
+        if self.connection is None:
+            self.connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        try:
+            text = None if body is None else json.dumps(body)
+            self.connection.request(method, f"/api/v1{path}", text, self.headers)
+            response = self.connection.getresponse()
+            return response.status, json.loads(response.read())
+        except (OSError, http.client.HTTPException, ValueError) as error:
+            self.hang_up()
+            raise Gone from error
+
+    def hang_up(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+        self.connection = None
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

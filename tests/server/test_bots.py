@@ -1,0 +1,191 @@
+"""Bots at tables: they think in other processes, answer by the same way as people, and stop when the table moves on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from tablero.server.storage.schema import EVENTS
+from tablero.server.tables import SeatSpec, Tables
+from tablero.server.thinking import Thinking
+
+from .house import ANNA, BELA, look, on_sqlite, play_on, refusal
+
+PATIENCE = 40.0
+
+
+async def until(tables: Tables, table: str, wanted: Any) -> dict[str, Any]:
+    """Wait until a snapshot is as wanted."""
+    end = time.monotonic() + PATIENCE
+    async with tables.watch(table) as notices:
+        while True:
+            seen = await look(tables, table, ANNA)
+            if wanted(seen):
+                return seen
+            assert time.monotonic() < end, f"waited in vain; it is {seen['waiting']}"
+            try:
+                await asyncio.wait_for(notices.get(), 2)
+            except TimeoutError:
+                continue
+
+
+def events(tables: Tables) -> list[Any]:
+    with tables.database.reading() as c:
+        return list(c.execute(select(EVENTS).order_by(EVENTS.c.table_id, EVENTS.c.seq)))
+
+
+async def against(tables: Tables, *bots: str) -> str:
+    seats = [SeatSpec("me"), *[SeatSpec("bot", bot) for bot in bots]]
+    return await tables.create(ANNA, "el-grande", len(seats), {"short": True}, seats)
+
+
+def test_bots_answer_until_a_person_is_asked(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        table = await against(tables, "random", "greedy")
+        chance = random.Random(1)
+        for _ in range(3):
+            await until(tables, table, lambda seen: seen["ask"] is not None)
+            await play_on(tables, table, 1, chance, (ANNA, "", ""))
+        stored = events(tables)
+        assert {event.seat for event in stored} == {0, 1, 2}
+        assert all(event.user_id == "" and event.key.startswith(":bot:") for event in stored if event.seat)
+
+    on_sqlite(tmp_path, story)
+
+
+def test_a_game_of_bots_alone_comes_to_its_end(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        seats = [SeatSpec("bot", "random"), SeatSpec("bot", "random")]
+        table = await tables.create(ANNA, "el-grande", 2, {"short": True}, seats)
+        end = await until(tables, table, lambda seen: seen["table"]["status"] == "over")
+        assert end["result"]["winners"]
+
+    on_sqlite(tmp_path, story)
+
+
+def test_thinking_begins_again_after_a_restart(tmp_path: Path) -> None:
+    made: list[str] = []
+
+    async def cut_short(tables: Tables) -> None:
+        made.append(await against(tables, "random"))
+
+        async def nothing(*_: object) -> str:
+            await asyncio.sleep(3600)
+            return ""
+
+        tables.thinking.choose = nothing  # type: ignore[method-assign]
+        await play_until_bot(tables, made[0])
+
+    async def go_on(tables: Tables) -> None:
+        await until(tables, made[0], lambda seen: seen["ask"] is not None)
+
+    on_sqlite(tmp_path, cut_short)
+    on_sqlite(tmp_path, go_on)
+
+
+async def play_until_bot(tables: Tables, table: str) -> None:
+    """Play Anna's seat until the bot is asked."""
+    chance = random.Random(2)
+    while (await look(tables, table, ANNA))["ask"] is not None:
+        await play_on(tables, table, 1, chance, (ANNA, ""))
+
+
+def test_a_thought_is_stopped_when_the_table_moves_on(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        stopped: list[int] = []
+
+        async def slow(save: str, seat: int, bot: str, tell: Any) -> str:
+            tell(0.25)
+            try:
+                await asyncio.sleep(3600)
+            except asyncio.CancelledError:
+                stopped.append(seat)
+                raise
+            return ""
+
+        tables.thinking.choose = slow  # type: ignore[method-assign]
+        table = await against(tables, "random")
+        await play_until_bot(tables, table)
+        seen = await until(tables, table, lambda seen: seen["thinking"] == {"1": 0.25})
+        if not seen["table"]["count"]:
+            return  # the bot begins: there is nothing to take back
+        if seen["can_undo"]:
+            await tables.undo(table, ANNA, 0, "wait")
+        else:
+            await tables.propose_rewind(table, ANNA, 0)
+        await asyncio.sleep(0.1)
+        assert stopped == [1] or (await look(tables, table, ANNA))["ask"] is None
+        await tables.close(table, ANNA)
+        await until(tables, table, lambda seen: not tables.waking.thoughts)
+
+    on_sqlite(tmp_path, story)
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        table = await tables.create(ANNA, "el-grande", 2, {"short": True}, [SeatSpec("me"), SeatSpec("invite")])
+        assert await refusal(tables.hand_over(table, BELA, 0, "random")) == "foreign"
+        await tables.hand_over(table, ANNA, 0, "random")
+        await tables.hand_over(table, ANNA, 1, "random")
+        seen = await until(tables, table, lambda seen: seen["table"]["count"] > 5)
+        assert seen["seats"][0]["handed"]
+        assert await refusal(tables.answer(table, ANNA, 0, seen["seq"], "done", "mine")) == "foreign"
+        await tables.take_back(table, ANNA, 0)
+        seen = await until(tables, table, lambda seen: seen["ask"] is not None)
+        assert not seen["seats"][0]["handed"]
+        assert seen["seats"][1]["kind"] == "bot"
+        await play_on(tables, table, 1, random.Random(3), (ANNA, ""))
+
+    on_sqlite(tmp_path, story)
+
+
+# -- worker processes --------------------------------------------------------------------------------------------
+
+
+def save_of(tables: Tables, table: str) -> tuple[str, int]:
+    """A match to think about, and who is asked."""
+    from tablero.core import record
+
+    with tables.database.reading() as c:
+        _, _, running = tables.play.current(c, table)
+    assert running.match.ask is not None
+    return record.dumps(record.save(running.match)), running.match.ask.seat
+
+
+def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        table = await tables.create(ANNA, "el-grande", 2, {}, [SeatSpec("me"), SeatSpec("me")])
+        save, seat = save_of(tables, table)
+        thinking = tables.thinking
+        shares: list[float] = []
+        assert await thinking.choose(save, seat, "random", shares.append)
+        assert thinking.pool is not None
+        for worker in list(thinking.pool._processes.values()):
+            worker.kill()
+        option = await thinking.choose(save, seat, "random", shares.append)
+        await tables.answer(table, ANNA, seat, 0, option, "key")
+
+    on_sqlite(tmp_path, story)
+
+
+def test_a_bot_that_can_not_stop_is_ended_and_another_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mcts bot with an endless budget is asked to stop at its limit; it obeys long before it would be ended."""
+
+    async def story(tables: Tables) -> None:
+        table = await tables.create(ANNA, "el-grande", 2, {}, [SeatSpec("me"), SeatSpec("me")])
+        save, seat = save_of(tables, table)
+        thinking = Thinking(1, 1.0)
+        shares: list[float] = []
+        begun = time.monotonic()
+        option = await thinking.choose(save, seat, "mcts:iterations=10000000", shares.append)
+        assert option in [option["id"] for option in (await look(tables, table, ANNA))["ask"]["options"]]
+        assert time.monotonic() - begun < 15
+        await asyncio.to_thread(thinking.stop)
+
+    on_sqlite(tmp_path, story)

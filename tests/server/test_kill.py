@@ -1,0 +1,206 @@
+"""Servers killed at random moments under load: no acknowledged answer is lost, none is applied twice.
+
+Each player sends one answer after the other through the API and writes down what was acknowledged. What the kill cut off
+is sent again with the same key. After every kill all tables are loaded from the database and compared with a replay from
+their seeds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from tablero.core.match import Match, new_match
+from tablero.core.state import EVERYTHING
+from tablero.server.matches import game_called, load
+from tablero.server.people import People, Person
+from tablero.server.storage import store
+from tablero.server.storage.engine import Database
+from tablero.server.storage.schema import EVENTS, TABLES
+
+from .house import SECRET
+from .nursery import Caller, Gone, Nursery, free_port
+
+SEATS = {
+    "alone": [{"kind": "me"}, {"kind": "me"}],
+    "with bot": [{"kind": "me"}, {"kind": "bot", "bot": "random"}],
+}
+
+
+class Player(threading.Thread):
+    """Plays one table after the other until told to stop."""
+
+    def __init__(self, port: int, name: str, token: str, seats: str, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.caller = Caller(port, token)
+        self.user = name
+        self.seats = seats
+        self.chance = random.Random(seed)
+        self.table = ""
+        self.sent: dict[str, tuple[str, int, str]] = {}  # by key: table, seat, option
+        self.acknowledged: dict[str, int] = {}  # by key: the seq it was stored as
+        self.pending = ""
+        self.body: dict[str, Any] = {}
+        self.cut_off: set[str] = set()
+        self.problems: list[str] = []
+        self.finished = threading.Event()
+
+    def run(self) -> None:
+        while not self.finished.is_set():
+            try:
+                self.step()
+            except Gone:
+                self.cut_off.add(self.pending)
+                time.sleep(0.01)
+            except Exception as error:
+                self.problems.append(repr(error))
+                return
+
+    def step(self) -> None:
+        if not self.table:
+            status, made = self.caller.call("POST", "/tables", {"game": "el-grande", "seats": SEATS[self.seats]})
+            assert status == 201, made
+            self.table = made["table"]
+        elif self.pending:
+            self.send()
+            if self.chance.random() < 0.2:
+                self.send()  # a doubled answer
+            self.pending = ""
+        else:
+            self.ask()
+
+    def ask(self) -> None:
+        status, seen = self.caller.call("GET", f"/tables/{self.table}/ask")
+        assert status == 200, seen
+        if seen["status"] == "over":
+            self.table = ""
+        elif seen["ask"] is None:
+            time.sleep(0.01)
+        else:
+            option = self.chance.choice(seen["ask"]["options"])["id"]
+            key = f"{self.user}-{len(self.sent)}"
+            self.body = {"seat": seen["ask"]["seat"], "seq": seen["seq"], "option": option, "key": key}
+            self.sent[key] = (self.table, seen["ask"]["seat"], option)
+            self.pending = key
+
+    def send(self) -> None:
+        status, stored = self.caller.call("POST", f"/tables/{self.table}/answer", self.body)
+        if status != 200:
+            self.problems.append(f"{self.body} was refused: {stored}")
+            return
+        before = self.acknowledged.setdefault(self.pending, stored["seq"])
+        if before != stored["seq"]:
+            self.problems.append(f"{self.body} was stored as {before}, and again as {stored['seq']}")
+
+
+def with_tokens(database: Database, names: list[str]) -> dict[str, str]:
+    """A token for each player."""
+    people = People(database, SECRET)
+
+    async def make() -> dict[str, str]:
+        return {name: await people.make_token(Person(name), "test") for name in names}
+
+    return asyncio.run(make())
+
+
+def position(match: Match) -> Any:
+    """Everything about a match that anybody could ask for."""
+    asks = [(ask.seat, ask.kind, list(ask.options)) for ask in match.open_asks()]
+    return match.count, asks, match.game.view(match.state, EVERYTHING)
+
+
+def check_tables(database: Database) -> int:
+    """Every table loads, and is what its seed and its answers make of it; how many answers stand."""
+    total = 0
+    with database.reading() as c:
+        for (table,) in c.execute(select(TABLES.c.id)).all():
+            row = store.read_table(c, table)
+            assert row is not None
+            replayed = new_match(game_called(row.game), row.players, {}, bytes.fromhex(row.seed))
+            for seat, option in store.standing_answers(c, table, 0, row.count):
+                replayed.answer(replayed.game.action(option), seat)
+            assert position(load(c, row).match) == position(replayed)
+            numbers = [seq for (seq,) in c.execute(select(EVENTS.c.seq).where(EVENTS.c.table_id == table))]
+            assert sorted(numbers) == list(range(1, row.seq + 1)), "events are numbered without a gap"
+            total += row.count
+    return total
+
+
+def check_answers(database: Database, players: list[Player]) -> None:
+    """What was acknowledged is stored as it was, once; nothing else is stored."""
+    with database.reading() as c:
+        events = c.execute(select(EVENTS)).all()
+    stored = {event.key.split(":", 1)[1]: event for event in events if event.user_id}
+    times = Counter(event.key for event in events)
+    assert max(times.values()) == 1
+    for player in players:
+        assert player.problems == []
+        for key, seq in player.acknowledged.items():
+            event = stored[key]
+            assert (event.table_id, event.seat, event.option) == player.sent[key]
+            assert event.seq == seq
+    sent = {key for player in players for key in player.sent}
+    assert set(stored) <= sent, "nothing is stored that nobody sent"
+
+
+def kill_often(url: str, kills: int, longest: float) -> None:
+    database = Database(url)
+    database.migrate()
+    names = [f"player{number}" for number in range(5)]
+    tokens = with_tokens(database, names)
+    port = free_port()
+    chance = random.Random(50)
+    kinds = ["alone", "alone", "alone", "alone", "with bot"]
+    players = [Player(port, name, tokens[name], kinds[i], i) for i, name in enumerate(names)]
+    standing = 0
+    with Nursery(url) as nursery:
+        nursery.start(port)
+        for player in players:
+            player.start()
+        for _ in range(kills):
+            time.sleep(chance.uniform(0.1, longest))
+            nursery.kill(port)
+            total = check_tables(database)
+            assert total >= standing, "what was stored stays stored"
+            standing = total
+            nursery.start(port)
+        time.sleep(longest)
+        for player in players:
+            player.finished.set()
+        for player in players:
+            player.join(30)
+            player.caller.hang_up()
+        for player in players:
+            if player.pending and not player.problems:
+                player.step()  # what the last kill cut off
+            player.caller.hang_up()
+    check_tables(database)
+    check_answers(database, players)
+    acknowledged = sum(len(player.acknowledged) for player in players)
+    cut_off = sum(len(player.cut_off - {""}) for player in players)
+    print(f"{kills} kills, {acknowledged} answers acknowledged, {cut_off} cut off and sent again")
+    assert acknowledged > 3 * kills
+    assert cut_off, "some answers were on their way when the server died"
+    database.close()
+
+
+def test_a_few_kills_lose_nothing(tmp_path: Path) -> None:
+    kill_often(f"sqlite:///{tmp_path / 'tables.sqlite3'}", 4, 1.5)
+
+
+@pytest.mark.slow
+def test_fifty_kills_lose_nothing(tmp_path: Path) -> None:
+    kill_often(f"sqlite:///{tmp_path / 'tables.sqlite3'}", 55, 1.0)
+
+
+@pytest.mark.slow
+def test_kills_lose_nothing_on_postgresql(postgres_url: str) -> None:
+    kill_often(postgres_url, 15, 1.0)

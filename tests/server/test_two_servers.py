@@ -1,0 +1,185 @@
+"""Two servers on one PostgreSQL database: either serves any table, and each hears at once what the other has stored."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import psycopg
+import websockets
+
+from tablero.server.people import People
+from tablero.server.storage.engine import Database
+from tablero.server.tables import Refused, SeatSpec, Tables, open_tables
+
+from .house import ANNA, BELA, PLAYERS, SECRET, duel, look, play_on, settings_at
+from .nursery import Caller, Nursery, free_port
+from .test_kill import check_tables, with_tokens
+
+
+def on_two(url: str, story: Callable[[Tables, Tables], Awaitable[None]]) -> None:
+    """Tell a story with two servers that share nothing but the database."""
+
+    async def both() -> None:
+        one, other = open_tables(settings_at(url)), open_tables(settings_at(url))
+        await one.start()
+        await other.start()
+        try:
+            for tables in (one, other):
+                assert tables.live.ear is not None
+                await asyncio.to_thread(tables.live.ear.listening.wait, 10)
+            await asyncio.wait_for(story(one, other), 60)
+        finally:
+            await one.stop()
+            await other.stop()
+
+    asyncio.run(both())
+
+
+def test_a_table_is_played_on_two_servers(postgres_url: str) -> None:
+    async def story(one: Tables, other: Tables) -> None:
+        table = await duel(one)
+        chance = random.Random(1)
+        for number in range(40):
+            await play_on((one, other)[number % 2], table, 1, chance)
+        for user in (ANNA, BELA):
+            assert await look(one, table, user) == await look(other, table, user)
+        assert (await look(one, table, ANNA))["table"]["count"] == 40
+
+    on_two(postgres_url, story)
+
+
+def test_of_answers_sent_to_both_servers_one_is_stored(postgres_url: str) -> None:
+    async def story(one: Tables, other: Tables) -> None:
+        table = await duel(one)
+        for number in range(25):
+            seat = (await look(one, table, ANNA))["waiting_for"][0]
+            user = PLAYERS[seat]
+            seen = await look(other, table, user)
+            options = [option["id"] for option in seen["ask"]["options"]]
+            same_key = number % 2
+            keys = [f"{number}", f"{number}" if same_key else f"{number} again"]
+            sent = [
+                tables.answer(table, user, seat, seen["seq"], options[0], key)
+                for tables, key in zip((one, other), keys, strict=True)
+            ]
+            outcomes = await asyncio.gather(*sent, return_exceptions=True)
+            stored = [outcome for outcome in outcomes if outcome == seen["seq"] + 1]
+            refused = [outcome.code for outcome in outcomes if isinstance(outcome, Refused)]
+            assert (len(stored), refused) == ((2, []) if same_key else (1, ["stale"]))
+            assert (await look(other, table, user))["seq"] == seen["seq"] + 1
+
+    on_two(postgres_url, story)
+
+
+def test_each_server_hears_what_the_other_stores(postgres_url: str) -> None:
+    async def story(one: Tables, other: Tables) -> None:
+        table = await duel(one)
+        async with other.watch(table) as notices:
+            while not notices.empty():
+                notices.get_nowait()
+            seq = await play_on(one, table, 1, random.Random(1))
+            heard = []
+            while not heard or heard[-1].seq < seq:
+                heard.append(await asyncio.wait_for(notices.get(), 5))
+            assert {notice.kind for notice in heard} == {"changed"}
+            await one.say(table, ANNA, "hello")
+            assert (await asyncio.wait_for(notices.get(), 5)).kind == "chat"
+            assert [line["text"] for line in (await look(other, table, BELA))["chat"]] == ["hello"]
+
+    on_two(postgres_url, story)
+
+
+def test_a_server_that_lost_its_connection_listens_again(postgres_url: str) -> None:
+    async def story(one: Tables, other: Tables) -> None:
+        table = await duel(one)
+        async with other.watch(table) as notices:
+            with psycopg.connect(postgres_url.replace("+psycopg", ""), autocommit=True) as connection:
+                connection.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+                )
+            end = time.monotonic() + 20
+            seq = 0
+            while time.monotonic() < end:
+                seq = await play_on(one, table, 1, random.Random(1))
+                await asyncio.sleep(0.5)
+                if any(notice.seq == seq for notice in [notices.get_nowait() for _ in range(notices.qsize())]):
+                    return
+        raise AssertionError("it no longer hears anything")
+
+    on_two(postgres_url, story)
+
+
+def test_the_tables_of_a_server_that_has_gone_are_taken_over(postgres_url: str) -> None:
+    async def story(one: Tables, other: Tables) -> None:
+        async def never(*_: object) -> str:
+            await asyncio.sleep(3600)
+            return ""
+
+        one.thinking.choose = never  # type: ignore[method-assign]
+        seats = [SeatSpec("bot", "random"), SeatSpec("bot", "random")]
+        table = await one.create(ANNA, "el-grande", 2, {}, seats)
+        await asyncio.sleep(0.2)
+        assert (await look(other, table, ANNA))["table"]["count"] == 0
+        for left in await other.run(other.waking.left_waiting, 0):
+            other.waking.wake(left)
+        async with other.watch(table) as notices:
+            while (await look(other, table, ANNA))["table"]["count"] < 5:
+                await asyncio.wait_for(notices.get(), 20)
+
+    on_two(postgres_url, story)
+
+
+def test_two_processes_show_each_others_answers_on_their_pages(postgres_url: str) -> None:
+    """Anna plays on one server; Béla's page, on the other, shows it."""
+    database = Database(postgres_url)
+    database.migrate()
+    tokens = with_tokens(database, [ANNA, BELA])
+    cookie = People(database, SECRET).cookie_for(BELA, "")
+    ports = [free_port(), free_port()]
+
+    async def watch(table: str) -> int:
+        """Answer on the first server while a page is open on the second; the seq that the page heard of."""
+        address = f"ws://127.0.0.1:{ports[1]}/t/{table}/live"
+        headers = {"Cookie": f"tablero={cookie}", "Origin": f"http://127.0.0.1:{ports[1]}"}
+        async with websockets.connect(address, additional_headers=headers, max_size=None) as page:
+            first = json.loads(await asyncio.wait_for(page.recv(), 20))
+            assert first["type"] == "snapshot"
+            seq = await asyncio.to_thread(answer_once, callers, table)
+            while True:
+                message: dict[str, Any] = json.loads(await asyncio.wait_for(page.recv(), 20))
+                if message["type"] == "snapshot" and message["seq"] == seq:
+                    return seq
+
+    with Nursery(postgres_url) as nursery:
+        for port in ports:
+            nursery.start(port)
+        callers = [Caller(ports[0], tokens[ANNA]), Caller(ports[0], tokens[BELA])]
+        seats = [{"kind": "me"}, {"kind": "invite"}]
+        _, made = callers[0].call("POST", "/tables", {"game": "el-grande", "seats": seats})
+        table = made["table"]
+        _, invited = callers[0].call("POST", f"/tables/{table}/invite", {"seat": 1})
+        Caller(ports[1], tokens[BELA]).call("POST", "/join", {"token": invited["token"]})
+        assert asyncio.run(watch(table)) == 1
+        for caller in callers:
+            caller.hang_up()
+    assert check_tables(database) == 1
+    database.close()
+
+
+def answer_once(callers: list[Caller], table: str) -> int:
+    """Answer for whoever is asked, through the API; the event's number."""
+    for caller in callers:
+        _, seen = caller.call("GET", f"/tables/{table}/ask")
+        if seen["ask"]:
+            option = seen["ask"]["options"][0]["id"]
+            body = {"seat": seen["ask"]["seat"], "seq": seen["seq"], "option": option, "key": "once"}
+            status, stored = caller.call("POST", f"/tables/{table}/answer", body)
+            assert status == 200, stored
+            seq: int = stored["seq"]
+            return seq
+    raise AssertionError("nobody is asked")
