@@ -163,9 +163,10 @@ def test_two_processes_show_each_others_answers_on_their_pages(postgres_url: str
         _, made = callers[0].call("POST", "/tables", {"game": "el-grande", "seats": seats})
         table = made["table"]
         _, invited = callers[0].call("POST", f"/tables/{table}/invite", {"seat": 1})
-        Caller(ports[1], tokens[BELA]).call("POST", "/join", {"token": invited["token"]})
+        there = Caller(ports[1], tokens[BELA])
+        there.call("POST", "/join", {"token": invited["token"]})
         assert asyncio.run(watch(table)) == 1
-        for caller in callers:
+        for caller in (*callers, there):
             caller.hang_up()
     assert check_tables(database) == 1
     database.close()

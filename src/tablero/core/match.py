@@ -303,7 +303,7 @@ class Match:
         match = Match(self.game, self.start, checkpoints, None)
         match.answers = self.answers[:]
         match.seats = self.seats[:]
-        match.redeals = self.redeals[:]
+        match.redeals = self.redeals
         match.count = self.count
         match.begun = self.begun
         match.floor = max(self.floor, self.begun)  # earlier steps are not copied
@@ -374,7 +374,7 @@ class Match:
     def redeal(self, seat: int, key: bytes) -> None:
         """Deal anew all that `seat` can't know, and give the match fresh dice: a world as likely as the real one."""
         if self.checkpoints:
-            self.redeals.append(Redeal(len(self.answers), seat, key))
+            self.redeals = [*self.redeals, Redeal(len(self.answers), seat, key)]
         self._apply_redeal(seat, key)
         self.history = None
         self.seed = b""

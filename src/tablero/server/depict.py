@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from tablero.core.errors import UnknownId
 from tablero.core.game import Game
@@ -18,6 +18,7 @@ from tablero.texts.lexicon import ENGLISH
 from .storage.rows import SeatRow
 
 View = dict[str, Any]
+DONE: Final = "done"  # an action that all games have
 
 
 def texts_at(game: Game[Any], language: str, seats: list[SeatRow], people: dict[str, str]) -> Texts:
@@ -39,9 +40,13 @@ def spoken_languages(game: Game[Any]) -> frozenset[str]:
     return frozenset(languages(game))
 
 
-def board(game: Game[Any], view: View, options: list[str], changed: list[str], texts: Texts, tall: bool) -> str:
-    """The table as SVG; `tall` for narrow screens."""
-    picture: str = drawing(game).draw(view, options, changed, lambda id: word(texts, id), tall)
+def board(game: Game[Any], view: View, options: dict[str, str], changed: list[str], texts: Texts, tall: bool) -> str:
+    """The table as SVG; `tall` for narrow screens. To stop is called what the question calls it."""
+
+    def called(id: str) -> str:
+        return options[id] if id == DONE and id in options else word(texts, id)
+
+    picture: str = drawing(game).draw(view, list(options), changed, called, tall)
     return picture
 
 

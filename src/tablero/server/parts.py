@@ -79,9 +79,19 @@ class Shown:
             "more": render("parts/more.html", **base, options_text=options_text(snapshot["table"], texts, self.say)),
         }
 
-    def lines(self, snapshot: Snapshot, start: int = 0) -> Markup:
-        """The journal from line `start` on."""
-        shown = [line | {"head": line["kind"] in HEADS} for line in snapshot["journal"] if line["n"] >= start]
+    def lines(self, snapshot: Snapshot, start: int = 0, since: int | None = None) -> Markup:
+        """The journal from line `start` on; new is what came after `since` decisions, or else after the last visit."""
+        lines = snapshot["journal"]
+        first_visit = all(line["new"] for line in lines)
+        shown = [
+            line
+            | {
+                "head": line["kind"] in HEADS,
+                "new": line["count"] > since if since is not None else line["new"] and not first_visit,
+            }
+            for line in lines
+            if line["n"] >= start
+        ]
         return render("parts/lines.html", **self.base(snapshot), lines=shown)
 
     # -- the prompt ----------------------------------------------------------------------------------------------

@@ -88,7 +88,7 @@ def take(play: Play, c: Connection, table: str, look: Look, thinking: dict[int, 
     scene = Scene(play, c, table, look)
     row, match, viewer, texts, view = scene.row, scene.match, scene.viewer, scene.texts, scene.view
     ask = own_ask(scene)
-    options = [option["id"] for option in ask["options"]] if ask else []
+    options = {option["id"]: option["label"] for option in ask["options"]} if ask else {}
     changed = changed_since(scene)
     asked = [open_ask.seat for open_ask in match.open_asks()]
     undoable = [seat for seat in viewer.seats if scene.is_live and match.can_undo(seat)]
@@ -197,9 +197,15 @@ def proposal(scene: Scene) -> dict[str, Any] | None:
 def journal(scene: Scene, before: int | None, limit: int) -> list[dict[str, Any]]:
     """Lines of the journal, the last `limit` before line `before`."""
     rows = talk.read_journal(scene.c, scene.row.id, scene.viewer.reads, scene.count, before, limit)
-    say, seen = scene.texts.entry, scene.lines
     return [
-        {"n": n, "text": say(line.entry), "rule": line.rule, "kind": line.kind, "count": line.count, "new": line.n >= seen}
+        {
+            "n": n,
+            "text": scene.texts.entry(line.entry),
+            "rule": line.rule,
+            "kind": line.kind,
+            "count": line.count,
+            "new": line.n >= scene.lines,
+        }
         for n, line in rows
     ]
 
@@ -224,7 +230,9 @@ def chat(scene: Scene) -> list[dict[str, Any]]:
 
 
 def changed_since(scene: Scene) -> list[str]:
-    """What looks different from how it looked at the viewer's last visit."""
+    """What looks different from how it looked at the viewer's last visit, or before."""
+    if scene.look.before is not None:
+        return depict.changes(scene.game, scene.look.before, scene.view) if scene.look.before else []
     if scene.look.at is not None or not 0 < scene.marked < scene.count:
         return []
     earlier = load_at(scene.c, scene.row, scene.marked).match

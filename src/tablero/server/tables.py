@@ -81,9 +81,10 @@ class Tables:
         at: int | None = None,
         seat: int | None = None,
         picture: str = "wide",
+        before: dict[str, Any] | None = None,
     ) -> dict[str, Any]:
         """What `user` sees of the table; with `at`, after so many decisions (snapshot.py)."""
-        look = Look(user=user, language=language, at=at, seat=seat, picture=picture)
+        look = Look(user=user, language=language, at=at, seat=seat, picture=picture, before=before)
         shares = self.waking.progress(table)
         async with self.lock(table):
             return await self.read(lambda c: snapshot.take(self.play, c, table, look, shares))

@@ -94,6 +94,10 @@ class Line:
         self.sending = asyncio.Lock()
         self.sent: dict[str, str] = {}  # the parts as the page has them
         self.told: list[tuple[int, str]] = []  # the lines of the journal, too
+        # What changed is marked: since the last visit, or since this person last answered here.
+        self.answered = False
+        self.before: dict[str, Any] | None = None
+        self.since: int | None = None
 
     async def send(self, **message: Any) -> None:
         await self.socket.send_text(ENCODER.encode(message).decode())
@@ -105,8 +109,7 @@ class Line:
         async with self.sending:
             if anew:
                 self.sent, self.told = {}, []
-            user, language = self.visit.person.id, self.visit.language
-            snapshot = await self.tables.snapshot(self.table, user, language, None, None, self.picture)
+            snapshot = await self.look()
             parts = {name: str(part) for name, part in self.shown.parts(snapshot).items()}
             changed = {
                 name: difference(self.sent.get(name, ""), part)
@@ -126,6 +129,16 @@ class Line:
                 journal=self.new_lines(snapshot),
             )
 
+    async def look(self) -> Snapshot:
+        """The table as it stands. Right after an answer nothing is new: what comes then will be."""
+        answered, self.answered = self.answered, False
+        before = {} if answered else self.before
+        user, language = self.visit.person.id, self.visit.language
+        snapshot = await self.tables.snapshot(self.table, user, language, None, None, self.picture, before)
+        if answered:
+            self.before, self.since = snapshot["view"], snapshot["table"]["count"]
+        return snapshot
+
     def new_lines(self, snapshot: Snapshot) -> dict[str, Any] | None:
         """The lines from the first one that the page has not, or has differently, after an undo."""
         now = [(line["n"], line["text"]) for line in snapshot["journal"]]
@@ -133,7 +146,7 @@ class Line:
         start = next((n for n, text in now if (n, text) not in had), now[-1][0] + 1 if now else 0)
         is_same = now and self.told and now[-1] == self.told[-1]
         self.told = now
-        return None if is_same else {"from": start, "html": str(self.shown.lines(snapshot, start))}
+        return None if is_same else {"from": start, "html": str(self.shown.lines(snapshot, start, self.since))}
 
     async def watch(self, queue: asyncio.Queue[Notice]) -> None:
         """Show what happens at the table, several things at once if they come fast."""
@@ -170,6 +183,7 @@ class Line:
         try:
             seq = await self.done(message)
         except TableroError as error:
+            self.answered = False
             await self.refuse(key, code_of(error), said(self.visit.say, error))
             if isinstance(error, Refused) and error.code == "stale":
                 await self.show()
@@ -181,6 +195,7 @@ class Line:
     async def done(self, message: Message) -> int:
         user = self.visit.person.id
         if isinstance(message, Answer):
+            self.answered = True
             return await self.tables.answer(self.table, user, message.seat, message.seq, message.option, message.key)
         if isinstance(message, Undo):
             return await self.tables.undo(self.table, user, message.seat, message.key)

@@ -43,18 +43,18 @@ def begin_round(s: ElGrandeState) -> None:
     s.drawn += 1
     s.offer = [stack[-s.drawn] for stack in s.stacks]
     if not s.regent:
-        s.offer.append(HIS_MAJESTY)
+        s.offer = [*s.offer, HIS_MAJESTY]
     for card in s.offer:
         s.note("offered", "EG-4.1", card=CARD + card)
     s.reveal()
     s.order = []
-    for seat in range(s.players):
-        s.power[seat] = 0
-        s.modifier[seat] = -1
+    s.power = [0] * 5
+    s.modifier = [-1] * 5
     if s.players == 2:
-        s.power[DUMMY] = s.total[DUMMY] = s.dummy_powers[-1]
+        s.power = replaced(s.power, DUMMY, s.dummy_powers[-1])
+        s.total = replaced(s.total, DUMMY, s.dummy_powers[-1])
         s.dummy_powers = s.dummy_powers[:-1]
-        s.order.append(DUMMY)
+        s.order = [DUMMY]
         s.note("dummy-power", "EG-19.5", n=s.power[DUMMY])
     s.turn = 0
     s.phase = PLAYING_POWER
@@ -75,7 +75,7 @@ def place_dummy(s: ElGrandeState) -> None:
 
 def set_turn_order(s: ElGrandeState) -> None:
     """The highest total first (EG-5.3, EG-23.3)."""
-    s.order.sort(key=lambda colour: -s.total[colour])
+    s.order = sorted(s.order, key=lambda colour: -s.total[colour])
     s.turn = -1
     next_turn(s)
 
@@ -89,7 +89,7 @@ def next_turn(s: ElGrandeState) -> None:
         end_round(s)
     elif s.is_dummy(s.order[s.turn]):
         card = max(s.offer, key=lambda card: TYPE_OF_CARD[card].place)
-        s.offer.remove(card)
+        s.offer = [other for other in s.offer if other != card]
         s.note("dummy-took", "EG-19.6", card=CARD + card)
         discard(s, card)
         next_turn(s)

@@ -79,6 +79,7 @@ CABALLEROS_AND_MORE = 1000
 
 def score_boards(s: ElGrandeState, boards: list[int], rule: str, only_first: bool = False) -> None:
     """Score regions or the castillo, all on the same position (EG-R12)."""
+    s.score = s.score[:]
     for board in boards:
         points = shares(s, board, only_first)
         s.note("scored", rule, place=board)

@@ -61,7 +61,7 @@ def reshuffle_unknown(s: ElGrandeState, seat: int, dice: Dice) -> None:
     s.dummy_powers = shuffled(s.dummy_powers, dice)
     for other in range(s.players):
         if other != seat and len(s.hand_worlds[other]) > 1:
-            s.hand[other] = dice.pick(s.hand_worlds[other])
+            s.hand = replaced(s.hand, other, dice.pick(s.hand_worlds[other]))
     if s.shift:
         deal_modifiers(s, seat, dice)
 
@@ -127,7 +127,7 @@ def deal_modifiers(s: ElGrandeState, seat: int, dice: Dice) -> None:
         hand = fixed[other]
         while hand.bit_count() < never_shown:
             hand |= 1 << pool.pop()
-        s.modifiers[other] = hand | dice.pick(s.modifier_worlds[other])
+        s.modifiers = replaced(s.modifiers, other, hand | dice.pick(s.modifier_worlds[other]))
     if s.passed[0] >= 0:
         repass(s, seat, dice)
 

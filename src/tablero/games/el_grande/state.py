@@ -4,9 +4,8 @@ Colours are seats; in the 2-player game the third colour is the dummy (EG-19.2).
 list, `at[place * 5 + colour]`, with a row for each region, the castillo, the courts and the provinces. Which step
 comes next is in `phase` (steps.py reads it).
 
-Lists that change all the time (`at`, `score`, `hand`, `power`, `total`, `modifier`, `modifiers`, `order`, `offer`)
-are copied with the state. All others are shared between copies: they are replaced by new ones, never changed in
-place.
+Only `at` is changed in place, and copied with the state. All other lists are shared between copies: they are replaced
+by new ones, never changed.
 """
 
 from __future__ import annotations
@@ -161,21 +160,21 @@ class ElGrandeState(State):
             self.infiltrating,
             self.at[:],
             self.grande,
-            self.score[:],
+            self.score,
             self.tiles,
-            self.hand[:],
-            self.power[:],
-            self.total[:],
-            self.modifier[:],
-            self.modifiers[:],
+            self.hand,
+            self.power,
+            self.total,
+            self.modifier,
+            self.modifiers,
             self.shown,
             self.passed,
-            self.order[:],
+            self.order,
             self.hand_worlds,
             self.modifier_worlds,
             self.stacks,
             self.removed,
-            self.offer[:],
+            self.offer,
             self.discards,
             self.veto_holder,
             self.veto_rounds,

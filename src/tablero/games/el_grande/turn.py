@@ -40,10 +40,10 @@ def pass_modifiers(s: ElGrandeState) -> Script:
     cards = yield from together([pass_ask(s, seat) for seat in range(s.players)])
     for seat in range(s.players):
         s.passed = replaced(s.passed, seat, cards[seat] - MODIFIER)
-        s.modifiers[seat] &= ~(1 << s.passed[seat])
+        s.modifiers = replaced(s.modifiers, seat, s.modifiers[seat] & ~(1 << s.passed[seat]))
     for seat in range(s.players):
         left = (seat + 1) % s.players
-        s.modifiers[left] |= 1 << s.passed[seat]
+        s.modifiers = replaced(s.modifiers, left, s.modifiers[left] | 1 << s.passed[seat])
         s.note("modifier-passed", "EG-23.1", to=only(seat) | only(left), who=seat, whom=left, card=cards[seat])
     begin_round(s)
 
@@ -83,14 +83,15 @@ def play_power(s: ElGrandeState) -> Script:
             play_modifier(s, me, extra - MODIFIER)
     card = yield Ask(me, "power", lambda: playable_powers(s, me), "EG-5.2")
     value = card - POWER
-    s.hand[me] &= ~(1 << value)
-    s.power[me] = s.total[me] = value
+    total = value if s.modifier[me] < 0 else value + MODIFIERS[s.modifier[me]].value
+    s.hand = replaced(s.hand, me, s.hand[me] & ~(1 << value))
+    s.power = replaced(s.power, me, value)
+    s.total = replaced(s.total, me, total)
     power_played(s, me, value)
-    s.order.append(me)
+    s.order = [*s.order, me]
     if s.modifier[me] < 0:
         s.note("played-power", "EG-5.1", who=me, card=card)
     else:
-        s.total[me] += MODIFIERS[s.modifier[me]].value
         s.note("played-modified", "EG-23.2", who=me, card=card, modifier=MODIFIER + s.modifier[me], n=s.total[me])
     s.turn += 1
     if s.turn == s.players:
@@ -98,8 +99,8 @@ def play_power(s: ElGrandeState) -> Script:
 
 
 def play_modifier(s: ElGrandeState, me: int, modifier: int) -> None:
-    s.modifiers[me] &= ~(1 << modifier)
-    s.modifier[me] = modifier
+    s.modifiers = replaced(s.modifiers, me, s.modifiers[me] & ~(1 << modifier))
+    s.modifier = replaced(s.modifier, me, modifier)
     modifier_played(s, me, modifier)
 
 
@@ -127,7 +128,7 @@ def choose_card(s: ElGrandeState) -> Script:
     me = active(s)
     card = yield Ask(me, "card", lambda: [CARD + card for card in s.offer], "EG-7.1")
     s.card = card - CARD
-    s.offer.remove(s.card)
+    s.offer = [other for other in s.offer if other != s.card]
     s.phase = HALVES
     s.note("took-card", "EG-7.1", who=me, card=card)
 

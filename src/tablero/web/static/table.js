@@ -63,6 +63,7 @@ function receive(message) {
     else count(slider.value, message.count); // the past is on the page: `live` asks for everything again
   } else if (message.type === "stored") {
     if (state.pending?.key === message.key) settle();
+    for (const line of all("#lines .new")) line.classList.remove("new");
   } else if (message.type === "refused") {
     if (!message.key || state.last === message.key) {
       settle();
@@ -345,6 +346,7 @@ document.addEventListener("click", (event) => {
 
 for (const name of ["pointerover", "focusin"]) {
   document.addEventListener(name, (event) => {
+    if (event.pointerType === "touch") return;
     const thing = event.target.closest?.("[data-option], button[name=option]");
     const option = thing?.dataset.option ?? thing?.value;
     for (const hot of all(".hot")) hot.classList.remove("hot");

@@ -35,11 +35,11 @@ def power_back(s: ElGrandeState, me: int, e: Effect) -> Script:
     """Reinforcement: one used card returns to the hand; which one stays secret (EG-R26, EG-R37, EG-23.5)."""
     card = yield Ask(me, "power-back", lambda: used_cards(s, me), e.rule)
     if card >= MODIFIER:
-        s.modifiers[me] |= 1 << (card - MODIFIER)
+        s.modifiers = replaced(s.modifiers, me, s.modifiers[me] | 1 << (card - MODIFIER))
         modifier_taken_back(s, me)
         s.note("modifier-back", e.rule, who=me)
     else:
-        s.hand[me] |= 1 << (card - POWER)
+        s.hand = replaced(s.hand, me, s.hand[me] | 1 << (card - POWER))
         power_taken_back(s, me)
         s.note("power-back", e.rule, who=me)
     s.note("card-back", e.rule, to=only(me), card=card)
