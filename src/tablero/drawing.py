@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from html import escape
 from typing import Final
 
@@ -64,13 +65,15 @@ def number(value: float) -> str:
 
 def tag(name: str, *content: str, **attributes: str | float | None) -> str:
     """One element. `class_` is class, `data_option` is data-option; attributes that are None are left out."""
-    parts = [name]
-    for key, value in attributes.items():
-        if value is not None:
-            written = value if isinstance(value, str) else number(value)
-            parts.append(f'{key.rstrip("_").replace("_", "-")}="{escape(written)}"')
+    head = name + "".join([attribute(key, value) for key, value in attributes.items() if value is not None])
     inside = "".join(content)
-    return f"<{' '.join(parts)}>{inside}</{name}>" if inside else f"<{' '.join(parts)}/>"
+    return f"<{head}>{inside}</{name}>" if inside else f"<{head}/>"
+
+
+@lru_cache(maxsize=20_000)  # the same few thousand make up every picture
+def attribute(key: str, value: str | float) -> str:
+    written = value if isinstance(value, str) else number(value)
+    return f' {key.rstrip("_").replace("_", "-")}="{escape(written)}"'
 
 
 def group(*content: str, at: Point | None = None, scale: float = 1, **attributes: str | float | None) -> str:

@@ -85,7 +85,7 @@ def test_re_dealt_matches_play_on_to_the_end_and_their_copies_with_them(case: Ca
 
 def test_answers_that_others_cannot_tell_apart_look_the_same_to_them(case: Case):
     """If two answers lead to different states, but a seat is dealt the same world after both, it sees no difference."""
-    for number in case.numbers(fast=2, slow=3):
+    for number in case.numbers(fast=2, slow=2):
         chance = case.chance(number)
         match = case.new(number)
         for _ in decisions(match, chance):

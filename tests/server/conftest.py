@@ -11,6 +11,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from .nursery import Nursery
+
 NUMBERS = itertools.count()
 
 
@@ -21,13 +23,21 @@ def postgres() -> Iterator[str]:
         warnings.simplefilter("ignore")  # about where to keep a lock file
         import pgserver
     with tempfile.TemporaryDirectory(prefix="tablero-pg-") as folder:
-        server = pgserver.get_server(folder, cleanup_mode="delete")
+        server = pgserver.postgres_server.get_server(folder, cleanup_mode="delete")
         with psycopg.connect(server.get_uri(), autocommit=True) as connection:
             for setting in ("fsync", "full_page_writes"):  # these databases need not survive the machine
                 connection.execute(f"ALTER SYSTEM SET {setting} = off")
             connection.execute("SELECT pg_reload_conf()")
         yield server.get_uri()
         server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    """Where servers come from; they are killed at the end."""
+    nursery = Nursery()
+    yield nursery
+    nursery.close()
 
 
 @pytest.fixture

@@ -16,6 +16,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tablero.server.settings import Settings
 from tablero.server.tables import Refused, SeatSpec, Tables, open_tables
 
@@ -75,16 +77,18 @@ PLAYERS = (ANNA, BELA, CARLA)
 
 async def play_on(tables: Tables, table: str, decisions: int, chance: random.Random, players: Any = PLAYERS) -> int:
     """Answer at random for whoever is asked; the last seq."""
-    seq = (await look(tables, table, ANNA))["seq"]
+    seen = await look(tables, table, players[0])
+    seq: int = seen["seq"]
     for _ in range(decisions):
-        asked = (await look(tables, table, ANNA))["waiting_for"]
-        if not asked:
-            break
-        seat = asked[0]
-        seen = await look(tables, table, players[seat])
-        option = chance.choice(seen["ask"]["options"])["id"]
-        key = f"{seen['seq']}-{seat}"
-        seq = await tables.answer(table, players[seat], seat, seen["seq"], option, key)
+        if seen["ask"] is None:
+            if not seen["waiting_for"]:
+                break
+            seen = await look(tables, table, players[seen["waiting_for"][0]])
+        ask = seen["ask"]
+        option = chance.choice(ask["options"])["id"]
+        key = f"{seen['seq']}-{ask['seat']}"
+        seq = await tables.answer(table, players[ask["seat"]], ask["seat"], seen["seq"], option, key)
+        seen = await look(tables, table, players[ask["seat"]])
     return seq
 
 
@@ -93,11 +97,15 @@ async def look(tables: Tables, table: str, user: str, at: int | None = None) -> 
     return await tables.snapshot(table, user, at=at, picture="")
 
 
+async def asked_one(tables: Tables, table: str) -> tuple[str, int, dict[str, Any]]:
+    """Who is asked, at which seat, and what that person sees."""
+    seat = (await look(tables, table, STRANGER))["waiting_for"][0]
+    user = PLAYERS[seat]
+    return user, seat, await look(tables, table, user)
+
+
 async def refusal(doing: Awaitable[Any]) -> str:
     """The code with which something is refused."""
-    try:
-        outcome = await doing
-    except Refused as error:
-        assert str(error), "a refusal has a reason"
-        return error.code
-    raise AssertionError(f"this was not refused; it gave {outcome!r}")
+    with pytest.raises(Refused, match=r"\w") as refused:
+        await doing
+    return refused.value.code

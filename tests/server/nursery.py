@@ -1,8 +1,8 @@
 """Servers that can be killed and started again quickly: a process that has loaded everything forks them.
 
-Run as `python -m tests.server.nursery DATABASE_URL`. Each line on its input is a port; the answer is the process id of a
-server on that port, the same server that `tablero serve` runs but without limits on how many may ask how often.
-`Nursery` is the other end, for tests.
+Run as `python -m tests.server.nursery`. Each line on its input is a port and the URL of a database; the answer is the
+process id of a server there, the same server that `tablero serve` runs but without limits on how many may ask how
+often. `Nursery` is the other end, for tests.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ import socket
 import subprocess
 import sys
 import time
-from types import TracebackType
 from typing import Any
 
 from .house import settings_at
@@ -23,7 +22,7 @@ from .house import settings_at
 PATIENCE = 60.0
 
 
-def main(url: str) -> None:
+def main() -> None:
     import uvicorn
 
     from tablero.core.registry import find_game
@@ -36,31 +35,30 @@ def main(url: str) -> None:
     texts_for(find_game("el-grande"))
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
     for line in sys.stdin:
+        port, url = line.split()
         child = os.fork()
         if child == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             rates = {kind: Rate(1e9, 1e9) for kind in RATES}
             app = make_app(settings_at(url), rates)
             options: dict[str, Any] = {"log_level": "error", "access_log": False, "ws": "websockets-sansio"}
-            uvicorn.run(app, host="127.0.0.1", port=int(line), timeout_graceful_shutdown=1, **options)
+            uvicorn.run(app, host="127.0.0.1", port=int(port), timeout_graceful_shutdown=1, **options)
             os._exit(0)
         print(child, flush=True)
 
 
 class Nursery:
-    """Starts and kills servers on one database."""
+    """Starts and kills servers."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self) -> None:
         quiet = os.environ | {"PYTHONWARNINGS": "ignore"}  # those who are killed leave semaphores behind
-        command = [sys.executable, "-m", "tests.server.nursery", url]
+        command = [sys.executable, "-m", "tests.server.nursery"]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=quiet)
         self.servers: dict[int, int] = {}  # process ids by port
 
-    def __enter__(self) -> Nursery:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def close(self) -> None:
+        """End all servers and the nursery itself."""
         for port in list(self.servers):
             self.kill(port)
         assert self.process.stdin is not None
@@ -69,11 +67,11 @@ class Nursery:
         self.process.wait(10)
         self.process.stdout.close()
 
-    def start(self, port: int) -> None:
-        """A server on a port; it answers when this returns."""
+    def start(self, port: int, url: str) -> None:
+        """A server on a port and a database; it answers when this returns."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(f"{port}\n")
+        self.process.stdin.write(f"{port} {url}\n")
         self.process.stdin.flush()
         self.servers[port] = int(self.process.stdout.readline())
         end = time.monotonic() + PATIENCE
@@ -142,4 +140,4 @@ class Caller:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
 import time
 from pathlib import Path
 from typing import Any
@@ -41,8 +43,10 @@ def events(tables: Tables) -> list[Any]:
 
 
 async def against(tables: Tables, *bots: str) -> str:
+    """A table at which Anna begins."""
     seats = [SeatSpec("me"), *[SeatSpec("bot", bot) for bot in bots]]
-    return await tables.create(ANNA, "el-grande", len(seats), {"short": True}, seats)
+    options = {"short": True, "first_player": "1"}
+    return await tables.create(ANNA, "el-grande", len(seats), options, seats)
 
 
 def test_bots_answer_until_a_person_is_asked(tmp_path: Path) -> None:
@@ -79,7 +83,7 @@ def test_thinking_begins_again_after_a_restart(tmp_path: Path) -> None:
             await asyncio.sleep(3600)
             return ""
 
-        tables.thinking.choose = nothing  # type: ignore[method-assign]
+        tables.thinking.choose = nothing  # type: ignore[method-assign,assignment]
         await play_until_bot(tables, made[0])
 
     async def go_on(tables: Tables) -> None:
@@ -104,25 +108,23 @@ def test_a_thought_is_stopped_when_the_table_moves_on(tmp_path: Path) -> None:
             tell(0.25)
             try:
                 await asyncio.sleep(3600)
-            except asyncio.CancelledError:
+            finally:
                 stopped.append(seat)
-                raise
             return ""
 
         tables.thinking.choose = slow  # type: ignore[method-assign]
         table = await against(tables, "random")
         await play_until_bot(tables, table)
-        seen = await until(tables, table, lambda seen: seen["thinking"] == {"1": 0.25})
-        if not seen["table"]["count"]:
-            return  # the bot begins: there is nothing to take back
-        if seen["can_undo"]:
-            await tables.undo(table, ANNA, 0, "wait")
-        else:
-            await tables.propose_rewind(table, ANNA, 0)
-        await asyncio.sleep(0.1)
-        assert stopped == [1] or (await look(tables, table, ANNA))["ask"] is None
+        await until(tables, table, lambda seen: seen["thinking"] == {"1": 0.25})
+        await tables.propose_rewind(table, ANNA, 0)
+        seen = await until(tables, table, lambda seen: stopped == [1])
+        assert seen["thinking"] == {}
+        assert seen["ask"] is not None
+
+        await play_until_bot(tables, table)
+        await until(tables, table, lambda seen: bool(seen["thinking"]))
         await tables.close(table, ANNA)
-        await until(tables, table, lambda seen: not tables.waking.thoughts)
+        await until(tables, table, lambda seen: stopped == [1, 1])
 
     on_sqlite(tmp_path, story)
 
@@ -174,18 +176,44 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
     on_sqlite(tmp_path, story)
 
 
-def test_a_bot_that_can_not_stop_is_ended_and_another_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A mcts bot with an endless budget is asked to stop at its limit; it obeys long before it would be ended."""
+def test_a_bot_answers_when_its_time_is_up(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        table = await tables.create(ANNA, "el-grande", 2, {}, [SeatSpec("me"), SeatSpec("me")])
+        save, seat = save_of(tables, table)
+        thinking = Thinking(1, 1.0)
+        begun = time.monotonic()
+        option = await thinking.choose(save, seat, "mcts:iterations=10000000", lambda share: None)
+        await asyncio.to_thread(thinking.stop)
+        assert option in offered(await look(tables, table, ANNA))
+        assert time.monotonic() - begun < PATIENCE
+
+    on_sqlite(tmp_path, story)
+
+
+def test_a_worker_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablero.server.thinking.GRACE", 0.5)
+    hung: list[int] = []
 
     async def story(tables: Tables) -> None:
         table = await tables.create(ANNA, "el-grande", 2, {}, [SeatSpec("me"), SeatSpec("me")])
         save, seat = save_of(tables, table)
         thinking = Thinking(1, 1.0)
-        shares: list[float] = []
-        begun = time.monotonic()
-        option = await thinking.choose(save, seat, "mcts:iterations=10000000", shares.append)
-        assert option in [option["id"] for option in (await look(tables, table, ANNA))["ask"]["options"]]
-        assert time.monotonic() - begun < 15
+
+        def hang(share: float) -> None:
+            working = [pid for pid in thinking.pids if pid]
+            if working and not hung:
+                hung.extend(working)
+                os.kill(working[0], signal.SIGSTOP)
+
+        option = await thinking.choose(save, seat, "mcts:iterations=10000000", hang)
         await asyncio.to_thread(thinking.stop)
+        assert option in offered(await look(tables, table, ANNA))
+        assert hung, "the first worker was stopped in the middle of its thought"
+        with pytest.raises(ProcessLookupError):
+            os.kill(hung[0], 0)
 
     on_sqlite(tmp_path, story)
+
+
+def offered(seen: dict[str, Any]) -> list[str]:
+    return [option["id"] for option in seen["ask"]["options"]]

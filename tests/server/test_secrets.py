@@ -1,12 +1,11 @@
-"""Equal information: whatever a viewer can get from a table stays the same, byte for byte, when what it can't know differs.
+"""Equal information: what a viewer can get from a table is the same, byte for byte, when what it can't know differs.
 
-Two databases are made that differ only in hidden things: secret choices, cards dealt anew by the game itself, or the order
-of face-down stacks from the very beginning. Then everything that one viewer can ask for is compared.
+Two databases are made that differ only in hidden things: secret choices, cards dealt anew by the game itself, or the
+order of face-down stacks from the very beginning. Then everything that one viewer can ask for is compared.
 """
 
 from __future__ import annotations
 
-import asyncio
 import itertools
 import json
 import random
@@ -75,15 +74,15 @@ async def everything(tables: Tables, table: str, user: str, replay: bool = True)
     return json.dumps(got, sort_keys=True)
 
 
-def compare(one: Path, other: Path, table: str, seat: int, replay: bool = True) -> None:
-    """What the viewer at `seat` gets from the two databases is the same."""
+def compare(folders: list[Path], table: str, seat: int, replay: bool = True) -> None:
+    """What the viewer at `seat` gets from two databases is the same."""
     sent: list[str] = []
 
     async def story(tables: Tables) -> None:
         sent.append(await everything(tables, table, VIEWERS[seat], replay))
 
-    on_sqlite(one, story)
-    on_sqlite(other, story)
+    for folder in folders:
+        on_sqlite(folder, story)
     assert len(sent[0]) > 10_000
     assert sent[0] == sent[1]
     assert bytes(range(32)).hex() not in sent[0], "the seed is secret"
@@ -110,7 +109,7 @@ def test_others_secret_choices_do_not_show(tmp_path: Path, monkeypatch: pytest.M
 
         on_sqlite(folder, story)
     (table,) = made
-    compare(*folders, table, seat)
+    compare(folders, table, seat)
 
 
 @pytest.mark.parametrize("seat", VIEWERS)
@@ -135,7 +134,7 @@ def test_what_others_handed_to_each_other_does_not_show(
 
         on_sqlite(folder, story)
     (table,) = made
-    compare(*folders, table, seat)
+    compare(folders, table, seat)
 
 
 # -- cards dealt anew --------------------------------------------------------------------------------------------
@@ -193,7 +192,7 @@ def test_what_a_viewer_cannot_know_may_be_dealt_anew(
         for folder, dealt_for in zip(folders, (None, seat), strict=True):
             shutil.copytree(played, folder)
             on_sqlite(folder, changed_by(made[0], dealt_for))
-        compare(*folders, made[0], seat, replay=False)
+        compare(folders, made[0], seat, replay=False)
 
 
 def changed_by(table: str, seat: int | None) -> Callable[[Tables], Awaitable[None]]:
@@ -237,7 +236,7 @@ def test_the_replay_tells_nothing_of_what_still_lies_face_down(tmp_path: Path, m
             c.execute(insert(CHECKPOINTS), values | {"save": dumps(sealed(data))})
 
     on_sqlite(folders[0], play)
-    shutil.copytree(*folders)
+    shutil.copytree(folders[0], folders[1])
     on_sqlite(folders[1], turn_stacks)
     for seat in VIEWERS:
-        compare(*folders, made[0], seat)
+        compare(folders, made[0], seat)

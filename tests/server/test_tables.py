@@ -1,4 +1,4 @@
-"""The life of a table: answers that are stored once or refused with a reason, undo, seats, rewind, chat."""
+"""The life of a table: answers that are stored once or refused with a reason, undo, replay, watchers."""
 
 from __future__ import annotations
 
@@ -8,18 +8,10 @@ from typing import Any
 
 import pytest
 
-from tablero.core.errors import TableroError
 from tablero.core.record import verify
-from tablero.server.tables import Refused, SeatSpec, Tables
+from tablero.server.tables import Refused, Tables
 
-from .house import ANNA, BELA, CARLA, STRANGER, at_tables, duel, look, play_on, refusal, trio
-
-
-async def asked_one(tables: Tables, table: str) -> tuple[str, int, dict[str, Any]]:
-    """Who is asked, at which seat, and what that person sees."""
-    seat = (await look(tables, table, STRANGER))["waiting_for"][0]
-    user = (ANNA, BELA, CARLA)[seat]
-    return user, seat, await look(tables, table, user)
+from .house import ANNA, BELA, STRANGER, asked_one, at_tables, duel, look, play_on, refusal
 
 
 @at_tables
@@ -94,6 +86,11 @@ async def test_wrong_answers_are_refused_and_change_nothing(tables: Tables) -> N
         "no such seat": await refusal(tables.answer(table, user, 7, seq, option, "h")),
         "no such table": await refusal(tables.answer("nowhere", user, seat, seq, option, "i")),
         "no key": await refusal(tables.answer(table, user, seat, seq, option, "")),
+        "no text": await refusal(tables.answer(table, user, seat, seq, option, "a\x00b")),
+        "no such text": await refusal(tables.answer("\ud800", user, seat, seq, option, "j")),
+        "no words": await refusal(tables.say(table, user, "a\x00b")),
+        "no title": await refusal(tables.rename(table, ANNA, "\udfff")),
+        "no token": await refusal(tables.claim("\ud800", BELA)),
     }
 
     assert codes == {
@@ -108,6 +105,11 @@ async def test_wrong_answers_are_refused_and_change_nothing(tables: Tables) -> N
         "no such seat": "unknown",
         "no such table": "unknown",
         "no key": "illegal",
+        "no text": "illegal",
+        "no such text": "unknown",
+        "no words": "full",
+        "no title": "full",
+        "no token": "unknown",
     }
     assert await look(tables, table, user) == seen
 
@@ -180,121 +182,6 @@ async def test_the_replay_shows_each_seat_what_it_saw(tables: Tables) -> None:
 
 
 @at_tables
-async def test_rewind_needs_everybody(tables: Tables) -> None:
-    table = await trio(tables)
-    await play_on(tables, table, 12, random.Random(3))
-    then = await look(tables, table, ANNA, at=5)
-
-    assert await refusal(tables.propose_rewind(table, BELA, 5)) == "not-allowed"
-    assert await refusal(tables.propose_rewind(table, ANNA, 12)) == "illegal"
-    assert await refusal(tables.consent(table, BELA, True)) == "stale"
-    await tables.propose_rewind(table, ANNA, 5)
-    assert (await look(tables, table, BELA))["rewind"] == {"to": 5, "agreed": [0], "wanted": [1, 2], "yours": True}
-    await tables.consent(table, BELA, False)
-    assert (await look(tables, table, ANNA))["rewind"] is None
-
-    await tables.propose_rewind(table, ANNA, 5)
-    await tables.consent(table, BELA, True)
-    assert await refusal(tables.consent(table, STRANGER, True)) == "foreign"
-    assert (await look(tables, table, ANNA))["table"]["count"] == 12
-    await tables.consent(table, CARLA, True)
-
-    now = await look(tables, table, ANNA)
-    assert now["table"]["count"] == 5
-    assert now["seq"] == 13
-    assert now["view"] == then["view"]
-    assert [line["text"] for line in now["journal"]] == [line["text"] for line in then["journal"]]
-    await play_on(tables, table, 400, random.Random(9))
-    assert (await look(tables, table, ANNA))["table"]["status"] == "over"
-    assert verify(await tables.record(table, ANNA)).ok
-
-
-@at_tables
-async def test_invitations_seat_one_person_each(tables: Tables) -> None:
-    seats = [SeatSpec("me"), SeatSpec("invite"), SeatSpec("open")]
-    table = await tables.create(ANNA, "el-grande", 3, {}, seats, "Friday")
-    assert (await look(tables, table, ANNA))["table"]["status"] == "open"
-
-    void = await tables.invite(table, ANNA, 1)
-    token = await tables.invite(table, ANNA, 1)
-    assert await refusal(tables.invite(table, BELA, 1)) == "not-allowed"
-    assert await refusal(tables.claim(void, BELA)) == "unknown"
-    assert await refusal(tables.claim("guessed", BELA)) == "unknown"
-    invitation = await tables.invitation(token, BELA)
-    assert (invitation["seat_id"], invitation["title"], invitation["taken"]) == ("blue", "Friday", False)
-    assert invitation["table"] == "", "the table is shown to those who accept"
-    assert await tables.claim(token, BELA) == table
-    assert await tables.claim(token, BELA) == table
-    assert await refusal(tables.claim(token, CARLA)) == "not-allowed"
-    assert await refusal(tables.sit(table, CARLA, 1)) == "not-allowed"
-    await tables.sit(table, CARLA, 2)
-    assert await refusal(tables.sit(table, STRANGER, 2)) == "not-allowed"
-    assert (await look(tables, table, CARLA))["you"]["seats"] == [2]
-    assert (await look(tables, table, ANNA))["table"]["status"] == "running"
-
-
-@at_tables
-async def test_one_person_may_hold_several_seats(tables: Tables) -> None:
-    table = await tables.create(ANNA, "el-grande", 2, {}, [SeatSpec("me"), SeatSpec("me")])
-    await play_on(tables, table, 10, random.Random(5), (ANNA, ANNA))
-
-    seen = await look(tables, table, ANNA)
-    assert seen["you"]["seats"] == [0, 1]
-    assert seen["ask"]["seat"] == seen["you"]["seat"] == seen["view"]["seat"], "one looks from the seat that is asked"
-    other = await tables.snapshot(table, ANNA, seat=1 - seen["ask"]["seat"], picture="")
-    assert other["ask"] is None
-    assert await refusal(tables.snapshot(table, BELA, seat=0, picture="")) == "foreign"
-
-
-@at_tables
-async def test_only_the_owner_renames_and_closes(tables: Tables) -> None:
-    table = await duel(tables)
-    assert await refusal(tables.rename(table, BELA, "mine")) == "not-allowed"
-    assert await refusal(tables.close(table, BELA)) == "not-allowed"
-    assert await refusal(tables.rename(table, ANNA, "x" * 500)) == "full"
-
-    await tables.rename(table, ANNA, " Sunday \n evening ")
-    await tables.close(table, ANNA)
-
-    seen = await look(tables, table, ANNA)
-    assert (seen["table"]["title"], seen["table"]["status"]) == ("Sunday evening", "closed")
-    assert seen["table"]["seed"] is None
-    assert seen["ask"] is None
-    assert await refusal(tables.answer(table, ANNA, 0, seen["seq"], "done", "late")) == "closed"
-    assert await refusal(tables.close(table, ANNA)) == "closed"
-
-
-@at_tables
-async def test_chat_is_for_those_who_sit_there(tables: Tables) -> None:
-    table = await duel(tables)
-    await tables.say(table, BELA, "  <b>hello</b> ")
-    await tables.say(table, ANNA, "hi")
-
-    lines = (await look(tables, table, STRANGER))["chat"]
-    assert [(line["seat"], line["text"], line["mine"]) for line in lines] == [
-        (1, "<b>hello</b>", False),
-        (0, "hi", False),
-    ]
-    assert await refusal(tables.say(table, STRANGER, "let me in")) == "not-allowed"
-    assert await refusal(tables.say(table, ANNA, "x" * 10_000)) == "full"
-    assert await refusal(tables.say(table, ANNA, "   ")) == "full"
-    assert await refusal(tables.say(table, ANNA, "psst", "secret")) == "unknown"
-
-
-@at_tables
-async def test_the_listing_says_whose_turn_it_is(tables: Tables) -> None:
-    table = await duel(tables)
-    user, seat, _ = await asked_one(tables, table)
-    other = BELA if user == ANNA else ANNA
-
-    (mine,) = await tables.listing(user)
-    (theirs,) = await tables.listing(other)
-    assert (mine["id"], mine["my_turn"], mine["waiting_for"], mine["seats"]) == (table, True, [seat], [seat])
-    assert (theirs["id"], theirs["my_turn"], theirs["seats"]) == (table, False, [1 - seat])
-    assert await tables.listing(STRANGER) == []
-
-
-@at_tables
 async def test_what_is_new_since_the_last_visit_is_marked(tables: Tables) -> None:
     table = await duel(tables)
     chance = random.Random(6)
@@ -313,25 +200,6 @@ async def test_what_is_new_since_the_last_visit_is_marked(tables: Tables) -> Non
     assert later["changed"]
     older = await tables.journal(table, ANNA, before=5, limit=3)
     assert [line["n"] for line in older] == [2, 3, 4]
-
-
-@at_tables
-async def test_a_table_is_not_opened_with_what_the_game_does_not_have(tables: Tables) -> None:
-    me = SeatSpec("me")
-    for players, options, seats in [
-        (9, {}, [me] * 9),
-        (2, {"flying": True}, [me, me]),
-        (2, {"short": "perhaps"}, [me, me]),
-        (2, {}, [me]),
-        (2, {}, [me, SeatSpec("ghost")]),
-        (2, {}, [me, SeatSpec("bot", "stockfish")]),
-        (2, {}, [me, SeatSpec("bot", "mcts:iterations=-3")]),
-    ]:
-        with pytest.raises(TableroError):
-            await tables.create(ANNA, "el-grande", players, options, seats)
-    with pytest.raises(TableroError, match="no game"):
-        await tables.create(ANNA, "monopoly", 2, {}, [me, me])
-    assert await tables.listing(ANNA) == []
 
 
 @at_tables

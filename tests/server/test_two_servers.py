@@ -14,7 +14,7 @@ import websockets
 
 from tablero.server.people import People
 from tablero.server.storage.engine import Database
-from tablero.server.tables import Refused, SeatSpec, Tables, open_tables
+from tablero.server.tables import Notice, Refused, SeatSpec, Tables, open_tables
 
 from .house import ANNA, BELA, PLAYERS, SECRET, duel, look, play_on, settings_at
 from .nursery import Caller, Nursery, free_port
@@ -83,7 +83,7 @@ def test_each_server_hears_what_the_other_stores(postgres_url: str) -> None:
             while not notices.empty():
                 notices.get_nowait()
             seq = await play_on(one, table, 1, random.Random(1))
-            heard = []
+            heard: list[Notice] = []
             while not heard or heard[-1].seq < seq:
                 heard.append(await asyncio.wait_for(notices.get(), 5))
             assert {notice.kind for notice in heard} == {"changed"}
@@ -99,9 +99,7 @@ def test_a_server_that_lost_its_connection_listens_again(postgres_url: str) -> N
         table = await duel(one)
         async with other.watch(table) as notices:
             with psycopg.connect(postgres_url.replace("+psycopg", ""), autocommit=True) as connection:
-                connection.execute(
-                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-                )
+                connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
             end = time.monotonic() + 20
             seq = 0
             while time.monotonic() < end:
@@ -120,7 +118,7 @@ def test_the_tables_of_a_server_that_has_gone_are_taken_over(postgres_url: str) 
             await asyncio.sleep(3600)
             return ""
 
-        one.thinking.choose = never  # type: ignore[method-assign]
+        one.thinking.choose = never  # type: ignore[method-assign,assignment]
         seats = [SeatSpec("bot", "random"), SeatSpec("bot", "random")]
         table = await one.create(ANNA, "el-grande", 2, {}, seats)
         await asyncio.sleep(0.2)
@@ -134,7 +132,7 @@ def test_the_tables_of_a_server_that_has_gone_are_taken_over(postgres_url: str) 
     on_two(postgres_url, story)
 
 
-def test_two_processes_show_each_others_answers_on_their_pages(postgres_url: str) -> None:
+def test_two_processes_show_each_others_answers_on_their_pages(nursery: Nursery, postgres_url: str) -> None:
     """Anna plays on one server; Béla's page, on the other, shows it."""
     database = Database(postgres_url)
     database.migrate()
@@ -155,19 +153,20 @@ def test_two_processes_show_each_others_answers_on_their_pages(postgres_url: str
                 if message["type"] == "snapshot" and message["seq"] == seq:
                     return seq
 
-    with Nursery(postgres_url) as nursery:
-        for port in ports:
-            nursery.start(port)
-        callers = [Caller(ports[0], tokens[ANNA]), Caller(ports[0], tokens[BELA])]
-        seats = [{"kind": "me"}, {"kind": "invite"}]
-        _, made = callers[0].call("POST", "/tables", {"game": "el-grande", "seats": seats})
-        table = made["table"]
-        _, invited = callers[0].call("POST", f"/tables/{table}/invite", {"seat": 1})
-        there = Caller(ports[1], tokens[BELA])
-        there.call("POST", "/join", {"token": invited["token"]})
-        assert asyncio.run(watch(table)) == 1
-        for caller in (*callers, there):
-            caller.hang_up()
+    for port in ports:
+        nursery.start(port, postgres_url)
+    callers = [Caller(ports[0], tokens[ANNA]), Caller(ports[0], tokens[BELA])]
+    seats = [{"kind": "me"}, {"kind": "invite"}]
+    _, made = callers[0].call("POST", "/tables", {"game": "el-grande", "seats": seats})
+    table = made["table"]
+    _, invited = callers[0].call("POST", f"/tables/{table}/invite", {"seat": 1})
+    there = Caller(ports[1], tokens[BELA])
+    there.call("POST", "/join", {"token": invited["token"]})
+    assert asyncio.run(watch(table)) == 1
+    for caller in (*callers, there):
+        caller.hang_up()
+    for port in ports:
+        nursery.kill(port)
     assert check_tables(database) == 1
     database.close()
 

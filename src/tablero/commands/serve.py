@@ -28,26 +28,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    import uvicorn
-
-    from tablero.server.app import make_app
-    from tablero.server.guard import LARGEST_MESSAGE
+    from tablero.server.app import make_app, server_for
     from tablero.server.settings import settings_for
 
     settings = settings_for(args.data, args.database)
     listener = bound(args.host, args.port)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
-    config = uvicorn.Config(
-        make_app(settings),
-        ws="websockets-sansio",
-        ws_max_size=2 * LARGEST_MESSAGE,
-        log_level="warning",
-        access_log=False,  # addresses hold invitations
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
+    server = server_for(make_app(settings))
     print(f"Tablero is at {address(args.host, listener)} (Ctrl+C ends it)", flush=True)
-    uvicorn.Server(config).run(sockets=[listener])
+    server.run(sockets=[listener])
     return 0
 
 
@@ -65,6 +54,7 @@ def bound(host: str, port: int | None) -> socket.socket:
             listener.listen(2048)
             return listener
         except socket.gaierror:
+            listener.close()
             raise BadSetup(
                 f"there is no address {host!r}; give one of this machine, such as 127.0.0.1 or 0.0.0.0"
             ) from None

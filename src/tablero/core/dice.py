@@ -20,7 +20,7 @@ def dice_key(seed: bytes) -> bytes:
     return hashlib.blake2b(seed, digest_size=16, person=b"tablero dice").digest()
 
 
-def simulation_seed(number: int, game: int = 0) -> bytes:
+def simulation_seed(number: int | str, game: int = 0) -> bytes:
     """The seed of game `game` of a simulation that was started with `--seed number`."""
     return f"simulation {number} {game}".encode()
 

@@ -170,6 +170,10 @@ class Game(Generic[S]):
         """The ids of the seats, clockwise."""
         raise TypeError(self.id)
 
+    def usual_players(self) -> int:
+        """How many sit down if nobody says: three, or as near as the game comes to it."""
+        return min(self.players, key=lambda count: (abs(count - 3), count))
+
     def checked_players(self, players: int) -> int:
         if players not in self.players:
             counts = ", ".join(map(str, self.players))

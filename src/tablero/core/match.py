@@ -63,6 +63,7 @@ class Match:
         self.begun = 0  # ... and before this step
         self.floor = 0  # ... and beyond recall
         self.last_seat = -1
+        self.longest = 0  # most answers in a step, as far as play_out saw
         self.history: list[int] | None = None  # every decision of the game: seat, option, seat, option, ...
         self.seed = b""
         self.options: Options = {}
@@ -134,6 +135,8 @@ class Match:
         if self.checkpoints:
             raise DeadEnd("play_out is for matches without checkpoints")
         played = 0
+        since = 0
+        script = self.script
         while played != limit:
             ask = self.ask
             if ask is None:
@@ -141,6 +144,13 @@ class Match:
             options = ask.options
             self._take(ask, options[int(random.random() * len(options))])
             played += 1
+            if self.script is script:
+                since += 1
+                if since > self.longest:
+                    self.longest = since
+            else:
+                script = self.script
+                since = 0
         self.count += played
         return played
 

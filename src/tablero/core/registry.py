@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ def game_ids() -> list[str]:
     return sorted(found)
 
 
+@lru_cache
 def find_game(id: str) -> Game[Any]:
     """The game called `id`, as in `el-grande`."""
     known = game_ids()

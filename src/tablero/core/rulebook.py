@@ -114,8 +114,9 @@ class Rulebook:
         return named[1] if named else self.section(id).title
 
     def mentions(self, id: str) -> list[str]:
-        """The ids that a paragraph refers to."""
-        return list(dict.fromkeys(MENTION.findall(self.paragraph(id))))
+        """The ids that a paragraph refers to; a name that looks like one (NSPD-18) is none of ours."""
+        found = MENTION.findall(self.paragraph(id))
+        return [other for other in dict.fromkeys(found) if other.startswith(f"{self.prefix}-")]
 
     def search(self, words: str) -> list[str]:
         """The paragraphs in which all `words` occur, fitting titles first; accents and case don't matter."""

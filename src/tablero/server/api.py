@@ -15,8 +15,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 
 from tablero.core.errors import TableroError
-from tablero.core.registry import find_game, game_ids
 
+from .assets import game_called, playable
 from .openapi import NewAnswer, NewTable, SeatOnly, Text, Token, described
 from .people import Person
 from .problems import as_json, code_of
@@ -44,7 +44,7 @@ async def body(request: Request, kind: type[B]) -> B:
         return msgspec.json.decode(await request.body(), type=kind)
     except msgspec.ValidationError as error:
         raise Refused("illegal", f"the body is not as it should be: {error}") from None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Refused("illegal", f"the body is no JSON: {error}") from None
 
 
@@ -72,8 +72,8 @@ async def games(request: Request) -> Response:
     """The games, their player counts and options."""
     language = chosen_language(request)
     found = []
-    for id in game_ids():
-        game = find_game(id)
+    for id in playable():
+        game = game_called(id)
         texts = texts_in(game, language)
         options = [
             {
@@ -99,7 +99,7 @@ async def create(request: Request) -> Response:
     house, person = await caller(request)
     house.rates.take("create", person.id)
     new = await body(request, NewTable)
-    find_game(new.game)
+    game_called(new.game)
     table = await house.tables.create(person.id, new.game, len(new.seats), dict(new.options), new.seats, new.title)
     return JSONResponse({"table": table}, 201)
 

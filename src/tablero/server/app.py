@@ -10,16 +10,18 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp
 
 from tablero.core.errors import TableroError
 
 from . import account_pages, api, assets, pages, rule_pages, table_pages, wire
-from .guard import Guard, Rate, Rates
+from .guard import LARGEST_MESSAGE, Guard, Rate, Rates
 from .openapi import OPERATIONS
 from .people import People
 from .problems import on_crash, on_error, on_http
@@ -71,7 +73,16 @@ def api_routes() -> list[BaseRoute]:
     return [*found, Route("/api/v1/{rest:path}", api.nothing_here)]
 
 
-def make_app(settings: Settings, rates: dict[str, Rate] | None = None) -> Starlette:
+class Application(Guard):
+    """The guard with the house behind it; even an answer about a defect goes through the guard."""
+
+    def __init__(self, app: Starlette, house: House) -> None:
+        super().__init__(app, house.rates)
+        self.house = house
+        app.state.house = house
+
+
+def make_app(settings: Settings, rates: dict[str, Rate] | None = None) -> Application:
     """The application on the database that the settings name."""
     counted = Rates(rates)
     tables = open_tables(settings)
@@ -89,9 +100,22 @@ def make_app(settings: Settings, rates: dict[str, Rate] | None = None) -> Starle
     handlers: dict[Any, Any] = {TableroError: on_error, HTTPException: on_http, Exception: on_crash}
     app = Starlette(
         routes=routes(),
-        middleware=[Middleware(Guard, rates=counted), Middleware(GZipMiddleware, compresslevel=5)],
+        middleware=[Middleware(GZipMiddleware, compresslevel=5)],
         exception_handlers=handlers,
         lifespan=lifespan,
     )
-    app.state.house = House(settings, tables, people, counted)
-    return app
+    return Application(app, House(settings, tables, people, counted))
+
+
+def server_for(app: ASGIApp) -> uvicorn.Server:
+    """A server that runs the application, as `tablero serve` and the tests do."""
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=4 * LARGEST_MESSAGE,
+        log_level="warning",
+        access_log=False,  # addresses hold invitations
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    return uvicorn.Server(config)

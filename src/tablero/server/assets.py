@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import logging
 import re
 from functools import lru_cache
 from importlib import import_module
@@ -18,11 +19,15 @@ from typing import Any, Final, NamedTuple
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from tablero.core.errors import nearest
 from tablero.core.game import Game
 from tablero.core.match import new_match
 from tablero.core.registry import find_game, game_ids
 from tablero.core.state import SPECTATOR
 from tablero.drawing import DARK, LIGHT, OKABE_ITO
+from tablero.texts import texts_for
+
+log = logging.getLogger("tablero.server")
 
 STYLE: Final = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 MEDIA: Final = {
@@ -55,7 +60,7 @@ def assets() -> dict[str, Asset]:
     for file in files("tablero.web").joinpath("static").iterdir():
         text = file.read_text(encoding="utf-8")
         found[file.name] = made(file.name, colours() + text if file.name == "tablero.css" else text)
-    for id in game_ids():
+    for id in playable():
         style = STYLE.search(sample_picture(id))
         found[f"{id}.css"] = made("board.css", style[1] if style else "")
     return found
@@ -114,6 +119,38 @@ def without_style(picture: str) -> str:
     return STYLE.sub("", picture, count=1)
 
 
+@lru_cache(maxsize=1)
+def playable() -> list[str]:
+    """The games that can be shown. One that is broken is left out, and does not take the others with it."""
+    found = []
+    for id in game_ids():
+        try:
+            sample_picture(id)
+            introduce(find_game(id))
+        except Exception:
+            log.exception("the game %s can't be shown, and is left out", id)
+        else:
+            found.append(id)
+    return found
+
+
+def introduce(game: Game[Any]) -> None:
+    """Say everything that a new table needs words for, to see whether they are all there."""
+    texts = texts_for(game)
+    texts.title(), texts.description()
+    for option in game.options:
+        texts.option_title(option.name), texts.option_help(option.name)
+        for choice in option.choices:
+            texts.choice_title(option.name, choice), texts.choice_help(option.name, choice)
+
+
+def game_called(id: str) -> Game[Any]:
+    """The game of this name, if it can be played here."""
+    if id not in playable():
+        raise nearest(id, playable(), "tablero", "game")
+    return find_game(id)
+
+
 @lru_cache(maxsize=16)
 def sample_picture(id: str) -> str:
     """A position somewhere in the game, for the front page."""
@@ -129,5 +166,5 @@ def sample_picture(id: str) -> str:
 
 
 def usual_players(game: Game[Any]) -> int:
-    """How many play if nobody says: three, or as near as the game comes to it."""
-    return min(game.players, key=lambda count: (abs(count - 3), count))
+    """How many play if nobody says."""
+    return game.usual_players()

@@ -63,6 +63,12 @@ def word(texts: Texts, id: str) -> str:
         return ""
 
 
+@lru_cache(maxsize=20_000)
+def waiting(texts: Texts, seats: tuple[int, ...]) -> str:
+    """Who still has to decide, as a sentence."""
+    return texts.waiting(seats)
+
+
 def cards(view: View, texts: Texts) -> dict[str, dict[str, str]]:
     """Name and text of every card that is named in the view; a card is something that can be answered."""
     known = texts.game.actions

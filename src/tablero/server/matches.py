@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from functools import lru_cache
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -92,21 +93,27 @@ class Matches:
     def __init__(self, kept: int) -> None:
         self.kept = kept
         self.running: OrderedDict[str, Running] = OrderedDict()
+        self.ordering = Lock()  # tables are used by several threads at once, though each by one
 
     def get(self, c: Connection, row: TableRow) -> Running:
         """The match of a table as stored; what is in memory is used only if it is at the same event."""
         running = self.running.get(row.id)
         if running is None or running.seq != row.seq:
             running = load(c, row)
-            self.running[row.id] = running
-        self.running.move_to_end(row.id)
-        while len(self.running) > self.kept:
-            self.running.popitem(last=False)
+        self.put(row.id, running)
         return running
+
+    def put(self, table: str, running: Running) -> None:
+        with self.ordering:
+            self.running[table] = running
+            self.running.move_to_end(table)
+            while len(self.running) > self.kept:
+                self.running.popitem(last=False)
 
     def drop(self, table: str) -> None:
         """Forget a match: it may be ahead of what is stored."""
-        self.running.pop(table, None)
+        with self.ordering:
+            self.running.pop(table, None)
 
 
 def load(c: Connection, row: TableRow) -> Running:

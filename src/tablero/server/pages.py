@@ -11,9 +11,8 @@ from starlette.responses import Response
 
 from tablero.core.errors import BadSetup, TableroError
 from tablero.core.game import Game, Option, Options
-from tablero.core.registry import find_game, game_ids
 
-from .assets import sample_picture, usual_players, without_style
+from .assets import game_called, playable, sample_picture, usual_players, without_style
 from .parts import BOTS
 from .refusal import Refused
 from .tables import SeatSpec
@@ -26,7 +25,7 @@ NOBODY: Final = "nobody"
 
 def about_game(visit: Visit, id: str) -> dict[str, Any]:
     """A game as the front page shows it."""
-    game = find_game(id)
+    game = game_called(id)
     texts = texts_in(game, visit.language)
     return {
         "id": game.id,
@@ -43,7 +42,7 @@ async def front(request: Request) -> Response:
     visit = await visiting(request)
     tables = [] if visit.person.fresh else await visit.house.tables.listing(visit.person.id)
     waiting = [listed(visit, table) for table in tables if table["my_turn"]]
-    games = [about_game(visit, id) for id in game_ids()]
+    games = [about_game(visit, id) for id in playable()]
     return visit.page("front.html", games=games, waiting=waiting[:8], turns=len(waiting))
 
 
@@ -51,7 +50,7 @@ async def play_now(request: Request) -> Response:
     """A table with bots at once: no form, no account."""
     visit = await visiting(request)
     await visit.form("create")
-    game = find_game(request.path_params["game"])
+    game = game_called(request.path_params["game"])
     players = usual_players(game)
     seats = [SeatSpec("me"), *[SeatSpec("bot", PLAY_NOW_BOT)] * (players - 1)]
     table = await visit.house.tables.create(visit.person.id, game.id, players, {}, seats)
@@ -63,7 +62,7 @@ async def play_now(request: Request) -> Response:
 
 def listed(visit: Visit, table: dict[str, Any]) -> dict[str, Any]:
     """A table as a line of a list."""
-    title = texts_in(find_game(table["game"]), visit.language).title()
+    title = texts_in(game_called(table["game"]), visit.language).title()
     return {
         "id": table["id"],
         "title": table["title"] or title,
@@ -88,7 +87,7 @@ async def my_tables(request: Request) -> Response:
 
 async def new_form(request: Request) -> Response:
     visit = await visiting(request)
-    game = find_game(request.path_params["game"])
+    game = game_called(request.path_params["game"])
     players = usual_players(game)
     seats = ["me", *[PLAY_NOW_BOT] * (players - 1), *[NOBODY] * (max(game.players) - players)]
     return form_page(visit, game, seats, {}, "", "")
@@ -132,7 +131,7 @@ def shown_option(visit: Visit, game: Game[Any], option: Option, chosen: Options)
 async def new_table(request: Request) -> Response:
     visit = await visiting(request)
     fields = await visit.form("create")
-    game = find_game(request.path_params["game"])
+    game = game_called(request.path_params["game"])
     seats = fields.get("seat", [])[: max(game.players)]
     title = first(fields, "title").strip()
     options: Options = {}

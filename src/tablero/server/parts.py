@@ -12,11 +12,10 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from tablero.core.game import Game
-from tablero.core.registry import find_game
 from tablero.texts import Texts
 
 from . import depict
-from .assets import seat_colour, without_style
+from .assets import game_called, seat_colour, without_style
 from .visit import Visit, render
 from .words import texts_in
 
@@ -54,7 +53,7 @@ class Shown:
     def base(self, snapshot: Snapshot) -> dict[str, Any]:
         """What every part may use."""
         table = snapshot["table"]
-        game = find_game(table["game"])
+        game = game_called(table["game"])
         return {
             "say": self.say,
             "token": lambda: self.field,
@@ -68,7 +67,7 @@ class Shown:
     def parts(self, snapshot: Snapshot) -> dict[str, Markup]:
         """All parts, by the id of their place on the page."""
         base = self.base(snapshot)
-        game = find_game(snapshot["table"]["game"])
+        game = game_called(snapshot["table"]["game"])
         texts = texts_in(game, self.visit.language, snapshot["table"]["players"])
         return {
             "board": Markup(without_style(snapshot["board"])),  # drawn by us; every word in it is escaped

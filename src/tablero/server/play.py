@@ -17,7 +17,7 @@ from tablero.core import record
 from tablero.core.errors import IllegalAnswer, NoUndo, UnknownId
 
 from .matches import Matches, Running, is_old, load_at, to_move
-from .refusal import Refused
+from .refusal import Refused, is_text
 from .settings import Settings
 from .storage import store
 from .storage.engine import Database
@@ -97,7 +97,7 @@ class Play:
             with self.database.reading() as c:
                 earlier = load_at(c, row, min(count, row.count))
             earlier.seq = row.seq
-            self.matches.running[table] = earlier
+            self.matches.put(table, earlier)
             return went_back(row, earlier, event(row, "rewind", earlier.match.count, -1, "", None, user))
 
         return self.change(table, None, ("rewind", user, -1, ""), apply)
@@ -117,7 +117,7 @@ class Play:
         for _ in range(ATTEMPTS):
             try:
                 with self.database.reading() as c:
-                    done = store.event_with_key(c, table, key) if key else None
+                    done = store.event_with_key(c, table, key) if key and is_text(table) else None
                     if done is not None:
                         return same_event(done, wanted)
                     row, seats, running = self.current(c, table)
@@ -214,8 +214,8 @@ def went_back(row: TableRow, running: Running, back: EventRow) -> Change:
 
 def full_key(user: str, key: str) -> str:
     """The key as stored: with its user, so that nobody can take another's, or a bot's."""
-    if not 1 <= len(key) <= LONGEST_KEY:
-        raise Refused("illegal", f"a key has 1 to {LONGEST_KEY} letters, not {len(key)}")
+    if not 1 <= len(key) <= LONGEST_KEY or not is_text(key):
+        raise Refused("illegal", f"a key has 1 to {LONGEST_KEY} letters")
     return f"{user}:{key}"
 
 
@@ -227,7 +227,7 @@ def same_event(done: EventRow, wanted: tuple[str, str, int, str]) -> int:
 
 
 def known_table(c: Connection, table: str) -> TableRow:
-    row = store.read_table(c, table)
+    row = store.read_table(c, table) if is_text(table) else None
     if row is None:
         raise Refused("unknown", "there is no such table; the link may be incomplete")
     return row

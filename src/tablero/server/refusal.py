@@ -1,4 +1,7 @@
-"""The one way to say no to somebody: a code for programs, a sentence for people, and nothing was changed."""
+"""The one way to say no to somebody: a code for programs, a sentence for people, and nothing was changed.
+
+`is_text` is what everything that is to be stored has to pass first.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,11 @@ CODES: Final = (
     "not-stored",  # the database did not take it
     "full",  # too many or too long
 )
+
+
+def is_text(words: str) -> bool:
+    """Whether every database can store `words`: no NUL, no half of a letter."""
+    return "\x00" not in words and words.encode("utf-8", "ignore").decode() == words
 
 
 class Refused(TableroError):

@@ -10,10 +10,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from tablero.core.game import Game
-from tablero.core.registry import find_game
 from tablero.core.rulebook import MENTION, Rulebook, rulebook, rulebook_languages
 from tablero.texts.lexicon import ENGLISH
 
+from .assets import game_called
 from .visit import Visit, visiting
 from .words import texts_in
 
@@ -45,7 +45,7 @@ def paragraph(book: Rulebook, id: str, base: str) -> dict[str, Any]:
 
 async def rules_page(request: Request) -> Response:
     visit = await visiting(request)
-    game = find_game(request.path_params["game"])
+    game = game_called(request.path_params["game"])
     book = book_in(game, visit.language)
     base = f"/rules/{game.id}"
     query = " ".join(request.query_params.get("q", "")[:LONGEST_QUERY].split())
@@ -70,7 +70,7 @@ async def rules_page(request: Request) -> Response:
 async def rule_fragment(request: Request) -> Response:
     """One paragraph, to be opened in place; or all of a section."""
     visit = await visiting(request)
-    return HTMLResponse(fragment(visit, find_game(request.path_params["game"]), request.path_params["id"]))
+    return HTMLResponse(fragment(visit, game_called(request.path_params["game"]), request.path_params["id"]))
 
 
 def fragment(visit: Visit, game: Game[Any], id: str) -> Markup:

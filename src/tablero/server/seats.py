@@ -19,7 +19,7 @@ from tablero.core.dice import commitment
 
 from .matches import begun, game_called, to_move
 from .play import Play, check_played, known_table
-from .refusal import Refused
+from .refusal import Refused, is_text
 from .settings import Settings
 from .storage import sitting, store
 from .storage.engine import Database
@@ -79,8 +79,8 @@ class Seating:
 
     def checked_title(self, title: str) -> str:
         title = " ".join(title.split())
-        if len(title) > self.settings.longest_title:
-            raise Refused("full", f"a title has at most {self.settings.longest_title} letters, not {len(title)}")
+        if len(title) > self.settings.longest_title or not is_text(title):
+            raise Refused("full", f"a title has at most {self.settings.longest_title} letters")
         return title
 
     # -- invitations ---------------------------------------------------------------------------------------------
@@ -267,7 +267,7 @@ def known_seat(seats: list[SeatRow], seat: int) -> SeatRow:
 
 
 def invited_seat(c: Connection, token: str) -> SeatRow:
-    seat = sitting.seat_invited(c, token_hash(token))
+    seat = sitting.seat_invited(c, token_hash(token)) if is_text(token) else None
     if seat is None:
         raise Refused("unknown", "this invitation is not valid, or was replaced by a newer one")
     return seat

@@ -101,7 +101,7 @@ def take(play: Play, c: Connection, table: str, look: Look, thinking: dict[int, 
         "phase": texts.phase(view["phase"]) if "phase" in view else "",
         "ask": ask,
         "waiting_for": asked,
-        "waiting": texts.waiting(asked) if asked else "",
+        "waiting": depict.waiting(texts, tuple(asked)) if asked else "",
         "thinking": {str(seat): share for seat, share in sorted(thinking.items())} if scene.is_live else {},
         "seats": [about_seat(scene, seat) for seat in scene.seats],
         "result": result(match, texts) if match.over else None,
@@ -249,15 +249,15 @@ def more_journal(
     return journal(Scene(play, c, table, look), before, limit)
 
 
-def mark_seen(c: Connection, play: Play, table: str, user: str, n: int) -> None:
-    """The user has read the journal up to line `n`, as numbered in the user's snapshots."""
+def seen_until(play: Play, c: Connection, table: str, user: str, n: int) -> tuple[int, int]:
+    """Lines and decisions that are behind a user who has read line `n`, as numbered in the user's snapshots."""
     row, seats, running = play.current(c, table)
     viewer = Viewer(row, seats, Look(user=user), running.match)
     rows = talk.read_journal(c, table, viewer.reads, row.count, n + 2, 2)
     read = [line for number, line in rows if number <= n]
-    is_last = len(read) == len(rows)
-    lines = read[-1].n + 1 if read else 0
-    talk.write_visit(c, table, user, lines, row.count if is_last else read[-1].count if read else 0)
+    if not read:
+        return 0, 0
+    return read[-1].n + 1, row.count if len(read) == len(rows) else read[-1].count
 
 
 def listed(c: Connection, user: str, limit: int) -> list[dict[str, Any]]:

@@ -14,8 +14,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from tablero.core.errors import TableroError
-from tablero.core.registry import find_game
 
+from .assets import game_called
 from .parts import KEYBOARD, Shown, Snapshot, is_hot_seat, is_mine, title_of
 from .problems import said, status_of
 from .refusal import Refused
@@ -212,7 +212,7 @@ async def join_page(request: Request) -> Response:
         return visit.go(f"/t/{offer['table']}")
     if offer["taken"]:
         return visit.message(visit.say("join-taken"), visit.say("join-taken-detail"), 409)
-    texts = texts_in(find_game(offer["game"]), visit.language)
+    texts = texts_in(game_called(offer["game"]), visit.language)
     game = {"id": offer["game"], "title": texts.title()}
     title = offer["title"] or game["title"]
     return visit.page("join.html", link=token, game=game, table={"title": title}, seat=texts.seat(offer["seat"]))

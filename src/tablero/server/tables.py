@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from . import snapshot
 from .live import Live, Notice
 from .play import ATTEMPTS, Moved, Play
-from .refusal import Refused
+from .refusal import Refused, is_text
 from .seats import Seating, SeatSpec
 from .settings import Settings
 from .snapshot import Look
@@ -31,7 +31,7 @@ from .waking import Waking
 
 __all__ = ["Notice", "Refused", "SeatSpec", "Tables", "open_tables"]
 
-THREADS: Final = 8
+THREADS: Final = 4
 CHANNELS: Final = ("table",)
 
 T = TypeVar("T")
@@ -121,8 +121,8 @@ class Tables:
     async def say(self, table: str, user: str, text: str, channel: str = "table") -> None:
         """Talk at the table."""
         words = text.strip()
-        if not words or len(words) > self.settings.longest_chat:
-            raise Refused("full", f"a message has 1 to {self.settings.longest_chat} letters, not {len(words)}")
+        if not 1 <= len(words) <= self.settings.longest_chat or not is_text(words):
+            raise Refused("full", f"a message has 1 to {self.settings.longest_chat} letters")
         if channel not in CHANNELS:
             raise Refused("unknown", f"the channels are {', '.join(CHANNELS)}")
 
@@ -136,7 +136,8 @@ class Tables:
     async def seen(self, table: str, user: str, n: int) -> None:
         """The user has read the journal up to line `n`."""
         async with self.lock(table):
-            await self.write(lambda c: snapshot.mark_seen(c, self.play, table, user, n))
+            lines, count = await self.read(lambda c: snapshot.seen_until(self.play, c, table, user, n))
+        await self.write(lambda c: talk.write_visit(c, table, user, lines, count))
 
     # -- seats and rights (seats.py) -----------------------------------------------------------------------------
 

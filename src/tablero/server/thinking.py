@@ -18,6 +18,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import Any, Final
 
 from tablero.bots import Knowledge, make_bot
@@ -26,6 +27,7 @@ from tablero.core import record
 PLACES: Final = 256  # thoughts at the same time; more have to wait
 LOOK_EVERY: Final = 0.2  # seconds between two looks at a thought's progress
 GRACE: Final = 10.0  # seconds a worker may take to stop before it is ended
+STOPPING: Final = 2.0  # seconds they may take when the server ends
 LAST_RESORT: Final = "random"  # who answers when a bot fails: the table must go on
 WAITING: Final = -1.0  # the share of a thought that no worker has begun
 
@@ -52,30 +54,49 @@ class Thinking:
         """End all workers."""
         for place in range(PLACES):
             self.stops[place] = 1
-        if self.pool is not None:
-            self.pool.shutdown(wait=True, cancel_futures=True)
-            self.pool = None
+        if self.pool is None:
+            return
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        end = time.monotonic() + STOPPING
+        while any(self.pids) and time.monotonic() < end:
+            time.sleep(0.02)
+        for place in range(PLACES):
+            self.end_worker(place)
+        self.pool.shutdown(wait=True)
+        self.pool = None
+
+    def end_worker(self, place: int) -> None:
+        """Kill the worker that thinks there, if one does."""
+        pid, self.pids[place] = self.pids[place], 0
+        if pid:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
 
     async def choose(self, save: str, seat: int, bot: str, tell: Callable[[float], None]) -> str:
         """What a bot answers for `seat`; `tell` hears how far it is. Cancelling stops the thought."""
         for spec in (bot, bot, LAST_RESORT):
+            pool = self.pool = self.pool or self.new_pool()
             try:
-                return await self.thought(save, seat, spec, tell)
+                return await self.thought(pool, save, seat, spec, tell)
             except BrokenProcessPool:
-                self.pool = None  # a worker has died, and took the others with it
+                if self.pool is pool:  # a worker has died, and took the others with it
+                    self.pool = None
             except Exception:
                 log.exception("bot %s failed; it tries once more, then %s answers", spec, LAST_RESORT)
         raise RuntimeError("no bot could answer")
 
-    async def thought(self, save: str, seat: int, bot: str, tell: Callable[[float], None]) -> str:
+    def new_pool(self) -> ProcessPoolExecutor:
+        arrays = (self.shares, self.stops, self.pids)
+        return ProcessPoolExecutor(self.workers, self.context, prepare, arrays)
+
+    async def thought(
+        self, pool: ProcessPoolExecutor, save: str, seat: int, bot: str, tell: Callable[[float], None]
+    ) -> str:
         """One attempt of one bot."""
         place = await self.free.get()
         self.shares[place], self.stops[place], self.pids[place] = WAITING, 0, 0
-        if self.pool is None:
-            arrays = (self.shares, self.stops, self.pids)
-            self.pool = ProcessPoolExecutor(self.workers, self.context, prepare, arrays)
         try:
-            future = self.pool.submit(think, place, save, seat, bot, secrets.token_bytes(16), self.seconds)
+            future = pool.submit(think, place, save, seat, bot, secrets.token_bytes(16), self.seconds)
         except BaseException:
             self.free.put_nowait(place)
             raise
@@ -96,9 +117,8 @@ class Thinking:
             share = self.shares[place]
             if share != WAITING and not begun:
                 begun = time.monotonic()
-            if begun and time.monotonic() - begun > self.seconds + GRACE and self.pids[place]:
-                os.kill(self.pids[place], signal.SIGKILL)
-                self.pids[place] = 0
+            if begun and time.monotonic() - begun > self.seconds + GRACE:
+                self.end_worker(place)
             if not outcome.done() and share > told:
                 told = share
                 tell(share)

@@ -68,7 +68,11 @@ class Waking:
         self.keep(self.look(table, begin))
 
     async def look(self, table: str, begin: bool) -> None:
-        calls = {(call.asked, call.seat): call for call in await self.calls(table)}
+        try:
+            calls = {(call.asked, call.seat): call for call in await self.calls(table)}
+        except Refused as error:
+            log.warning("table %s can't be looked at now: %s", table, error)
+            return
         thoughts = self.thoughts.get(table, {})
         for question in [question for question in thoughts if question not in calls]:
             thoughts.pop(question).cancel()
@@ -126,8 +130,8 @@ class Waking:
                 patience = int(self.tables.thinking.seconds + SWEEP_SECONDS)
                 for table in await self.tables.run(self.left_waiting, patience):
                     self.wake(table)
-            except Refused as error:
-                log.warning("the database does not answer: %s", error)
+            except Exception:
+                log.exception("looking for tables left behind has failed; it is tried again")
 
     def left_waiting(self, seconds: int) -> list[str]:
         """Tables at which a bot is asked and nothing has happened for so long."""

@@ -27,7 +27,6 @@ from .visit import Visit, visiting
 NO_TABLE: Final = 4404
 BAD_MESSAGE: Final = 1008
 SMALL: Final = 2000  # parts up to this many letters are sent whole
-TWO_UNITS: Final = "\uffff"  # letters beyond this one count double in the browser
 
 
 class Answer(msgspec.Struct, tag="answer", tag_field="type"):
@@ -61,11 +60,16 @@ ENCODER: Final = msgspec.json.Encoder()
 
 def difference(old: str, new: str) -> str | dict[str, Any]:
     """`new`, or what of it replaces the middle of `old`: a board changes in few places."""
-    if len(new) <= SMALL or not old or max(max(old), max(new)) > TWO_UNITS:
+    if len(new) <= SMALL or not old or is_wide(old) or is_wide(new):
         return new
     start = common(old, new)
     end = common(old[start:][::-1], new[start:][::-1])
     return {"start": start, "end": end, "text": new[start : len(new) - end]}
+
+
+def is_wide(text: str) -> bool:
+    """Whether some letters count double in the browser."""
+    return len(text.encode("utf-16-le")) != 2 * len(text)
 
 
 def common(a: str, b: str) -> int:
@@ -172,7 +176,7 @@ class Line:
                 return
             try:
                 message = DECODER.decode(text)
-            except (msgspec.DecodeError, UnicodeEncodeError):
+            except (msgspec.DecodeError, RecursionError):
                 await self.refuse("", "malformed", self.visit.say("problem-malformed"))
                 continue
             await self.obey(message)

@@ -21,16 +21,16 @@ from .state import CHOOSING, HALVES, OVER, PLACING, PLAYING_POWER, SCORING, SPEC
 
 DRIFT = 0.10  # how much a count may change in a turn, as a variance
 LATER = 0.75  # a general scoring, compared to the one before it
-COURT_SOON = 0.45  # a caballero in the court, for each scoring to come
-COURT_MORE = 0.12  # ... beyond what will be placed soon
+COURT_SOON = 0.5  # a caballero in the court, for each scoring to come
+COURT_MORE = 0.22  # ... beyond what will be placed soon
 IN_PROVINCE = 0.06
 SOON = 8
 PLACED = 3.0  # caballeros placed in a turn
 IN_CASTILLO = 0.6  # a caballero that can still go to any region (EG-14.1)
-TURN = 3.0  # what a turn not yet taken brings
-EARLY = 0.35  # taking it one place earlier
-HELD = 0.12  # a power card in hand, for each point of its number
-KING_STAYS = 0.5  # how likely the King's bonus of today is that of a scoring
+TURN = 6.0  # what a turn not yet taken brings
+EARLY = 0.6  # taking it one place earlier
+HELD = 0.05  # a power card in hand, for each point of its number
+KING_STAYS = 0.4  # how likely the King's bonus of today is that of a scoring
 CALM = 5.0  # points that make a difference in the end, and at the start
 WILD = 14.0
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Row
 
 from tablero.core.state import Entry
+
+VALUES: Final = msgspec.json.Decoder(dict[str, int])
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -84,8 +86,8 @@ class SavedMatch(msgspec.Struct, kw_only=True):
     save: str
 
 
-class JournalRow(msgspec.Struct, kw_only=True):
-    """A line of a table's journal."""
+class JournalRow(msgspec.Struct):
+    """A line of a table's journal, its fields in the order of the columns."""
 
     table_id: str
     n: int
@@ -97,8 +99,7 @@ class JournalRow(msgspec.Struct, kw_only=True):
 
     @property
     def entry(self) -> Entry:
-        values: dict[str, int] = msgspec.json.decode(self.data, type=dict[str, int])
-        return Entry(self.kind, self.rule, self.readers, values)
+        return Entry(self.kind, self.rule, self.readers, VALUES.decode(self.data))
 
 
 class ChatRow(msgspec.Struct, kw_only=True):

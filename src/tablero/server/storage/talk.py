@@ -40,7 +40,7 @@ def read_journal(
         end = min(end, max(before, 0))
     first = max(0, end - limit)
     rows = c.execute(LINES_ALL if seats == EVERYTHING else LINES, mine | {"first": first, "limit": end - first})
-    return [(first + i, JournalRow(**named(row))) for i, row in enumerate(rows)]
+    return [(first + i, JournalRow(*row)) for i, row in enumerate(rows)]
 
 
 # -- visits ------------------------------------------------------------------------------------------------------

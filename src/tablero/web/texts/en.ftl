@@ -32,6 +32,7 @@ front-waiting = { $count ->
 front-players = { $least }–{ $most } players
 front-play-now = Play now
 front-play-now-hint = { $bots ->
+    [0] At once, on your own against the opponents of the rulebook. No account needed.
     [one] At once, against one bot. No account needed.
    *[other] At once, against { $bots } bots. No account needed.
 }

@@ -1,0 +1,118 @@
+"""How fast games run: decisions, whole games and copies a second, beside python-chess playing random moves.
+
+All are measured in turn, in several short rounds, and the medians are told: what disturbs the machine disturbs all
+alike.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from typing import Any
+
+from tablero.core.dice import simulation_seed
+from tablero.core.errors import TableroError
+from tablero.core.game import Game
+from tablero.core.match import Match, new_match
+from tablero.core.registry import find_game
+
+ROUNDS = 7
+SLICE = 0.4  # seconds for each measurement of a round
+POSITIONS = 300  # for copies, taken evenly from whole games
+LONGEST_CHESS = 200  # moves
+
+
+class NoYardstick(TableroError):
+    """python-chess is not installed."""
+
+
+def bench(ids: list[str], progress: Callable[[int], None] | None = None) -> dict[str, Any]:
+    """The rates of each game, and of python-chess."""
+    games = [find_game(id) for id in ids]
+    positions = {game.id: sample_positions(game) for game in games}
+    rates: dict[str, dict[str, list[float]]] = {game.id: {"decisions": [], "games": [], "copies": []} for game in games}
+    chess: list[float] = []
+    for round_number in range(ROUNDS):
+        for game in games:
+            decisions, whole = playout_rates(game, round_number)
+            rates[game.id]["decisions"].append(decisions)
+            rates[game.id]["games"].append(whole)
+            rates[game.id]["copies"].append(copy_rate(positions[game.id]))
+        chess.append(chess_rate(round_number))
+        if progress is not None:
+            progress(round_number + 1)
+    yardstick = median(chess)
+    found: dict[str, Any] = {
+        id: {
+            "decisions_per_second": round(median(rate["decisions"]), 1),
+            "games_per_second": round(median(rate["games"]), 2),
+            "copies_per_second": round(median(rate["copies"]), 1),
+            "ratio": round(median([d / c for d, c in zip(rate["decisions"], chess)]), 2),
+        }
+        for id, rate in rates.items()
+    }
+    return found | {"python-chess": {"moves_per_second": round(yardstick, 1)}}
+
+
+def usual_players(game: Game[Any]) -> int:
+    return max(n for n in game.players if n <= 4)
+
+
+def playout_rates(game: Game[Any], round_number: int) -> tuple[float, float]:
+    """Decisions and whole games a second, random answers, nothing kept."""
+    players = usual_players(game)
+    decisions = games = 0
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < SLICE:
+        seed = simulation_seed(round_number, games)
+        match = new_match(game, players, {}, seed, checkpoints=False, journal=False)
+        decisions += match.play_out(Random(games))
+        games += 1
+    return decisions / spent, games / spent
+
+
+def sample_positions(game: Game[Any]) -> list[Match]:
+    """Matches at decisions taken evenly from whole random games."""
+    found: list[Match] = []
+    number = 0
+    while len(found) < POSITIONS:
+        chance = Random(number)
+        match = new_match(game, usual_players(game), {}, simulation_seed("copies", number), journal=False)
+        while match.ask is not None:
+            if chance.random() < 0.05:
+                found.append(match.copy())
+            match.answer(chance.choice(match.ask.options))
+        number += 1
+    return found[:POSITIONS]
+
+
+def copy_rate(positions: list[Match]) -> float:
+    copies = 0
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < SLICE:
+        for match in positions:
+            match.copy()
+        copies += len(positions)
+    return copies / spent
+
+
+def chess_rate(round_number: int) -> float:
+    """Random legal moves a second of python-chess, in the plainest way."""
+    try:
+        import chess
+    except ImportError:
+        raise NoYardstick("python-chess is not installed; pip install 'tablero[bench]' brings it") from None
+    chance = Random(round_number)
+    moves = 0
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < SLICE:
+        board = chess.Board()
+        for _ in range(LONGEST_CHESS):
+            legal = list(board.legal_moves)
+            if not legal:
+                break
+            board.push(legal[int(chance.random() * len(legal))])
+            moves += 1
+    return moves / spent

@@ -1,0 +1,234 @@
+"""The Cartels' Special Activities: Cultivate, Process, Bribe (AA-4.5)."""
+
+from __future__ import annotations
+
+from tablero.core.ask import Ask, Script
+
+from ..board import (
+    ALL_SPACES,
+    BASE,
+    CARTELS,
+    DONE,
+    FACTION,
+    FLIP,
+    INSURGENTS,
+    KIND,
+    KINDS,
+    PLACE,
+    PLACES,
+    POLICE,
+    POP,
+    RALLY,
+    REMOVE,
+    SHIPMENT,
+)
+from ..operations.removal import remove_piece
+from ..pieces import (
+    activate,
+    bases,
+    can_place,
+    count,
+    cubes,
+    earn,
+    enemy_pieces,
+    guerrillas,
+    hide,
+    is_department,
+    pieces_of,
+    put,
+    room_for,
+    shift_piece,
+    take,
+)
+from ..shipments import BRIBED, available_shipments, give_shipment, settle
+from ..state import AndeanState
+
+CARTEL_BASE = 3 * CARTELS + BASE
+PROCESS_GAIN = 3
+MOST_SHIPMENTS = 2
+BRIBE_PRICE = 3
+BRIBE_SPACES = 3
+BRIBE_PIECES = 2
+
+# -- Cultivate ---------------------------------------------------------------------------------------------------
+
+
+def cultivate_spaces(s: AndeanState) -> list[int]:
+    """Pop, room for a Base, more Cartels Guerrillas than Police, and a Base to bring (AA-4.5.1)."""
+    return [
+        space
+        for space in PLACES
+        if POP[space]
+        and room_for(s, CARTEL_BASE, space)
+        and guerrillas(s, CARTELS, space) > count(s, POLICE, space)
+        and base_sources(s, space)
+    ]
+
+
+def base_sources(s: AndeanState, space: int) -> list[int]:
+    """Where the Base may come from: another space; Available (PLACE) in a Department of this Rally."""
+    sources = [other for other in PLACES if other != space and bases(s, CARTELS, other)]
+    if s.op == RALLY and s.op_spaces >> space & 1 and is_department(space) and s.available[CARTEL_BASE]:
+        sources.append(PLACE)
+    return sources
+
+
+def can_cultivate(s: AndeanState) -> bool:
+    return bool(cultivate_spaces(s))
+
+
+def cultivate(s: AndeanState) -> Script:
+    space = yield Ask(s.seat(CARTELS), "cultivate", lambda: cultivate_spaces(s), "AA-4.5.1")
+    source = yield Ask(s.seat(CARTELS), "cultivate-from", lambda: base_sources(s, space), "AA-4.5.1", place=space)
+    s.activity_spaces |= 1 << space
+    if source == PLACE:
+        put(s, CARTEL_BASE, space)
+        s.note("placed", "AA-4.5.1", piece=KIND + CARTEL_BASE, place=space, n=1)
+    else:
+        shift_piece(s, CARTEL_BASE, source, space)
+        s.note("moved", "AA-4.5.1", who=CARTELS, piece=KIND + CARTEL_BASE, place=source, target=space, n=1)
+
+
+# -- Process -----------------------------------------------------------------------------------------------------
+
+
+def process_choices(s: AndeanState) -> list[int]:
+    choices = [REMOVE] if any(bases(s, CARTELS, space) for space in PLACES) else []
+    if available_shipments(s) and process_spaces(s):
+        choices.append(SHIPMENT)
+    return choices
+
+
+def process_spaces(s: AndeanState) -> list[int]:
+    """Cartels Bases with a Guerrilla of any faction to carry a Shipment (AA-R26)."""
+    return [space for space in PLACES if bases(s, CARTELS, space) and any(guerrillas(s, f, space) for f in INSURGENTS)]
+
+
+def can_process(s: AndeanState) -> bool:
+    return bool(process_choices(s))
+
+
+def process(s: AndeanState) -> Script:
+    """Bases for Resources, or one or two Shipments (AA-4.5.2)."""
+    choice = yield Ask(s.seat(CARTELS), "process", lambda: process_choices(s), "AA-4.5.2")
+    if choice == SHIPMENT:
+        yield from place_shipments(s)
+        return
+    first = True
+    while True:
+        space = yield Ask(
+            s.seat(CARTELS),
+            "process-base",
+            lambda: [*[sp for sp in PLACES if bases(s, CARTELS, sp)], *([] if first else [DONE])],
+            "AA-4.5.2",
+        )
+        if space == DONE:
+            return
+        take(s, CARTEL_BASE, space)
+        s.note("removed", "AA-4.5.2", piece=KIND + CARTEL_BASE, place=space)
+        earn(s, CARTELS, PROCESS_GAIN, "AA-4.5.2")
+        first = False
+
+
+def place_shipments(s: AndeanState) -> Script:
+    for n in range(min(MOST_SHIPMENTS, len(available_shipments(s)))):
+        stop = [DONE] if n else []
+        space = yield Ask(s.seat(CARTELS), "process-where", lambda: [*process_spaces(s), *stop], "AA-4.5.2")
+        if space == DONE:
+            return
+        taker = yield Ask(
+            s.seat(CARTELS),
+            "process-whose",
+            lambda: [FACTION + f for f in INSURGENTS if guerrillas(s, f, space)],
+            "AA-4.5.2",
+            place=space,
+        )
+        give_shipment(s, available_shipments(s)[0], taker - FACTION, space, "AA-4.5.2")
+
+
+# -- Bribe -------------------------------------------------------------------------------------------------------
+
+
+def bribe_spaces(s: AndeanState) -> list[int]:
+    """Up to three spaces, 3 Resources each, with something to bribe (AA-4.5.4)."""
+    if s.resources[CARTELS] < BRIBE_PRICE or s.activity_spaces.bit_count() >= BRIBE_SPACES:
+        return []
+    return [
+        space
+        for space in ALL_SPACES
+        if not s.activity_spaces >> space & 1 and (enemy_pieces(s, CARTELS, space) or pieces_of(s, CARTELS, space))
+    ]
+
+
+def can_bribe(s: AndeanState) -> bool:
+    return bool(bribe_spaces(s))
+
+
+def bribe(s: AndeanState) -> Script:
+    space = yield Ask(s.seat(CARTELS), "bribe", lambda: bribe_spaces(s), "AA-4.5.4")
+    s.activity_spaces |= 1 << space
+    earn(s, CARTELS, -BRIBE_PRICE, "AA-4.5.4")
+    yield from bribe_in(s, space)
+
+
+def bribe_targets(s: AndeanState, space: int) -> list[int]:
+    return [KIND + k for k in range(KINDS) if count(s, k, space)]
+
+
+def bribe_in(s: AndeanState, space: int) -> Script:
+    """Up to two cubes, or up to two Guerrillas (off or flipped), or one Base."""
+    kind = yield Ask(s.seat(CARTELS), "bribe-what", lambda: bribe_targets(s, space), "AA-4.5.4", place=space)
+    kind -= KIND
+    if kind % 3 == BASE:
+        remove_piece(s, kind, space, "AA-4.5.4")
+        return
+    if kind < BASE:
+        yield from bribe_cubes(s, space, kind)
+        return
+    yield from bribe_guerrillas(s, space, kind)
+    yield from settle(s, BRIBED, CARTELS)
+
+
+def bribe_cubes(s: AndeanState, space: int, kind: int) -> Script:
+    remove_piece(s, kind, space, "AA-4.5.4")
+    if not cubes(s, space):
+        return
+    again = yield Ask(
+        s.seat(CARTELS),
+        "bribe-second",
+        lambda: [*[KIND + k for k in (0, 1) if count(s, k, space)], DONE],
+        "AA-4.5.4",
+        place=space,
+    )
+    if again != DONE:
+        remove_piece(s, again - KIND, space, "AA-4.5.4")
+
+
+def bribe_guerrillas(s: AndeanState, space: int, kind: int) -> Script:
+    how = yield Ask(s.seat(CARTELS), "bribe-how", lambda: [REMOVE, FLIP], "AA-4.5.4", place=space, piece=KIND + kind)
+    bought(s, space, kind, how)
+    again = yield Ask(
+        s.seat(CARTELS),
+        "bribe-second",
+        lambda: [*[t for t in bribe_targets(s, space) if (t - KIND) > BASE and (t - KIND) % 3 != BASE], DONE],
+        "AA-4.5.4",
+        place=space,
+    )
+    if again != DONE:
+        bought(s, space, again - KIND, how)
+
+
+def bought(s: AndeanState, space: int, kind: int, how: int) -> None:
+    """A Guerrilla leaves the map or changes its state."""
+    if how == REMOVE:
+        remove_piece(s, kind, space, "AA-4.5.4")
+    elif kind % 3 == 0:
+        activate(s, kind // 3, space)
+        s.note("activated", "AA-4.5.4", whose=kind // 3, place=space, n=1)
+    else:
+        hide(s, kind // 3, space)
+        s.note("hid", "AA-4.5.4", who=kind // 3, place=space, n=1)
+
+
+def base_can_come(s: AndeanState, space: int) -> bool:
+    return can_place(s, CARTEL_BASE, space)

@@ -1,0 +1,152 @@
+"""The Government's Special Activities: Air Lift, Air Strike, Eradicate (AA-4.2)."""
+
+from __future__ import annotations
+
+from tablero.core.ask import Ask, Script
+
+from ..board import ALL_SPACES, BASE, CARTELS, DEPARTMENTS, FARC, GOVT, INSURGENTS, KIND, NUMBER, TROOPS
+from ..operations.removal import assault_targets, remove_piece
+from ..pieces import (
+    all_guerrillas,
+    bases,
+    can_place,
+    can_shift,
+    change_aid,
+    count,
+    in_play,
+    is_city,
+    is_department,
+    near,
+    pieces_of,
+    put,
+    room_for,
+    shift,
+    shift_piece,
+    spaces_with,
+    take,
+)
+from ..shipments import ORDINARY, settle
+from ..state import AndeanState
+
+AIR_LIFT_TROOPS = 3
+ERADICATE_AID = 4
+
+
+def misil_bars(s: AndeanState, space: int) -> bool:
+    """Misil Antiaéreo shaded: no Government Special Activity where Guerrillas are (card 27)."""
+    return s.lasting[27] == 2 and all_guerrillas(s, space) > 0
+
+
+# -- Air Lift ----------------------------------------------------------------------------------------------------
+
+
+def air_lift_limit(s: AndeanState) -> int:
+    """Blackhawks: any number, or only one (card 10)."""
+    return (AIR_LIFT_TROOPS, 99, 1)[s.lasting[10]]
+
+
+def air_lift_origins(s: AndeanState) -> list[int]:
+    return [space for space in spaces_with(s, TROOPS) if not misil_bars(s, space)]
+
+
+def air_lift_targets(s: AndeanState, origin: int) -> list[int]:
+    return [
+        space for space in ALL_SPACES if space != origin and room_for(s, TROOPS, space) and not misil_bars(s, space)
+    ]
+
+
+def can_air_lift(s: AndeanState) -> bool:
+    origins = air_lift_origins(s)
+    if s.lasting[27] == 2:  # with Guerrillas everywhere there is nowhere to land
+        return any(air_lift_targets(s, origin) for origin in origins)
+    return bool(origins)
+
+
+def air_lift(s: AndeanState) -> Script:
+    """Up to three Troops fly from one space to another (AA-4.2.1)."""
+    origin = yield Ask(s.seat(GOVT), "air-lift-from", lambda: air_lift_origins(s), "AA-4.2.1")
+    target = yield Ask(s.seat(GOVT), "air-lift-to", lambda: air_lift_targets(s, origin), "AA-4.2.1", place=origin)
+    most = min(air_lift_limit(s), count(s, TROOPS, origin))
+    number = yield Ask(
+        s.seat(GOVT),
+        "air-lift-how-many",
+        lambda: [NUMBER + n for n in range(1, most + 1) if fits(s, target, n)],
+        "AA-4.2.1",
+        place=origin,
+        target=target,
+    )
+    shift_piece(s, TROOPS, origin, target, number - NUMBER)
+    s.note("moved", "AA-4.2.1", who=GOVT, piece=KIND + TROOPS, place=origin, target=target, n=number - NUMBER)
+
+
+def fits(s: AndeanState, space: int, n: int) -> bool:
+    from ..board import ECUADOR
+    from ..pieces import ECUADOR_LIMIT
+
+    return space != ECUADOR or pieces_of(s, GOVT, space) + n <= ECUADOR_LIMIT
+
+
+# -- Air Strike --------------------------------------------------------------------------------------------------
+
+
+def air_strike_spaces(s: AndeanState, barred: bool = True) -> list[int]:
+    """Departments and LoCs with something to hit; `barred`: Plan Colombia and Misil shaded apply (cards 12, 27)."""
+    return [
+        space
+        for space in ALL_SPACES
+        if not is_city(space) and assault_targets(s, space, INSURGENTS) and not (barred and misil_bars(s, space))
+    ]
+
+
+def can_air_strike(s: AndeanState) -> bool:
+    return s.lasting[12] != 2 and bool(air_strike_spaces(s))
+
+
+def air_strike(s: AndeanState) -> Script:
+    yield from free_air_strike(s, True, "AA-4.2.2")
+
+
+def free_air_strike(s: AndeanState, barred: bool, rule: str) -> Script:
+    """One Active Guerrilla, or a Base without Guerrillas, is removed (AA-4.2.2)."""
+    space = yield Ask(s.seat(GOVT), "air-strike", lambda: air_strike_spaces(s, barred), rule)
+    kind = yield Ask(
+        s.seat(GOVT),
+        "air-strike-what",
+        lambda: [KIND + k for k in assault_targets(s, space, INSURGENTS)],
+        rule,
+        place=space,
+    )
+    remove_piece(s, kind - KIND, space, rule)
+    yield from settle(s, ORDINARY, GOVT)
+
+
+# -- Eradicate ---------------------------------------------------------------------------------------------------
+
+
+def eradicate_spaces(s: AndeanState) -> list[int]:
+    return [space for space in DEPARTMENTS if pieces_of(s, CARTELS, space) and not misil_bars(s, space)]
+
+
+def can_eradicate(s: AndeanState) -> bool:
+    return bool(eradicate_spaces(s))
+
+
+def eradicate(s: AndeanState) -> Script:
+    """Aid, all Cartels Bases of a Department gone, and resentment there or next door (AA-4.2.3)."""
+    space = yield Ask(s.seat(GOVT), "eradicate", lambda: eradicate_spaces(s), "AA-4.2.3")
+    change_aid(s, ERADICATE_AID, "AA-4.2.3")
+    for _ in range(bases(s, CARTELS, space)):
+        take(s, 3 * CARTELS + BASE, space)
+        s.note("removed", "AA-4.2.3", piece=KIND + 3 * CARTELS + BASE, place=space)
+    if resentful(s, space):
+        where = yield Ask(s.seat(GOVT), "eradicate-shift", lambda: resentful(s, space), "AA-4.2.3", place=space)
+        shift(s, where, -1, "AA-4.2.3")
+    elif can_place(s, 3 * FARC, space):
+        put(s, 3 * FARC, space)
+        s.note("placed", "AA-4.2.3", piece=KIND + 3 * FARC, place=space, n=1)
+
+
+def resentful(s: AndeanState, space: int) -> list[int]:
+    """The Department or its neighbour Departments that can shift toward Active Opposition."""
+    around = [space, *[other for other in near(s, space) if is_department(other)]]
+    return sorted([other for other in around if in_play(s, other) and can_shift(s, other, -1)])

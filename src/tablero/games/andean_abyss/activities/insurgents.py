@@ -1,0 +1,170 @@
+"""Extort, Kidnap and Assassinate (AA-4.3, AA-4.4). Ambush is in operations/insurgents.py, with its Attack."""
+
+from __future__ import annotations
+
+from tablero.core.ask import Ask, Script
+
+from ..board import AUC, BASE, CARTELS, FACTION, FARC, GOVT, KIND, POLICE
+from ..operations.costs import affordable, pay
+from ..operations.insurgents import can_terror, terror_space
+from ..operations.removal import any_targets, remove_piece
+from ..pieces import (
+    activate,
+    bases,
+    can_place,
+    count,
+    earn,
+    enemy_pieces,
+    guerrillas,
+    is_city,
+    is_loc,
+    pieces_of,
+    put,
+    spaces_with,
+    spaces_with_guerrillas,
+)
+from ..shipments import SEIZED, give_shipment, settle, shipments_in
+from ..state import AndeanState
+
+MOST_SPACES = 3
+
+# -- Extort ------------------------------------------------------------------------------------------------------
+
+
+def extort_spaces(s: AndeanState) -> list[int]:
+    """Where own pieces outnumber all others, one of them Underground (AA-4.3.1); each space once."""
+    me = s.actor
+    return [
+        space
+        for space in spaces_with(s, 3 * me)
+        if not s.activity_spaces >> space & 1 and pieces_of(s, me, space) > enemy_pieces(s, me, space)
+    ]
+
+
+def can_extort(s: AndeanState) -> bool:
+    return bool(extort_spaces(s))
+
+
+def extort(s: AndeanState) -> Script:
+    space = yield Ask(s.seat(s.actor), "extort", lambda: extort_spaces(s), "AA-4.3.1", who=s.actor)
+    extort_in(s, s.actor, space)
+
+
+def extort_in(s: AndeanState, me: int, space: int) -> None:
+    s.activity_spaces |= 1 << space
+    activate(s, me, space)
+    s.note("extorted", "AA-4.3.1", who=me, place=space)
+    earn(s, me, 1, "AA-4.3.1")
+
+
+# -- Kidnap ------------------------------------------------------------------------------------------------------
+
+
+def kidnap_victims(s: AndeanState, space: int) -> list[int]:
+    """Government in Cities and on LoCs, Cartels at their Bases, if they have anything to lose (AA-4.3.3, AA-R24).
+
+    Where the ransom has to pay for Terror yet to come, a Shipment will not do.
+    """
+    victims = []
+    if (is_city(space) or is_loc(space)) and s.resources[GOVT]:
+        victims.append(GOVT)
+    if bases(s, CARTELS, space):
+        paid = s.op_spaces >> space & 1 or affordable(s, space)
+        if paid if shipments_in(s, CARTELS, space) else s.resources[CARTELS]:
+            victims.append(CARTELS)
+    return victims
+
+
+def kidnap_spaces(s: AndeanState) -> list[int]:
+    """Terror spaces, or ones that still can be; more FARC Guerrillas than Police."""
+    if s.activity_spaces.bit_count() >= MOST_SPACES:
+        return []
+    return [
+        space
+        for space in spaces_with_guerrillas(s, FARC)
+        if not s.activity_spaces >> space & 1
+        and guerrillas(s, FARC, space) > count(s, POLICE, space)
+        and kidnap_victims(s, space)
+        and (s.op_spaces >> space & 1 or can_terror(s, FARC, space))  # Terror follows at once, paid by the ransom
+    ]
+
+
+def can_kidnap(s: AndeanState) -> bool:
+    return bool(kidnap_spaces(s))
+
+
+def kidnap(s: AndeanState) -> Script:
+    """A ransom by the roll of a die, or a Shipment; a 6 brings in the AUC (AA-4.3.3)."""
+    space = yield Ask(s.seat(FARC), "kidnap", lambda: kidnap_spaces(s), "AA-4.3.3")
+    s.activity_spaces |= 1 << space
+    victim = yield Ask(
+        s.seat(FARC), "kidnap-whom", lambda: [FACTION + f for f in kidnap_victims(s, space)], "AA-4.3.3", place=space
+    )
+    yield from ransom(s, victim - FACTION, space)
+    if not s.op_spaces >> space & 1:
+        pay(s, space)
+        s.op_spaces |= 1 << space
+        yield from terror_space(s, FARC, space)
+
+
+def ransom(s: AndeanState, victim: int, space: int) -> Script:
+    held = shipments_in(s, CARTELS, space) if victim == CARTELS else []
+    if held:
+        s.note("kidnapped-shipment", "AA-4.3.3", place=space)
+        give_shipment(s, held[0], FARC, space, "AA-4.3.3")
+        return
+    roll = s.dice.die()
+    n = min(roll, s.resources[victim])
+    s.note("kidnapped", "AA-4.3.3", whose=victim, place=space, roll=roll, n=n)
+    earn(s, victim, -n, "AA-4.3.3")
+    earn(s, FARC, n, "AA-4.3.3")
+    if roll == 6:
+        yield from auc_answer(s, space)
+
+
+def auc_answer(s: AndeanState, space: int) -> Script:
+    """The AUC places a piece of its choice; a Non-player a Base if it can."""
+    kinds = [k for k in (3 * AUC + BASE, 3 * AUC) if can_place(s, k, space)]
+    if not kinds:
+        return
+    kind = kinds[0]
+    if s.is_player(AUC):
+        chosen = yield Ask(s.seat(AUC), "auc-answer", lambda: [KIND + k for k in kinds], "AA-4.3.3", place=space)
+        kind = chosen - KIND
+    put(s, kind, space)
+    s.note("placed", "AA-4.3.3", piece=KIND + kind, place=space, n=1)
+
+
+# -- Assassinate -------------------------------------------------------------------------------------------------
+
+
+def assassinate_spaces(s: AndeanState) -> list[int]:
+    """AUC Terror spaces with more AUC Guerrillas than Police and an enemy (AA-4.4.2)."""
+    if s.activity_spaces.bit_count() >= MOST_SPACES:
+        return []
+    return [
+        space
+        for space in spaces_with_guerrillas(s, AUC)
+        if s.op_spaces >> space & 1
+        and not s.activity_spaces >> space & 1
+        and guerrillas(s, AUC, space) > count(s, POLICE, space)
+        and enemy_pieces(s, AUC, space)
+    ]
+
+
+def can_assassinate(s: AndeanState) -> bool:
+    return bool(assassinate_spaces(s))
+
+
+def assassinate(s: AndeanState) -> Script:
+    space = yield Ask(s.seat(AUC), "assassinate", lambda: assassinate_spaces(s), "AA-4.4.2")
+    s.activity_spaces |= 1 << space
+    chosen = yield Ask(
+        s.seat(AUC),
+        "assassinate-whom",
+        lambda: [KIND + k for k in any_targets(s, AUC, space, (0, 1, 2, 3))],
+        "AA-4.4.2",
+        place=space,
+    )
+    remove_piece(s, chosen - KIND, space, "AA-4.4.2")
+    yield from settle(s, SEIZED, AUC)

@@ -1,0 +1,105 @@
+"""Which Special Activity goes with which Operation (AA-4.1.1), and starting one.
+
+One type for each Operation, not with Limited ones; Extort, Kidnap, Assassinate and Bribe may be used in further spaces
+between those of the Operation. Ambush is chosen where its Attack is (operations/insurgents.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tablero.core.ask import Script
+
+from ..board import (
+    AIR_LIFT,
+    AIR_STRIKE,
+    ASSASSINATE,
+    ASSAULT,
+    ATTACK,
+    AUC,
+    BRIBE,
+    CARTELS,
+    CULTIVATE,
+    ERADICATE,
+    EXTORT,
+    FARC,
+    GOVT,
+    KIDNAP,
+    MARCH,
+    PATROL,
+    PROCESS,
+    RALLY,
+    SWEEP,
+    TERROR,
+    TRAIN,
+)
+from ..state import AndeanState
+from .cartels import bribe, can_bribe, can_cultivate, can_process, cultivate, process
+from .government import air_lift, air_strike, can_air_lift, can_air_strike, can_eradicate, eradicate
+from .insurgents import assassinate, can_assassinate, can_extort, can_kidnap, extort, kidnap
+
+ANY_GOVT: Final = (TRAIN, PATROL, SWEEP, ASSAULT)
+ANY_INSURGENT: Final = (RALLY, MARCH, ATTACK, TERROR)
+
+MENU: Final[list[tuple[int, tuple[int, ...], tuple[int, ...]]]] = [
+    (AIR_LIFT, (GOVT,), ANY_GOVT),
+    (AIR_STRIKE, (GOVT,), (PATROL, SWEEP, ASSAULT)),
+    (ERADICATE, (GOVT,), ANY_GOVT),
+    (EXTORT, (FARC, AUC), ANY_INSURGENT),
+    (KIDNAP, (FARC,), (TERROR,)),
+    (ASSASSINATE, (AUC,), (TERROR,)),
+    (CULTIVATE, (CARTELS,), (RALLY, MARCH)),
+    (PROCESS, (CARTELS,), (RALLY, MARCH)),
+    (BRIBE, (CARTELS,), ANY_INSURGENT),
+]
+REPEATED: Final = (EXTORT, KIDNAP, ASSASSINATE, BRIBE)
+TESTS: Final[dict[int, Callable[[AndeanState], bool]]] = {
+    AIR_LIFT: can_air_lift,
+    AIR_STRIKE: can_air_strike,
+    ERADICATE: can_eradicate,
+    EXTORT: can_extort,
+    KIDNAP: can_kidnap,
+    ASSASSINATE: can_assassinate,
+    CULTIVATE: can_cultivate,
+    PROCESS: can_process,
+    BRIBE: can_bribe,
+}
+SCRIPTS: Final[dict[int, Callable[[AndeanState], Script]]] = {
+    AIR_LIFT: air_lift,
+    AIR_STRIKE: air_strike,
+    ERADICATE: eradicate,
+    EXTORT: extort,
+    KIDNAP: kidnap,
+    ASSASSINATE: assassinate,
+    CULTIVATE: cultivate,
+    PROCESS: process,
+    BRIBE: bribe,
+}
+
+
+def open_activities(s: AndeanState) -> list[int]:
+    """The Special Activities that can be used now with the running Operation."""
+    if not s.activity_open:
+        return []
+    found = []
+    for activity, factions, operations in MENU:
+        if s.actor not in factions or s.op not in operations:
+            continue
+        if s.activity and (s.activity != activity or activity not in REPEATED):
+            continue
+        if TESTS[activity](s):
+            found.append(activity)
+    return found
+
+
+def earning_activities(s: AndeanState) -> list[int]:
+    """Those that bring Resources to a faction that has none (AA-R22)."""
+    return [activity for activity in open_activities(s) if activity in (EXTORT, KIDNAP, PROCESS)]
+
+
+def run_activity(s: AndeanState, activity: int) -> Script:
+    if not s.activity:
+        s.note("activity", "AA-4.1", who=s.actor, verb=activity)
+    s.activity = activity
+    return SCRIPTS[activity](s)

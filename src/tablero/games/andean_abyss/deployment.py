@@ -1,0 +1,106 @@
+"""Open Deployment (AA-2.1): players place their own forces, Cartels first, then AUC, FARC and the Government."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablero.core.ask import Ask, Script
+
+from . import agenda
+from .board import (
+    ALL_SPACES,
+    AUC,
+    BASE,
+    CARTELS,
+    DEPARTMENTS,
+    FARC,
+    GOVT,
+    KIND,
+    NUMBER,
+    PLACES,
+    POLICE,
+    POP,
+    SPACES,
+    TROOPS,
+)
+from .pieces import all_bases, bases, count, in_play, put, room_for, take
+from .state import AndeanState
+
+ORDER: Final[tuple[int, ...]] = (CARTELS, AUC, FARC, GOVT)
+FORCES: Final[dict[int, int]] = {
+    3 * CARTELS: 2,
+    3 * CARTELS + BASE: 6,
+    3 * AUC: 6,
+    3 * AUC + BASE: 1,
+    3 * FARC: 12,
+    3 * FARC + BASE: 6,
+    TROOPS: 12,
+    POLICE: 12,
+    BASE: 1,
+}
+CARTEL_BASES_WITH_POP: Final = 4
+
+
+def clear_players(s: AndeanState) -> None:
+    """The players' forces leave the standard deployment; Non-players' stay."""
+    for kind in FORCES:
+        if s.is_player(kind // 3):
+            for space in ALL_SPACES:
+                take(s, kind, space, count(s, kind, space))
+
+
+def left_to_deploy(s: AndeanState, faction: int) -> list[int]:
+    """The kinds of pieces that a faction has still to place."""
+    kinds = [kind for kind in FORCES if kind // 3 == faction]
+    return [kind for kind in kinds if missing(s, kind) > 0]
+
+
+def missing(s: AndeanState, kind: int) -> int:
+    return FORCES[kind] - sum(s.at[kind * SPACES : (kind + 1) * SPACES])
+
+
+def deploy_spaces(s: AndeanState, kind: int) -> list[int]:
+    """Where pieces may be deployed: stacking holds; FARC in Departments; the Government not beside FARC Bases."""
+    faction = kind // 3
+    spaces = [space for space in ALL_SPACES if in_play(s, space) and room_for(s, kind, space)]
+    if faction == FARC:
+        return [space for space in spaces if space in DEPARTMENTS]
+    if faction == GOVT:
+        return [space for space in spaces if space in PLACES and not bases(s, FARC, space)]
+    if kind == 3 * CARTELS + BASE and missing(s, kind) <= CARTEL_BASES_WITH_POP - with_pop(s):
+        return [space for space in spaces if space in DEPARTMENTS and POP[space]]
+    return spaces
+
+
+def with_pop(s: AndeanState) -> int:
+    """Cartels Bases in Departments with Pop; four of them must be."""
+    return sum([bases(s, CARTELS, space) for space in DEPARTMENTS if POP[space]])
+
+
+def deploy(s: AndeanState) -> Script:
+    """One placement of the faction whose turn it is, or on to the next faction."""
+    stage = s.agenda[-1][1]
+    if stage == len(ORDER):
+        s.pop()
+        return
+    faction = ORDER[stage]
+    if not s.is_player(faction) or not left_to_deploy(s, faction):
+        s.pop()
+        s.push(agenda.DEPLOY, stage + 1)
+        return
+    seat = s.seat(faction)
+    chosen = yield Ask(
+        seat, "deploy-kind", lambda: [KIND + k for k in left_to_deploy(s, faction)], "AA-2.1", who=faction
+    )
+    kind = chosen - KIND
+    space = yield Ask(seat, "deploy-where", lambda: deploy_spaces(s, kind), "AA-2.1", who=faction, piece=chosen)
+    most = missing(s, kind)
+    if kind % 3 == BASE:
+        most = min(most, 2 - all_bases(s, space))
+        if kind == 3 * CARTELS + BASE and not (space in DEPARTMENTS and POP[space]):
+            most = min(most, missing(s, kind) - max(0, CARTEL_BASES_WITH_POP - with_pop(s)))
+    number = yield Ask(
+        seat, "deploy-how-many", lambda: [NUMBER + n for n in range(1, most + 1)], "AA-2.1", place=space, piece=chosen
+    )
+    put(s, kind, space, number - NUMBER)
+    s.note("placed", "AA-2.1", piece=chosen, place=space, n=number - NUMBER)

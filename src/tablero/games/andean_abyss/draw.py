@@ -1,0 +1,104 @@
+"""The board of Andean Abyss as SVG, from a view: what everybody may know, never the state.
+
+`draw` is the whole table: the map with all pieces, the cards, the sequence of play, the factions with their tracks.
+Whatever is an option carries it as `data-option`. `thumbnail` is the map alone. All words come from `words(id)`: ids of
+the action table, and those listed in `WORDS`. The parts are in picture/.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tablero.drawing import Point, Words, box, group, number, tag
+
+from .picture.cards import CARD_HEIGHT, SEQUENCE_HEIGHT, STATUS_HEIGHT, both_cards, buttons, deck, sequence
+from .picture.colombia import definitions, whole_map
+from .picture.factions import FACTION_STEP, government, lasting, rows
+from .picture.land import MAP_HEIGHT, MAP_WIDTH
+from .picture.scene import WORDS, Scene
+from .picture.style import style
+
+__all__ = ["WORDS", "draw", "thumbnail"]
+
+GAP: Final = 10.0
+SIDE: Final = 250.0
+WIDE: Final = (MAP_WIDTH + GAP + SIDE, MAP_HEIGHT)
+
+
+def draw(
+    view: dict[str, Any],
+    options: Sequence[str] = (),
+    changed: Sequence[str] = (),
+    words: Words | None = None,
+    tall: bool = False,
+) -> str:
+    """The table as a picture. `tall` is for narrow screens: the map on top, everything else below it."""
+    scene = Scene(view, options, changed, words)
+    return tall_table(scene) if tall else wide_table(scene)
+
+
+def thumbnail(view: dict[str, Any]) -> str:
+    """The map with its pieces, for a list of tables."""
+    scene = Scene(view, (), (), None)
+    return picture(scene.name("board"), (MAP_WIDTH, MAP_HEIGHT), whole_map(scene))
+
+
+def picture(label: str, size: Point, *content: str) -> str:
+    width, height = size
+    return tag(
+        "svg",
+        tag("style", style()),
+        definitions(),
+        *content,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {number(width)} {number(height)}",
+        class_="aa",
+        role="group",
+        aria_label=label,
+        preserveAspectRatio="xMidYMin meet",
+    )
+
+
+# -- the table -----------------------------------------------------------------------------------------------------
+
+
+def wide_table(scene: Scene) -> str:
+    """For a laptop: cards, sequence of play and factions beside the map, the other answers below them."""
+    side, width = MAP_WIDTH + GAP, SIDE - 6
+    parts = [whole_map(scene), lasting(scene)]
+    y = 1.0
+    stack = [
+        (both_cards(scene, width), CARD_HEIGHT + 6),
+        (deck(scene, width), STATUS_HEIGHT + 4),
+        (sequence(scene, width), SEQUENCE_HEIGHT + 2),
+        (rows(scene, width), 4 * FACTION_STEP),
+        (government(scene, width), 32.0),
+    ]
+    for content, height in stack:
+        parts.append(group(content, at=(side, y)))
+        y += height
+    last, height = buttons(scene, width)
+    if last:
+        parts.append(group(last, at=(side, y), scale=min(1.0, (WIDE[1] - y - 2) / height)))
+    return picture(scene.name("board"), WIDE, box(0, 0, *WIDE, "sheet", 0), *parts)
+
+
+def tall_table(scene: Scene) -> str:
+    """For a phone: one below the other, as wide as the map, and larger."""
+    width = MAP_WIDTH - 16
+    stack = [
+        (both_cards(scene, width / 2), 2.0, CARD_HEIGHT),
+        (deck(scene, width / 2), 2.0, STATUS_HEIGHT),
+        (sequence(scene, width / 2), 2.0, SEQUENCE_HEIGHT),
+        (rows(scene, width / 2), 2.0, 4 * FACTION_STEP),
+        (government(scene, width / 2), 2.0, 26.0),
+    ]
+    parts = [whole_map(scene), lasting(scene)]
+    last, height = buttons(scene, width / 2)
+    y = MAP_HEIGHT + 10
+    for content, scale, tallness in [(last, 2.0, height), *stack]:
+        if content:
+            parts.append(group(content, at=(8, y), scale=scale))
+            y += tallness * scale + 8
+    return picture(scene.name("board"), (MAP_WIDTH, y), box(0, 0, MAP_WIDTH, y, "sheet", 0), *parts)

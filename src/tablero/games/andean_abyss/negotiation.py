@@ -1,0 +1,84 @@
+"""Hand-overs while a player's faction executes (AA-1.5.1): give or ask for Resources and Shipments.
+
+Deals are open and bind nobody. Only the executing faction gives or asks; not between the two factions of one seat.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablero.core.ask import Ask, Script
+
+from .board import DONE, FACTION, GIVE, INSURGENTS, NEGOTIATE, NO, NUMBER, REQUEST, SHIPMENT, YES
+from .pieces import MOST_RESOURCES, earn, guerrillas
+from .shipments import give_shipment, shipments_of
+from .state import AndeanState
+
+MOST_TALKS: Final = 6  # in one turn, so that it comes to an end
+
+
+def partners(s: AndeanState) -> list[int]:
+    """The factions one can deal with."""
+    return [f for f in range(4) if s.seat_of[f] != s.seat_of[s.actor] and talk_options(s, f)]
+
+
+def talk_options(s: AndeanState, other: int) -> list[int]:
+    """What can be given to, or asked from, a faction."""
+    me = s.actor
+    options = []
+    if (s.resources[me] and s.resources[other] < MOST_RESOURCES) or passable(s, me, other):
+        options.append(GIVE)
+    wanted = s.resources[other] and s.resources[me] < MOST_RESOURCES
+    if s.is_player(other) and (wanted or passable(s, other, me)):
+        options.append(REQUEST)
+    return options
+
+
+def passable(s: AndeanState, giver: int, taker: int) -> list[int]:
+    """The giver's Shipments that lie where the taker has a Guerrilla (AA-4.5.3)."""
+    if taker not in INSURGENTS:
+        return []
+    return [n for n in shipments_of(s, giver) if guerrillas(s, taker, s.holder_space[n])]
+
+
+def can_negotiate(s: AndeanState) -> bool:
+    return s.negotiation and s.is_player(s.actor) and s.talks < MOST_TALKS and bool(partners(s))
+
+
+def negotiate_options(s: AndeanState) -> list[int]:
+    return [NEGOTIATE] if can_negotiate(s) else []
+
+
+def negotiate(s: AndeanState) -> Script:
+    """One offer or request."""
+    me = s.actor
+    s.talks += 1
+    seat = s.seat(me)
+    chosen = yield Ask(seat, "deal-with", lambda: [*[FACTION + f for f in partners(s)], DONE], "AA-1.5.1", who=me)
+    if chosen == DONE:
+        return
+    other = chosen - FACTION
+    verb = yield Ask(seat, "deal-what", lambda: talk_options(s, other), "AA-1.5.1", who=me, whom=other)
+    giver, taker = (me, other) if verb == GIVE else (other, me)
+    amount = yield Ask(
+        seat, "deal-amount", lambda: deal_amounts(s, giver, taker), "AA-1.5.1", who=giver, whom=taker, verb=verb
+    )
+    if verb == REQUEST:
+        n = 0 if amount == SHIPMENT else amount - NUMBER
+        answer = yield Ask(s.seat(other), "deal-answer", lambda: [YES, NO], "AA-1.5.1", who=me, whom=other, n=n)
+        if answer == NO:
+            s.note("deal-declined", "AA-1.5.1", who=other, whom=me)
+            return
+    if amount == SHIPMENT:
+        shipment = passable(s, giver, taker)[0]
+        give_shipment(s, shipment, taker, s.holder_space[shipment], "AA-1.5.1")
+    else:
+        earn(s, giver, NUMBER - amount, "AA-1.5.1")
+        earn(s, taker, amount - NUMBER, "AA-1.5.1")
+
+
+def deal_amounts(s: AndeanState, giver: int, taker: int) -> list[int]:
+    """As many Resources as there are and fit, or a Shipment."""
+    most = min(s.resources[giver], MOST_RESOURCES - s.resources[taker])
+    amounts = [NUMBER + n for n in range(1, most + 1)]
+    return [*amounts, SHIPMENT] if passable(s, giver, taker) else amounts

@@ -1,0 +1,227 @@
+"""The Non-player AUC (AA-8.6): Rally or March and Extort, Attack and Ambush, or Terror and Assassinate."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablero.core.ask import Script
+
+from ..activities.insurgents import extort_in, extort_spaces
+from ..board import ASSASSINATE, ATTACK, AUC, BASE, EXTORT, FARC, MARCH, PLACES, POLICE, RALLY, SPACES, TERROR
+from ..operations.insurgents import may_rally, terror_space
+from ..operations.removal import any_targets, remove_piece
+from ..pieces import bases, count, guerrillas, hidden, in_play, pieces_of
+from ..shipments import SEIZED, settle
+from ..state import AndeanState
+from .attack import attack_possible, choose_attacks
+from .chance import in_turn, random_place
+from .marching import free_to_go, has_room, march_in, origins_of, stays_underground
+from .procedures import (
+    NextRank,
+    base_spaces,
+    begin_activity,
+    box,
+    build_base,
+    enter,
+    first_rank,
+    flip_spaces,
+    hide_all,
+    is_open,
+    place_guerrillas,
+    purse,
+    rally_all,
+    rally_size,
+    select,
+)
+from .targets import STRUCK, next_target
+
+GUERRILLAS_FOR_RALLY: Final = 6
+RALLY_SPACES: Final = 3
+TERROR_SPACES: Final = 3
+ALL_FACTIONS: Final = (0, 1, 2, 3)
+
+# -- the chart ---------------------------------------------------------------------------------------------------
+
+
+def chart(s: AndeanState) -> int:
+    """The Operation that the boxes assign."""
+    available = s.available[3 * AUC]
+    base = bool(base_spaces(s, AUC))
+    rally = available >= GUERRILLAS_FOR_RALLY or base
+    if box(s, AUC, 1, RALLY, rally, "AA-8.6.1", available, GUERRILLAS_FOR_RALLY, base):
+        return RALLY
+    nests = [space for space in PLACES if bases(s, FARC, space)]
+    visited = len([space for space in nests if guerrillas(s, AUC, space)])
+    if box(s, AUC, 2, MARCH, 2 * visited < len(nests), "AA-8.6.2", visited, len(nests)):
+        return MARCH
+    hiding = len([space for space in nests if hidden(s, AUC, space)])
+    if box(s, AUC, 4, TERROR, hiding > 0, "AA-8.6.4", hiding, 1):
+        return TERROR
+    box(s, AUC, 3, ATTACK, True, "AA-8.6.3", 0, 0)
+    return ATTACK
+
+
+def possible(s: AndeanState, op: int) -> bool:
+    """Whether the Operation has a space under its own priorities (AA-8.1.1)."""
+    if op == RALLY:
+        return first_rank(s, rally_candidates, 1, 5)[0] > 0
+    if op == MARCH:
+        return bool(march_targets(s, march_movers(s)))
+    if op == ATTACK:
+        return attack_possible(s, AUC)
+    return first_rank(s, terror_candidates, 1, 3)[0] > 0
+
+
+def next_space(s: AndeanState, rank: int) -> NextRank:
+    if s.op == RALLY:
+        return rally(s, rank)
+    if s.op == MARCH:
+        return march(s, rank)
+    if s.op == ATTACK:
+        return attack(s)
+    return terror(s, rank)
+
+
+def attack(s: AndeanState) -> NextRank:
+    choose_attacks(s, AUC)
+    yield from ()
+    return 0
+
+
+def activity(s: AndeanState) -> Script:
+    """The Special Activity that belongs to the box; the Ambush was made with its Attack."""
+    if s.op in (RALLY, MARCH):
+        extort_everywhere(s)
+    elif s.op == TERROR:
+        yield from assassinate(s)
+
+
+# -- Rally, Extort (8.6.1) ---------------------------------------------------------------------------------------
+
+
+def rally_candidates(s: AndeanState, rank: int) -> list[int]:
+    """1 a Base; 2 hide; then Guerrillas 3 at a FARC Base; 4 at an AUC Base; 5 elsewhere."""
+    if rank == 1:
+        return base_spaces(s, AUC)
+    if rank == 2:
+        return flip_spaces(s, AUC)
+    return placements(s, rank)
+
+
+def placements(s: AndeanState, rank: int) -> list[int]:
+    found = [space for space in PLACES if may_rally(s, AUC, space) and is_open(s, space) and rally_size(s, AUC, space)]
+    if rank == 5:
+        return found
+    owner = FARC if rank == 3 else AUC
+    return [space for space in found if bases(s, owner, space)]
+
+
+def rally(s: AndeanState, rank: int) -> NextRank:
+    """One space, by rank; three in all."""
+    left = min(RALLY_SPACES - s.op_spaces.bit_count(), purse(s))
+    rank, found = first_rank(s, rally_candidates, rank, 5)
+    if not rank or left <= 0:
+        return 0
+    space = in_turn(s, found, len(found) <= left and all_can_rally(s, rank, found), "AA-8.6.1")
+    enter(s, space, rank, len(found), "AA-8.6.1")
+    rally_in(s, rank, space)
+    yield from ()
+    return rank
+
+
+def rally_in(s: AndeanState, rank: int, space: int) -> None:
+    if rank == 1:
+        build_base(s, AUC, space)
+    elif rank == 2:
+        hide_all(s, AUC, space)
+    else:
+        place_guerrillas(s, AUC, space)
+
+
+def all_can_rally(s: AndeanState, rank: int, found: list[int]) -> bool:
+    """Whether the order among the candidates makes no difference."""
+    if rank == 1:
+        return len(found) <= s.available[3 * AUC + BASE]
+    return rank == 2 or rally_all(s, AUC, found)
+
+
+def extort_everywhere(s: AndeanState) -> None:
+    for space in extort_spaces(s):
+        begin_activity(s, EXTORT)
+        extort_in(s, AUC, space)
+
+
+# -- March (8.6.2) -----------------------------------------------------------------------------------------------
+
+
+def march_movers(s: AndeanState) -> list[int]:
+    """How many may leave each space: one stays with an AUC Base or a FARC piece."""
+    return [
+        free_to_go(s, AUC, space, 1 if bases(s, AUC, space) or pieces_of(s, FARC, space) else 0)
+        for space in range(SPACES)
+    ]
+
+
+def march_targets(s: AndeanState, movers: list[int]) -> list[int]:
+    """FARC pieces without AUC Guerrilla: with a Base if possible, of these where somebody stays Underground."""
+    found = [
+        space
+        for space in PLACES
+        if in_play(s, space)
+        and pieces_of(s, FARC, space)
+        and not guerrillas(s, AUC, space)
+        and has_room(s, AUC, space)
+        and origins_of(s, space, movers)
+    ]
+    found = [space for space in found if bases(s, FARC, space)] or found
+    return [space for space in found if stays_underground(s, AUC, space, movers)] or found
+
+
+def march(s: AndeanState, rank: int) -> NextRank:
+    """To one space, with everybody around who may leave."""
+    movers = march_movers(s)
+    found = march_targets(s, movers)
+    if not found:
+        return 0
+    space = random_place(s, found, "AA-8.6.2")
+    select(s, space, MARCH, rank, len(found), "AA-8.6.2")
+    yield from march_in(s, origins_of(s, space, movers), space, movers)
+    return 0
+
+
+# -- Terror, Assassinate (8.6.4) ---------------------------------------------------------------------------------
+
+
+def terror_candidates(s: AndeanState, rank: int) -> list[int]:
+    """1 one space with a FARC Base; 2 one with a FARC piece; 3 others."""
+    found = [space for space in PLACES if hidden(s, AUC, space) and is_open(s, space)]
+    if rank == 1:
+        return [space for space in found if bases(s, FARC, space)]
+    if rank == 2:
+        return [space for space in found if pieces_of(s, FARC, space)]
+    return found
+
+
+def terror(s: AndeanState, rank: int) -> NextRank:
+    """One space; three in all."""
+    left = min(TERROR_SPACES - s.op_spaces.bit_count(), purse(s))
+    rank, found = first_rank(s, terror_candidates, rank, 3)
+    if not rank or left <= 0:
+        return 0
+    space = in_turn(s, found, len(found) <= (left if rank == 3 else 1), "AA-8.6.4")
+    enter(s, space, rank, len(found), "AA-8.6.4")
+    yield from terror_space(s, AUC, space)
+    return min(rank + 1, 3)
+
+
+def assassinate(s: AndeanState) -> Script:
+    """In every Terror space with more AUC Guerrillas than Police: a Shipment, FARC, Government, Cartels."""
+    for space in PLACES:
+        if is_open(s, space) or guerrillas(s, AUC, space) <= count(s, POLICE, space):
+            continue
+        kinds = any_targets(s, AUC, space, ALL_FACTIONS)
+        if kinds:
+            begin_activity(s, ASSASSINATE)
+            s.activity_spaces |= 1 << space
+            remove_piece(s, next_target(s, AUC, space, kinds, 1, STRUCK[AUC]), space, "AA-4.4.2")
+            yield from settle(s, SEIZED, AUC)

@@ -1,0 +1,253 @@
+"""The Non-player Cartels (AA-8.5): Rally and Cultivate, March and Process, or Terror and Bribe.
+
+Their Special Activities are in cartels_activities.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablero.core.ask import Script
+
+from ..board import (
+    ALL_SPACES,
+    CARTELS,
+    DEPARTMENTS,
+    ECUADOR,
+    MARCH,
+    PLACES,
+    POLICE,
+    POP,
+    RALLY,
+    SPACES,
+    TERROR,
+)
+from ..operations.insurgents import move_guerrillas, terror_space
+from ..pieces import (
+    BASES_IN_A_SPACE,
+    ECUADOR_LIMIT,
+    all_bases,
+    bases,
+    can_place,
+    count,
+    guerrillas,
+    hidden,
+    in_play,
+    pieces_of,
+    room_for,
+)
+from ..shipments import available_shipments
+from ..state import AndeanState
+from .cartels_activities import CARTEL_BASE, bribe, cultivate, process
+from .chance import equal_chance, in_turn, random_place
+from .marching import free_to_go, has_room, march_in, origins_of
+from .procedures import (
+    NextRank,
+    base_spaces,
+    box,
+    build_base,
+    enter,
+    first_rank,
+    flip_spaces,
+    hide_all,
+    is_open,
+    place_guerrillas,
+    purse,
+    rally_all,
+    rally_size,
+    select,
+)
+
+PIECES_FOR_RALLY: Final = 10
+RALLY_SPACES: Final = 3
+GATHERED: Final = 3
+TERROR_SPACES: Final = 3
+
+# -- the chart ---------------------------------------------------------------------------------------------------
+
+
+def chart(s: AndeanState) -> int:
+    """The Operation that the boxes assign."""
+    pieces = s.available[3 * CARTELS] + s.available[CARTEL_BASE]
+    base = bool(base_spaces(s, CARTELS))
+    if box(s, CARTELS, 1, RALLY, pieces >= PIECES_FOR_RALLY or base, "AA-8.5.1", pieces, PIECES_FOR_RALLY, base):
+        return RALLY
+    shipments = len(available_shipments(s))
+    if box(s, CARTELS, 2, MARCH, shipments > 0, "AA-8.5.2", shipments, 1):
+        return MARCH
+    box(s, CARTELS, 3, TERROR, True, "AA-8.5.3", 0, 0)
+    return TERROR
+
+
+def possible(s: AndeanState, op: int) -> bool:
+    """Whether the Operation has a space under its own priorities (AA-8.1.1)."""
+    if op == RALLY:
+        return first_rank(s, rally_candidates, 1, 4)[0] > 0
+    if op == MARCH:
+        return bool(march_targets(s, march_movers(s)))
+    return first_rank(s, terror_candidates, 1, 3)[0] > 0
+
+
+def next_space(s: AndeanState, rank: int) -> NextRank:
+    if s.op == RALLY:
+        return rally(s, rank)
+    if s.op == MARCH:
+        return march(s, rank)
+    return terror(s, rank)
+
+
+def activity(s: AndeanState) -> Script:
+    """The Special Activity that belongs to the box."""
+    if s.op == RALLY:
+        cultivate(s)
+    elif s.op == MARCH:
+        process(s)
+    else:
+        yield from bribe(s)
+
+
+# -- Rally, Cultivate (8.5.1) ------------------------------------------------------------------------------------
+
+
+def rally_candidates(s: AndeanState, rank: int) -> list[int]:
+    """1 a Base; 2 hide; 3 a Base without Guerrilla; 4 a Department to Cultivate."""
+    if rank == 1:
+        return base_spaces(s, CARTELS)
+    if rank == 2:
+        return flip_spaces(s, CARTELS)
+    if rank == 3:
+        return lonely_bases(s)
+    return fields_to_come(s)
+
+
+def lonely_bases(s: AndeanState) -> list[int]:
+    """Cartels Bases without Cartels Guerrilla, while some can be placed or brought."""
+    return [
+        space
+        for space in PLACES
+        if bases(s, CARTELS, space)
+        and not guerrillas(s, CARTELS, space)
+        and is_open(s, space)
+        and room_for(s, 3 * CARTELS, space)
+        and (s.available[3 * CARTELS] or strays(s))
+    ]
+
+
+def strays(s: AndeanState) -> list[int]:
+    """Spaces with Cartels Guerrillas but no Cartels Base."""
+    return [space for space in ALL_SPACES if guerrillas(s, CARTELS, space) and not bases(s, CARTELS, space)]
+
+
+def fields_to_come(s: AndeanState) -> list[int]:
+    """Departments where Guerrillas placed now will outnumber the Police, and a Base can then be Cultivated."""
+    return [
+        space
+        for space in DEPARTMENTS
+        if POP[space]
+        and is_open(s, space)
+        and can_place(s, CARTEL_BASE, space)
+        and rally_size(s, CARTELS, space)
+        and guerrillas(s, CARTELS, space) + rally_size(s, CARTELS, space) > count(s, POLICE, space)
+    ]
+
+
+def rally(s: AndeanState, rank: int) -> NextRank:
+    """One space, by rank; three in all."""
+    left = min(RALLY_SPACES - s.op_spaces.bit_count(), purse(s))
+    rank, found = first_rank(s, rally_candidates, rank, 4)
+    if not rank or left <= 0:
+        return 0
+    space = in_turn(s, found, len(found) <= left and all_can_rally(s, rank, found), "AA-8.5.1")
+    enter(s, space, rank, len(found), "AA-8.5.1")
+    if rank == 1:
+        build_base(s, CARTELS, space)
+    elif rank == 2:
+        hide_all(s, CARTELS, space)
+    elif s.available[3 * CARTELS]:
+        place_guerrillas(s, CARTELS, space)
+    else:
+        yield from gather(s, space)
+    return rank if rank < 4 else 0
+
+
+def all_can_rally(s: AndeanState, rank: int, found: list[int]) -> bool:
+    """Whether the order among the candidates makes no difference."""
+    if rank == 1:
+        return len(found) <= s.available[CARTEL_BASE]
+    if rank == 3:
+        return rally_all(s, CARTELS, found)
+    return rank == 2
+
+
+def gather(s: AndeanState, space: int) -> Script:
+    """None is available: up to three come from spaces without Cartels Base, and hide."""
+    left = GATHERED if space != ECUADOR else ECUADOR_LIMIT - pieces_of(s, CARTELS, space)
+    while left and strays(s):
+        few = sum([guerrillas(s, CARTELS, origin) for origin in strays(s)]) <= left
+        origin = strays(s)[0] if few else equal_chance(s, strays(s), "AA-8.5.1")
+        for kind in (3 * CARTELS + 1, 3 * CARTELS):
+            n = min(left, count(s, kind, origin))
+            if n:
+                yield from move_guerrillas(s, CARTELS, kind, origin, space, n, "AA-3.3.1")
+                left -= n
+    hide_all(s, CARTELS, space)
+
+
+# -- March, Process (8.5.2) --------------------------------------------------------------------------------------
+
+
+def march_movers(s: AndeanState) -> list[int]:
+    """How many may leave each space: one stays with a Cartels Base."""
+    return [free_to_go(s, CARTELS, space, min(1, bases(s, CARTELS, space))) for space in range(SPACES)]
+
+
+def march_targets(s: AndeanState, movers: list[int]) -> list[int]:
+    """Room for a Base, next to two Cartels Guerrillas of which one may leave."""
+    return [
+        space
+        for space in PLACES
+        if in_play(s, space)
+        and all_bases(s, space) < BASES_IN_A_SPACE
+        and has_room(s, CARTELS, space)
+        and any(guerrillas(s, CARTELS, origin) >= 2 for origin in origins_of(s, space, movers))
+    ]
+
+
+def march(s: AndeanState, rank: int) -> NextRank:
+    """To one space, with everybody around who may leave."""
+    movers = march_movers(s)
+    found = march_targets(s, movers)
+    if not found:
+        return 0
+    space = random_place(s, found, "AA-8.5.2")
+    select(s, space, MARCH, rank, len(found), "AA-8.5.2")
+    yield from march_in(s, origins_of(s, space, movers), space, movers)
+    return 0
+
+
+# -- Terror, Bribe (8.5.3) ---------------------------------------------------------------------------------------
+
+
+def terror_candidates(s: AndeanState, rank: int) -> list[int]:
+    """1 Support; 2 Opposition; 3 Neutral; with people and an Underground Guerrilla."""
+    side = (1, -1, 0)[rank - 1]
+    return [
+        space
+        for space in PLACES
+        if POP[space]
+        and hidden(s, CARTELS, space)
+        and is_open(s, space)
+        and (s.level[space] > 0) - (s.level[space] < 0) == side
+    ]
+
+
+def terror(s: AndeanState, rank: int) -> NextRank:
+    """One space; three in all."""
+    left = min(TERROR_SPACES - s.op_spaces.bit_count(), purse(s))
+    rank, found = first_rank(s, terror_candidates, rank, 3)
+    if not rank or left <= 0:
+        return 0
+    space = in_turn(s, found, len(found) <= left, "AA-8.5.3")
+    enter(s, space, rank, len(found), "AA-8.5.3")
+    yield from terror_space(s, CARTELS, space)
+    return rank

@@ -1,0 +1,114 @@
+"""The Special Activities of the Non-player Cartels (AA-8.5): Cultivate, Process, Bribe."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablero.core.ask import Script
+
+from ..activities.cartels import BRIBE_PIECES, BRIBE_PRICE, BRIBE_SPACES, PROCESS_GAIN
+from ..board import (
+    ALL_SPACES,
+    AUC,
+    BASE,
+    BRIBE,
+    CARTELS,
+    CULTIVATE,
+    DEPARTMENTS,
+    FARC,
+    GOVT,
+    KIND,
+    PLACES,
+    POLICE,
+    POP,
+    PROCESS,
+)
+from ..operations.removal import any_targets, remove_piece
+from ..pieces import BASES_IN_A_SPACE, bases, count, earn, guerrillas, pieces_of, put, room_for, shift_piece, take
+from ..shipments import BRIBED, available_shipments, give_shipment, settle
+from ..state import AndeanState
+from .chance import in_turn, random_place
+from .procedures import begin_activity, first_rank, is_open, select
+from .targets import removal_rank
+
+CARTEL_BASE: Final = 3 * CARTELS + BASE
+SHIPMENTS_PROCESSED: Final = 2
+BRIBED_FACTIONS: Final = (GOVT, FARC, AUC)
+
+
+def can_grow(s: AndeanState, space: int) -> bool:
+    """Pop, room for a Base, and more Cartels Guerrillas than Police (AA-4.5.1)."""
+    return (
+        POP[space] > 0 and room_for(s, CARTEL_BASE, space) and guerrillas(s, CARTELS, space) > count(s, POLICE, space)
+    )
+
+
+def cultivate(s: AndeanState) -> None:
+    """A new Base in a Department of this Rally; else one of two moves to where there is none."""
+    fields = [space for space in DEPARTMENTS if not is_open(s, space) and can_grow(s, space)]
+    if fields and s.available[CARTEL_BASE]:
+        begin_activity(s, CULTIVATE)
+        space = random_place(s, fields, "AA-8.5.1")
+        put(s, CARTEL_BASE, space)
+        s.note("placed", "AA-4.5.1", piece=KIND + CARTEL_BASE, place=space, n=1)
+        return
+    targets = [space for space in PLACES if not bases(s, CARTELS, space) and can_grow(s, space)]
+    sources = [space for space in PLACES if bases(s, CARTELS, space) == BASES_IN_A_SPACE]
+    if targets and sources:
+        begin_activity(s, CULTIVATE)
+        target = random_place(s, targets, "AA-8.5.1")
+        source = random_place(s, sources, "AA-8.5.1")
+        shift_piece(s, CARTEL_BASE, source, target)
+        s.note("moved", "AA-4.5.1", who=CARTELS, piece=KIND + CARTEL_BASE, place=source, target=target, n=1)
+
+
+def process(s: AndeanState) -> None:
+    """Two Shipments at guarded Bases; without such a space, a Base of two for Resources."""
+    guarded = [space for space in PLACES if bases(s, CARTELS, space) and guerrillas(s, CARTELS, space)]
+    if guarded:
+        for shipment in available_shipments(s)[:SHIPMENTS_PROCESSED]:
+            begin_activity(s, PROCESS)
+            give_shipment(s, shipment, CARTELS, random_place(s, guarded, "AA-8.5.2"), "AA-4.5.2")
+        return
+    double = [space for space in PLACES if bases(s, CARTELS, space) == BASES_IN_A_SPACE]
+    if double:
+        begin_activity(s, PROCESS)
+        space = random_place(s, double, "AA-8.5.2")
+        take(s, CARTEL_BASE, space)
+        s.note("removed", "AA-4.5.2", piece=KIND + CARTEL_BASE, place=space)
+        earn(s, CARTELS, PROCESS_GAIN, "AA-4.5.2")
+
+
+def bribe_candidates(s: AndeanState, rank: int) -> list[int]:
+    """Spaces with Cartels pieces and those of the Government, then FARC, then AUC."""
+    enemy = BRIBED_FACTIONS[rank - 1]
+    return [
+        space
+        for space in ALL_SPACES
+        if pieces_of(s, CARTELS, space) and pieces_of(s, enemy, space) and not s.activity_spaces >> space & 1
+    ]
+
+
+def bribe(s: AndeanState) -> Script:
+    """Three spaces, as long as the Resources last."""
+    while True:
+        left = min(BRIBE_SPACES - s.activity_spaces.bit_count(), s.resources[CARTELS] // BRIBE_PRICE)
+        rank, found = first_rank(s, bribe_candidates, 1, 3)
+        if not rank or left <= 0:
+            return
+        begin_activity(s, BRIBE)
+        space = in_turn(s, found, len(found) <= left, "AA-8.5.3")
+        select(s, space, BRIBE, rank, len(found), "AA-8.5.3")
+        s.activity_spaces |= 1 << space
+        earn(s, CARTELS, -BRIBE_PRICE, "AA-4.5.4")
+        yield from buy_off(s, BRIBED_FACTIONS[rank - 1], space, "AA-4.5.4")
+
+
+def buy_off(s: AndeanState, enemy: int, space: int, rule: str) -> Script:
+    """A Base, or else two cubes, or else two Guerrillas go (AA-8.1.2)."""
+    limit = 1 if bases(s, enemy, space) else BRIBE_PIECES
+    for _ in range(limit):
+        kinds = any_targets(s, CARTELS, space, (enemy,))
+        if kinds:
+            remove_piece(s, min(kinds, key=removal_rank), space, rule)
+    yield from settle(s, BRIBED, CARTELS)

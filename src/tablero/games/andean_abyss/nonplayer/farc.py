@@ -1,0 +1,243 @@
+"""The Non-player FARC (AA-8.7): Rally or March and Extort, Attack and Ambush, or Terror and Kidnap.
+
+The March is in farc_march.py, the Attack in attack.py, Agitation in support.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablero.core.ask import Script
+
+from ..activities.insurgents import extort_in, extort_spaces, ransom
+from ..board import (
+    ALL_SPACES,
+    ATTACK,
+    BASE,
+    CARTELS,
+    EXTORT,
+    FARC,
+    GOVT,
+    KIDNAP,
+    LOCS,
+    MARCH,
+    PLACES,
+    POLICE,
+    POP,
+    RALLY,
+    TERROR,
+)
+from ..operations.insurgents import may_rally, terror_space
+from ..pieces import bases, count, guerrillas, hidden, is_city, is_loc, pieces_of
+from ..shipments import shipments_in
+from ..state import AndeanState
+from .attack import attack_possible, choose_attacks
+from .chance import in_turn, random_loc
+from .farc_march import march, march_possible
+from .procedures import (
+    NextRank,
+    base_spaces,
+    begin_activity,
+    box,
+    build_base,
+    enter,
+    first_rank,
+    flip_spaces,
+    hide_all,
+    is_open,
+    place_guerrillas,
+    purse,
+    rally_all,
+    rally_size,
+    select,
+)
+
+GUERRILLAS_FOR_RALLY: Final = 9
+CROWD: Final = 3
+KIDNAP_SPACES: Final = 3
+
+# -- the chart ---------------------------------------------------------------------------------------------------
+
+
+def chart(s: AndeanState) -> int:
+    """The Operation that the boxes assign."""
+    available = s.available[3 * FARC]
+    base = bool(base_spaces(s, FARC))
+    rally = available >= GUERRILLAS_FOR_RALLY or base
+    if box(s, FARC, 1, RALLY, rally, "AA-8.7.1", available, GUERRILLAS_FOR_RALLY, base):
+        return RALLY
+    ready = len(spaces_in_reach(s))
+    if box(s, FARC, 2, MARCH, ready == 0, "AA-8.7.2", ready, 1):
+        return MARCH
+    mine, theirs = s.resources[FARC], s.resources[GOVT]
+    if box(s, FARC, 3, ATTACK, mine > theirs, "AA-8.7.3", mine, theirs):
+        return ATTACK
+    box(s, FARC, 4, TERROR, True, "AA-8.7.4", mine, theirs)
+    return TERROR
+
+
+def spaces_in_reach(s: AndeanState) -> list[int]:
+    """LoCs and spaces with Support that have an Underground FARC Guerrilla or three FARC pieces."""
+    return [
+        space
+        for space in ALL_SPACES
+        if (is_loc(space) or s.level[space] > 0) and (hidden(s, FARC, space) or pieces_of(s, FARC, space) >= CROWD)
+    ]
+
+
+def possible(s: AndeanState, op: int) -> bool:
+    """Whether the Operation has a space under its own priorities (AA-8.1.1)."""
+    if op == RALLY:
+        return first_rank(s, rally_candidates, 1, 4)[0] > 0
+    if op == MARCH:
+        return march_possible(s)
+    if op == ATTACK:
+        return attack_possible(s, FARC)
+    return first_rank(s, terror_candidates, 1, 3)[0] > 0
+
+
+def next_space(s: AndeanState, rank: int) -> NextRank:
+    if s.op == RALLY:
+        return rally(s, rank)
+    if s.op == MARCH:
+        return march(s, rank)
+    if s.op == ATTACK:
+        return attack(s)
+    return terror(s, rank)
+
+
+def attack(s: AndeanState) -> NextRank:
+    choose_attacks(s, FARC)
+    yield from ()
+    return 0
+
+
+def activity(s: AndeanState) -> Script:
+    """The Special Activity that belongs to the box; the Ambush was made with its Attack."""
+    if s.op in (RALLY, MARCH):
+        extort(s)
+    elif s.op == TERROR:
+        yield from kidnap(s)
+
+
+# -- Rally, Extort (8.7.1) ---------------------------------------------------------------------------------------
+
+
+def rally_candidates(s: AndeanState, rank: int) -> list[int]:
+    """1 a Base; 2 hide; 3 Guerrillas at FARC Bases; 4 one in another space."""
+    if rank == 1:
+        return base_spaces(s, FARC)
+    if rank == 2:
+        return flip_spaces(s, FARC)
+    found = [
+        space for space in PLACES if may_rally(s, FARC, space) and is_open(s, space) and rally_size(s, FARC, space)
+    ]
+    return [space for space in found if bases(s, FARC, space)] if rank == 3 else found
+
+
+def rally(s: AndeanState, rank: int) -> NextRank:
+    """One space, by rank; as many as the Resources reach for."""
+    rank, found = first_rank(s, rally_candidates, rank, 4)
+    if not rank:
+        return 0
+    space = in_turn(s, found, len(found) <= purse(s) and all_can_rally(s, rank, found), "AA-8.7.1")
+    enter(s, space, rank, len(found), "AA-8.7.1")
+    if rank == 1:
+        build_base(s, FARC, space)
+    elif rank == 2:
+        hide_all(s, FARC, space)
+    else:
+        place_guerrillas(s, FARC, space)
+    yield from ()
+    return rank if rank < 4 else 0
+
+
+def all_can_rally(s: AndeanState, rank: int, found: list[int]) -> bool:
+    """Whether the order among the candidates makes no difference."""
+    if rank == 1:
+        return len(found) <= s.available[3 * FARC + BASE]
+    return rank == 2 or (rank == 3 and rally_all(s, FARC, found))
+
+
+def extort(s: AndeanState) -> None:
+    """Wherever two are Underground, and on one LoC."""
+    for space in extort_spaces(s):
+        if hidden(s, FARC, space) >= 2:
+            begin_activity(s, EXTORT)
+            extort_in(s, FARC, space)
+    locs = [space for space in extort_spaces(s) if is_loc(space)]
+    if locs:
+        begin_activity(s, EXTORT)
+        loc = random_loc(s, locs, "AA-8.7.1", lowest=True)
+        select(s, loc, EXTORT, 2, len(locs), "AA-8.7.1")
+        extort_in(s, FARC, loc)
+
+
+# -- Terror, Kidnap (8.7.4) --------------------------------------------------------------------------------------
+
+
+def terror_candidates(s: AndeanState, rank: int) -> list[int]:
+    """1 open LoCs; 2 where a Kidnap pays, until there are three; 3 people not yet at Active Opposition."""
+    if rank == 1:
+        return [loc for loc in LOCS if hidden(s, FARC, loc) and not s.terror[loc] and is_open(s, loc)]
+    found = [space for space in PLACES if hidden(s, FARC, space) and is_open(s, space)]
+    if rank == 3:
+        return [space for space in found if POP[space] and s.level[space] > -2]
+    return [space for space in found if kidnap_rank(s, space)] if kidnaps_to_come(s) < KIDNAP_SPACES else []
+
+
+def kidnap_rank(s: AndeanState, space: int) -> int:
+    """Where a Kidnap could take something: 1 LoCs, 2 Cities, 3 Departments with a Cartels Base; or 0."""
+    if guerrillas(s, FARC, space) <= count(s, POLICE, space):
+        return 0
+    if is_loc(space) or is_city(space):
+        return (1 if is_loc(space) else 2) if s.resources[GOVT] else 0
+    if not bases(s, CARTELS, space):
+        return 0
+    return 3 if s.resources[CARTELS] or shipments_in(s, CARTELS, space) else 0
+
+
+def kidnaps_to_come(s: AndeanState) -> int:
+    """Terror spaces where a Kidnap could follow."""
+    return len([space for space in ALL_SPACES if not is_open(s, space) and kidnap_rank(s, space)])
+
+
+def terror(s: AndeanState, rank: int) -> NextRank:
+    """One space, by rank."""
+    rank, found = first_rank(s, terror_candidates, rank, 3)
+    if not rank:
+        return 0
+    left = min(KIDNAP_SPACES - kidnaps_to_come(s), purse(s)) if rank == 2 else purse(s)
+    space = in_turn(s, found, rank == 1 or len(found) <= left, "AA-8.7.4")
+    enter(s, space, rank, len(found), "AA-8.7.4")
+    yield from terror_space(s, FARC, space)
+    return rank
+
+
+def kidnap_candidates(s: AndeanState, rank: int) -> list[int]:
+    return [
+        space
+        for space in ALL_SPACES
+        if not is_open(s, space) and not s.activity_spaces >> space & 1 and kidnap_rank(s, space) == rank
+    ]
+
+
+def kidnap(s: AndeanState) -> Script:
+    """One Terror space: LoCs, then Cities, then Departments. A further one is the next step (turn.py)."""
+    left = KIDNAP_SPACES - s.activity_spaces.bit_count()
+    rank, found = first_rank(s, kidnap_candidates, 1, 3)
+    if not rank or left <= 0:
+        return
+    begin_activity(s, KIDNAP)
+    space = in_turn(s, found, len(found) <= left, "AA-8.7.4")
+    select(s, space, KIDNAP, rank, len(found), "AA-8.7.4")
+    s.activity_spaces |= 1 << space
+    yield from ransom(s, CARTELS if rank == 3 else GOVT, space)
+
+
+def more_kidnaps(s: AndeanState) -> bool:
+    return (
+        s.op == TERROR
+        and s.activity_spaces.bit_count() < KIDNAP_SPACES
+        and first_rank(s, kidnap_candidates, 1, 3)[0] > 0
+    )

@@ -1,0 +1,55 @@
+"""What Non-players do in the Support phase: FARC Agitates (AA-8.7.5), the AUC has Elite Backing (AA-8.6.1).
+
+propaganda.py says where the two may; here is where they do.
+"""
+
+from __future__ import annotations
+
+from ..board import AUC, FARC, POP, RALLY
+from ..pieces import can_shift
+from ..state import AndeanState
+from .auc import rally_candidates, rally_in
+from .chance import random_place
+from .procedures import select
+
+# -- Agitation ---------------------------------------------------------------------------------------------------
+
+
+def agitation_cost(s: AndeanState, space: int) -> int:
+    """What it takes to bring a space to Active Opposition, Terror first; 0 if it can't shift."""
+    return s.terror[space] + s.level[space] + 2 if can_shift(s, space, -1) else 0
+
+
+def urgency(s: AndeanState, space: int) -> tuple[int, int, int]:
+    """Fewest Terror markers, then Support, then highest Pop."""
+    return (s.terror[space], 0 if s.level[space] > 0 else 1, -POP[space])
+
+
+def next_to_agitate(s: AndeanState, spaces: list[int], enough: bool) -> int:
+    """The space to Agitate to the end, or -1; `enough`: all of `spaces` will have their turn.
+
+    A Terror marker goes only if the Resources also reach for a shift.
+    """
+    found = [space for space in spaces if agitation_cost(s, space) and s.resources[FARC] > s.terror[space]]
+    if not found:
+        return -1
+    if enough and sum([agitation_cost(s, space) for space in found]) <= s.resources[FARC]:
+        return found[0]
+    best = min([urgency(s, space) for space in found])
+    return random_place(s, [space for space in found if urgency(s, space) == best], "AA-8.7.5")
+
+
+# -- Elite Backing -----------------------------------------------------------------------------------------------
+
+
+def back_auc(s: AndeanState, spaces: list[int]) -> None:
+    """A free Rally in one of `spaces`: a Base if possible, else Guerrillas as in the Rally box."""
+    s.actor, s.op, s.op_free, s.op_spaces = AUC, RALLY, True, 0
+    for rank in (1, 3, 4, 5):
+        found = [space for space in rally_candidates(s, rank) if space in spaces]
+        if found:
+            space = random_place(s, found, "AA-8.6.1")
+            select(s, space, RALLY, rank, len(found), "AA-8.6.1")
+            rally_in(s, rank, space)
+            break
+    s.op, s.op_free = 0, False

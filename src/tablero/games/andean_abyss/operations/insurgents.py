@@ -1,0 +1,291 @@
+"""Insurgent Operations in a space: Rally, Attack, Terror (AA-3.3.1, AA-3.3.3, AA-3.3.4). March is in march.py.
+
+Ambush (4.3.2) is a way to Attack; it is chosen here, in the space it happens.
+"""
+
+from __future__ import annotations
+
+from tablero.core.ask import Ask, Script
+
+from .. import agenda
+from ..board import (
+    ALL_SPACES,
+    AMBUSH,
+    ATTACK,
+    AUC,
+    BASE,
+    DONE,
+    ECUADOR,
+    FARC,
+    KIND,
+    MOVE,
+    NUMBER,
+    PLACE,
+    POP,
+    REPLACE,
+)
+from ..pieces import (
+    BASES_IN_A_SPACE,
+    ECUADOR_LIMIT,
+    activate,
+    active,
+    all_bases,
+    bases,
+    can_place,
+    change_aid,
+    count,
+    guerrillas,
+    hidden,
+    hide,
+    in_play,
+    is_loc,
+    pieces_of,
+    place_terror,
+    put,
+    room_for,
+    shift,
+    shift_piece,
+    take,
+)
+from ..shipments import ORDINARY, SEIZED, give_shipment, settle, shipments_in
+from ..state import AndeanState
+from .removal import attack_targets, remove_enemies
+
+ALL_FACTIONS = (0, 1, 2, 3)
+GUERRILLAS_FOR_A_BASE = 2
+ATTACK_REMOVES = 2
+
+# -- Rally -------------------------------------------------------------------------------------------------------
+
+
+def may_rally(s: AndeanState, me: int, space: int) -> bool:
+    """FARC not in Support, AUC not in Opposition (AA-3.3.1)."""
+    if not in_play(s, space):
+        return False
+    level = s.level[space]
+    return not (me == FARC and level > 0) and not (me == AUC and level < 0)
+
+
+def rally_choices(s: AndeanState, me: int, space: int) -> list[int]:
+    """Place Guerrillas; two of them for a Base; or, at a Base, gather and hide."""
+    choices = [PLACE] if can_place(s, 3 * me, space) else []
+    if can_raise_base(s, me, space):
+        choices.append(REPLACE)
+    if bases(s, me, space) and (active(s, me, space) or gatherable(s, me, space)):
+        choices.append(MOVE)
+    return choices
+
+
+def can_raise_base(s: AndeanState, me: int, space: int) -> bool:
+    """Two Guerrillas for a Base: one piece fewer, so that only Bases count for stacking, in Ecuador too (AA-1.4.2)."""
+    enough = guerrillas(s, me, space) >= GUERRILLAS_FOR_A_BASE and s.available[3 * me + BASE] > 0
+    return enough and not is_loc(space) and all_bases(s, space) < BASES_IN_A_SPACE
+
+
+def can_rally(s: AndeanState, me: int, space: int) -> bool:
+    if not may_rally(s, me, space):
+        return False
+    if s.available[3 * me] and space != ECUADOR:
+        return True  # there is always room for one Guerrilla
+    return bool(rally_choices(s, me, space))
+
+
+def rally_space(s: AndeanState, me: int, space: int) -> Script:
+    choice = yield Ask(s.seat(me), "rally-what", lambda: rally_choices(s, me, space), "AA-3.3.1", who=me, place=space)
+    if choice == REPLACE:
+        yield from raise_base(s, me, space, "AA-3.3.1")
+    elif choice == MOVE:
+        s.push(agenda.GATHER, me, space)
+    else:
+        most = 1
+        if bases(s, me, space):
+            most = min(POP[space] + bases(s, me, space), s.available[3 * me])
+        while not room_for_guerrillas(s, me, space, most):
+            most -= 1
+        number = yield Ask(
+            s.seat(me),
+            "rally-how-many",
+            lambda: [NUMBER + n for n in range(1, most + 1)],
+            "AA-3.3.1",
+            who=me,
+            place=space,
+        )
+        put(s, 3 * me, space, number - NUMBER)
+        s.note("placed", "AA-3.3.1", piece=KIND + 3 * me, place=space, n=number - NUMBER)
+
+
+def room_for_guerrillas(s: AndeanState, me: int, space: int, n: int) -> bool:
+    """Ecuador takes only two pieces of a faction (AA-1.4.2)."""
+    return n <= 1 or space != ECUADOR or pieces_of(s, me, space) + n <= ECUADOR_LIMIT
+
+
+def raise_base(s: AndeanState, me: int, space: int, rule: str) -> Script:
+    """Two own Guerrillas, Active ones by choice, become a Base."""
+    low = max(0, GUERRILLAS_FOR_A_BASE - active(s, me, space))
+    high = min(GUERRILLAS_FOR_A_BASE, hidden(s, me, space))
+    number = yield Ask(
+        s.seat(me),
+        "base-underground",
+        lambda: [NUMBER + n for n in range(low, high + 1)],
+        rule,
+        who=me,
+        place=space,
+    )
+    take(s, 3 * me, space, number - NUMBER)
+    take(s, 3 * me + 1, space, GUERRILLAS_FOR_A_BASE - (number - NUMBER))
+    put(s, 3 * me + BASE, space)
+    s.note("base-built", rule, who=me, place=space)
+    yield from settle(s, ORDINARY, me)
+
+
+def gatherable(s: AndeanState, me: int, space: int) -> list[int]:
+    """Other spaces with own Guerrillas that could come."""
+    if not room_for(s, 3 * me, space):
+        return []
+    return [other for other in ALL_SPACES if other != space and guerrillas(s, me, other)]
+
+
+def gather(s: AndeanState) -> Script:
+    """Own Guerrillas come from anywhere, group by group; then all there go Underground (AA-3.3.1)."""
+    _, me, space = s.agenda[-1]
+    source = yield Ask(
+        s.seat(me), "gather-from", lambda: [*gatherable(s, me, space), DONE], "AA-3.3.1", who=me, place=space
+    )
+    if source == DONE:
+        s.pop()
+        n = active(s, me, space)
+        hide(s, me, space, n)
+        if n:
+            s.note("hid", "AA-3.3.1", who=me, place=space, n=n)
+        return
+    kind = yield Ask(
+        s.seat(me),
+        "gather-kind",
+        lambda: [KIND + k for k in (3 * me, 3 * me + 1) if count(s, k, source)],
+        "AA-3.3.1",
+        place=source,
+    )
+    kind -= KIND
+    most = count(s, kind, source)
+    while not room_for_guerrillas(s, me, space, most):
+        most -= 1
+    number = yield Ask(
+        s.seat(me),
+        "gather-how-many",
+        lambda: [NUMBER + n for n in range(1, most + 1)],
+        "AA-3.3.1",
+        place=source,
+        target=space,
+    )
+    yield from move_guerrillas(s, me, kind, source, space, number - NUMBER, "AA-3.3.1")
+
+
+def move_guerrillas(s: AndeanState, me: int, kind: int, source: int, target: int, n: int, rule: str) -> Script:
+    """Guerrillas move; when the last one leaves, their Shipments go along, otherwise the owner chooses (AA-4.5.3)."""
+    shift_piece(s, kind, source, target, n)
+    s.note("moved", rule, who=me, piece=KIND + kind, place=source, target=target, n=n)
+    held = shipments_in(s, me, source)
+    if not held:
+        return
+    carried = len(held)
+    if guerrillas(s, me, source) and s.is_player(me):
+        number = yield Ask(
+            s.seat(me),
+            "carry-shipments",
+            lambda: [NUMBER + k for k in range(len(held) + 1)],
+            "AA-4.5.3",
+            place=source,
+            target=target,
+        )
+        carried = number - NUMBER
+    for shipment in held[:carried]:
+        give_shipment(s, shipment, me, target, "AA-4.5.3")
+
+
+# -- Attack and Ambush -------------------------------------------------------------------------------------------
+
+
+def can_attack(s: AndeanState, me: int, space: int) -> bool:
+    return guerrillas(s, me, space) > 0 and bool(attack_targets(s, me, space, ALL_FACTIONS))
+
+
+def can_ambush(s: AndeanState, me: int, space: int) -> bool:
+    """FARC and AUC, once, with an Underground Guerrilla (AA-4.3.2)."""
+    return s.activity_open and not s.activity and me in (FARC, AUC) and hidden(s, me, space) > 0
+
+
+def attack_space(s: AndeanState, me: int, space: int) -> Script:
+    """Attack, or Ambush if that is the Special Activity."""
+    if can_ambush(s, me, space):
+        way = yield Ask(s.seat(me), "attack-how", lambda: [ATTACK, AMBUSH], "AA-4.3.2", who=me, place=space)
+        if way == AMBUSH:
+            s.activity = AMBUSH
+            s.activity_spaces |= 1 << space
+            yield from ambush_space(s, me, space, "AA-4.3.2")
+            return
+    yield from roll_attack(s, me, space, ALL_FACTIONS, "AA-3.3.3")
+
+
+def ambush_space(s: AndeanState, me: int, space: int, rule: str) -> Script:
+    """One Guerrilla becomes Active and the Attack succeeds without a roll (AA-4.3.2)."""
+    activate(s, me, space)
+    s.note("activated", rule, whose=me, place=space, n=1)
+    yield from strike(s, me, space, ALL_FACTIONS, rule)
+    reinforce(s, me, space, rule)
+
+
+def roll_attack(s: AndeanState, me: int, space: int, factions: tuple[int, ...], rule: str) -> Script:
+    """All own Guerrillas become Active; a roll up to their number succeeds; a 1 brings one more (AA-3.3.3)."""
+    n = hidden(s, me, space)
+    activate(s, me, space, n)
+    roll = s.dice.die()
+    success = roll <= guerrillas(s, me, space)
+    s.note("attack-roll", rule, who=me, place=space, roll=roll, n=guerrillas(s, me, space), success=int(success))
+    if success:
+        yield from strike(s, me, space, factions, rule)
+    if roll == 1:
+        reinforce(s, me, space, rule)
+
+
+def strike(s: AndeanState, me: int, space: int, factions: tuple[int, ...], rule: str) -> Script:
+    """Up to two enemy pieces go; Shipments they held are taken."""
+    yield from remove_enemies(s, me, space, ATTACK_REMOVES, "attack", factions, rule)
+    yield from settle(s, SEIZED, me)
+
+
+def reinforce(s: AndeanState, me: int, space: int, rule: str) -> None:
+    if can_place(s, 3 * me, space):
+        put(s, 3 * me, space)
+        s.note("placed", rule, piece=KIND + 3 * me, place=space, n=1)
+
+
+# -- Terror ------------------------------------------------------------------------------------------------------
+
+
+def can_terror(s: AndeanState, me: int, space: int) -> bool:
+    """An Underground own Guerrilla; where Sabotage lies already, only the marker is left out (AA-3.3.4, AA-R71)."""
+    return hidden(s, me, space) > 0
+
+
+def terror_space(s: AndeanState, me: int, space: int) -> Script:
+    activate(s, me, space)
+    s.note("activated", "AA-3.3.4", whose=me, place=space, n=1)
+    terrorise(s, me, space, "AA-3.3.4")
+    yield from ()
+
+
+def terrorise(s: AndeanState, me: int, space: int, rule: str) -> None:
+    """A marker, and a shift: FARC toward Active Opposition, others toward Neutral; on a LoC Sabotage."""
+    place_terror(s, space, rule)
+    if is_loc(space):
+        return
+    if me == FARC:
+        shift(s, space, -1, rule)
+    elif s.level[space]:
+        shift(s, space, -1 if s.level[space] > 0 else 1, rule)
+
+
+def aid_after_terror(s: AndeanState, me: int, spaces: int) -> None:
+    """AUC Terror costs the Government Aid: 3 for one space, 5 for more (AA-3.3.4)."""
+    if me == AUC and spaces:
+        change_aid(s, -3 if spaces == 1 else -5, "AA-3.3.4")

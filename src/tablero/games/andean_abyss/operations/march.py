@@ -1,0 +1,120 @@
+"""March (AA-3.3.2): Guerrillas move to adjacent spaces, in groups that may be noticed."""
+
+from __future__ import annotations
+
+from tablero.core.ask import Ask, Script
+
+from ..board import AUC, ECUADOR, FARC, NUMBER, SPACES
+from ..pieces import ECUADOR_LIMIT, activate, count, cubes, guerrillas, is_loc, near, pieces_of
+from ..state import AndeanState
+from .costs import affordable, pay
+from .insurgents import move_guerrillas
+
+NOTICED_ABOVE = 3
+
+
+def unmoved_guerrillas(s: AndeanState, me: int, space: int) -> int:
+    return sum(fresh(s, me, space))
+
+
+def fresh(s: AndeanState, me: int, space: int) -> tuple[int, int]:
+    """Underground and Active Guerrillas that have not Marched yet; a mover may have changed its state since."""
+    hidden, seen = count(s, 3 * me, space), count(s, 3 * me + 1, space)
+    if not s.moved:
+        return hidden, seen
+    hidden -= s.moved[3 * me * SPACES + space]
+    seen -= s.moved[(3 * me + 1) * SPACES + space]
+    if hidden < 0:
+        hidden, seen = 0, seen + hidden
+    elif seen < 0:
+        hidden, seen = hidden + seen, 0
+    return max(hidden, 0), max(seen, 0)
+
+
+def march_targets(s: AndeanState, origin: int) -> list[int]:
+    """Adjacent spaces: paid once each; one group from an origin to a destination; Limited: one destination."""
+    return [space for space in near(s, origin) if can_march_to(s, origin, space)]
+
+
+def can_march_to(s: AndeanState, origin: int, space: int) -> bool:
+    if s.op_limited and s.op_dest >= 0 and space != s.op_dest:
+        return False
+    if s.groups and origin * SPACES + space in s.groups:
+        return False
+    if not is_loc(space) and not s.op_spaces >> space & 1 and not affordable(s, space):
+        return False
+    return space != ECUADOR or pieces_of(s, s.actor, space) < ECUADOR_LIMIT
+
+
+def can_march_from(s: AndeanState, origin: int) -> bool:
+    if not unmoved_guerrillas(s, s.actor, origin):
+        return False
+    return any(can_march_to(s, origin, space) for space in near(s, origin))
+
+
+def march_from(s: AndeanState, origin: int) -> Script:
+    """One group: where to, how many Underground, how many Active."""
+    me = s.actor
+    target = yield Ask(s.seat(me), "march-to", lambda: march_targets(s, origin), "AA-3.3.2", who=me, place=origin)
+    most = unmoved_guerrillas(s, me, origin)
+    if target == ECUADOR:
+        most = min(most, ECUADOR_LIMIT - pieces_of(s, me, target))
+    number = yield Ask(
+        s.seat(me),
+        "march-how-many",
+        lambda: [NUMBER + n for n in range(1, most + 1)],
+        "AA-3.3.2",
+        place=origin,
+        target=target,
+    )
+    size = number - NUMBER
+    hidden, seen = fresh(s, me, origin)
+    low, high = max(0, size - seen), min(size, hidden)
+    number = yield Ask(
+        s.seat(me),
+        "march-underground",
+        lambda: [NUMBER + n for n in range(low, high + 1)],
+        "AA-3.3.2",
+        place=origin,
+        target=target,
+        n=size,
+    )
+    yield from march_group(s, origin, target, number - NUMBER, size - (number - NUMBER))
+
+
+def march_group(s: AndeanState, origin: int, target: int, underground: int, active: int) -> Script:
+    """Move a group, pay for a new destination, and see whether it is noticed."""
+    me = s.actor
+    if not s.op_spaces >> target & 1:
+        pay(s, target)
+        s.op_spaces |= 1 << target
+    s.op_dest = target
+    s.groups = [*s.groups, origin * SPACES + target]
+    noticed = is_noticed(s, me, target, underground + active)
+    if not s.moved:
+        s.moved = [0] * (12 * SPACES)
+    for kind, n in ((3 * me, underground), (3 * me + 1, active)):
+        if n:
+            yield from move_guerrillas(s, me, kind, origin, target, n, "AA-3.3.2")
+            s.moved[kind * SPACES + target] += n
+    if noticed and underground:
+        activate(s, me, target, underground)
+        s.moved[3 * me * SPACES + target] -= underground
+        s.moved[(3 * me + 1) * SPACES + target] += underground
+        s.note("activated", "AA-3.3.2", whose=me, place=target, n=underground)
+
+
+def is_noticed(s: AndeanState, me: int, target: int, size: int) -> bool:
+    """On a LoC or in Support (AUC: also Opposition), with cubes more than three (AUC: FARC Guerrillas count too)."""
+    return is_watched(s, me, target) and size + eyes(s, me, target) > NOTICED_ABOVE
+
+
+def is_watched(s: AndeanState, me: int, target: int) -> bool:
+    """Whether a large group could become Active there."""
+    level = s.level[target]
+    return is_loc(target) or level > 0 or (me == AUC and level < 0)
+
+
+def eyes(s: AndeanState, me: int, target: int) -> int:
+    """The pieces there that notice a group."""
+    return cubes(s, target) + (guerrillas(s, FARC, target) if me == AUC else 0)

@@ -1,0 +1,123 @@
+"""Patrol (AA-3.2.2): cubes move along LoCs and Cities, find Guerrillas on every LoC, and Assault on one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablero.core.ask import Ask, Script
+
+from ..board import (
+    ADJACENT,
+    ALL_SPACES,
+    CITY_COUNT,
+    DONE,
+    ECUADOR,
+    FIRST_LOC,
+    GOVT,
+    IN_ECUADOR,
+    KIND,
+    LOCS,
+    NUMBER,
+    POLICE,
+    SPACES,
+    STREETS,
+    TROOPS,
+)
+from ..pieces import all_guerrillas
+from ..state import AndeanState
+from .costs import pay_patrol
+from .government import assault_power, assault_space, assaultable, move_cubes, unmoved
+from .removal import assault_targets
+
+FROM_ECUADOR: Final[tuple[int, ...]] = tuple(
+    n for n in ADJACENT[IN_ECUADOR][ECUADOR] if n >= FIRST_LOC or n < CITY_COUNT
+)
+
+
+def start_patrol(s: AndeanState) -> None:
+    pay_patrol(s)
+
+
+def patrol_reach(s: AndeanState, origin: int) -> list[int]:
+    """LoCs and Cities that cubes from `origin` can come to: a space with Guerrillas holds them."""
+    reached = [False] * SPACES
+    reached[origin] = True
+    edge = [origin]
+    while edge:
+        here = edge.pop()
+        if here == origin or not all_guerrillas(s, here):
+            for other in streets(here):
+                if not reached[other]:
+                    reached[other] = True
+                    edge.append(other)
+    return [space for space in ALL_SPACES if reached[space] and space != origin]
+
+
+def streets(space: int) -> tuple[int, ...]:
+    """The LoCs and Cities next to a space; from Ecuador one comes to Pasto and its road."""
+    return FROM_ECUADOR if space == ECUADOR else STREETS[space]
+
+
+def patrol_targets(s: AndeanState, origin: int) -> list[int]:
+    reach = patrol_reach(s, origin)
+    if s.op_limited and s.op_dest >= 0:
+        return [s.op_dest] if s.op_dest in reach else []
+    return reach
+
+
+def can_patrol_from(s: AndeanState, space: int) -> bool:
+    if not unmoved(s, TROOPS, space) and not unmoved(s, POLICE, space):
+        return False
+    if s.op_limited and s.op_dest >= 0:
+        return bool(patrol_targets(s, space))
+    return bool(streets(space))
+
+
+def patrol_from(s: AndeanState, origin: int) -> Script:
+    """Some cubes of one kind move from here to one destination."""
+    kind = yield Ask(
+        s.seat(GOVT),
+        "patrol-kind",
+        lambda: [KIND + k for k in (TROOPS, POLICE) if unmoved(s, k, origin)],
+        "AA-3.2.2",
+        place=origin,
+    )
+    kind -= KIND
+    target = yield Ask(
+        s.seat(GOVT), "patrol-to", lambda: patrol_targets(s, origin), "AA-3.2.2", place=origin, piece=KIND + kind
+    )
+    n = yield Ask(
+        s.seat(GOVT),
+        "patrol-how-many",
+        lambda: [NUMBER + n for n in range(1, unmoved(s, kind, origin) + 1)],
+        "AA-3.2.2",
+        place=origin,
+        target=target,
+    )
+    s.op_dest = target
+    move_cubes(s, kind, origin, target, n - NUMBER, "AA-3.2.2")
+
+
+def patrol_assaults(s: AndeanState) -> list[int]:
+    """The LoCs where the free Assault could be made: the destination only, if Limited."""
+    if s.lasting[13] == 2:  # Plan Meteoro shaded
+        return []
+    locs = [loc for loc in LOCS if assault_power(s, loc) and assault_targets(s, loc, assaultable(s))]
+    if s.op_limited:
+        locs = [loc for loc in locs if loc == s.op_dest]
+    return [loc for loc in locs if not s.op_spaces >> loc & 1]
+
+
+def patrol_assault(s: AndeanState) -> Script:
+    """One free Assault on a LoC; with Plan Meteoro unshaded on every LoC (card 13)."""
+    if not patrol_assaults(s):
+        s.pop()
+        return
+    loc = yield Ask(s.seat(GOVT), "patrol-assault", lambda: [*patrol_assaults(s), DONE], "AA-3.2.2")
+    if loc == DONE:
+        s.pop()
+        return
+    s.op_spaces |= 1 << loc
+    yield from assault_space(s, loc, "AA-3.2.2")
+    if s.lasting[13] != 1:
+        s.pop()

@@ -1,0 +1,168 @@
+"""Cards and turns: the current and the next card, the deck, the sequence of play (AA-2.2, AA-2.3), and plain buttons.
+
+The two texts of the current card are its light and its dark half; each is an option of its own. Buttons are for the
+answers that no thing on the board stands for.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablero.drawing import box, group, line, paragraph, path, tag, text, width_of
+
+from ..board import CARDS, FACTIONS, KIND_IDS
+from .pieces import badge, emblem, glyph
+from .scene import Scene
+
+CARD_HEIGHT: Final = 100.0
+NEXT_WIDTH: Final = 92.0
+SEQUENCE_HEIGHT: Final = 66.0
+STATUS_HEIGHT: Final = 22.0
+
+
+def both_cards(scene: Scene, width: float) -> str:
+    """The current card, and the next one if it lies open."""
+    current = card(scene, scene.view["card"], "current_card", width - NEXT_WIDTH - 6)
+    following = card(scene, scene.view["next_card"], "next_card", NEXT_WIDTH)
+    return current + group(following, at=(width - NEXT_WIDTH, 0))
+
+
+def card(scene: Scene, id: str | None, place: str, width: float) -> str:
+    """A card: its name, the order of the factions, its halves."""
+    now = place == "current_card"
+    if id is None:
+        empty = box(0.5, 0.5, width - 1, CARD_HEIGHT - 1, "seal-empty", 6)
+        return scene.thing(place, scene.name(place), empty, mark=(width - 6, 6))
+    label = scene.label(scene.name(place), scene.explained(id))
+    if id == "propaganda":
+        face = box(0, 0, width, CARD_HEIGHT, "card propaganda", 6)
+        title = paragraph((8, 20), scene.name(id), width - 14, 15 if now else 13, "card-title on-seal")
+        return scene.thing(place, label, face, title, mark=(width - 6, 6), data_card=id)
+    parts = [
+        box(0, 0, width, CARD_HEIGHT, "card" if now else "card next", 6),
+        paragraph((8, 19), scene.name(id), width - 16, 15 if now else 13, "card-title", 3 if not now else 2, 1.12),
+    ]
+    step = 24 if now else 20
+    for i, faction in enumerate(CARDS[id]["order"]):
+        parts.append(badge(faction, 17 + i * step, 60 if now else 68, 10 if now else 8.6))
+    parts.append(halves(scene, id, width) if now else small_halves(id, width))
+    return scene.thing(place, label, *parts, mark=(width - 6, 6), data_card=id)
+
+
+def halves(scene: Scene, id: str, width: float) -> str:
+    """The plain and the shaded text of the current card (AA-5.1)."""
+    dual = CARDS[id].get("dual", False)
+    wide = (width - 20) / 2 if dual else width - 16
+    found = [group(half(scene, "unshaded", wide), at=(8, 76))]
+    if dual:
+        found.append(group(half(scene, "shaded", wide), at=(12 + wide, 76)))
+    return "".join(found)
+
+
+def half(scene: Scene, id: str, wide: float) -> str:
+    shade = " shady" if id == "shaded" else ""
+    lines = path(f"M7 7H{wide - 7:.1f}M7 11.5H{wide - 20:.1f}", f"script{shade}")
+    return scene.thing(id, scene.name(id), box(0, 0, wide, 18, f"card-half{shade}", 3), lines)
+
+
+def small_halves(id: str, width: float) -> str:
+    if not CARDS[id].get("dual", False):
+        return box(6, 83, width - 12, 9, "card-half", 2)
+    wide = (width - 15) / 2
+    return box(6, 83, wide, 9, "card-half", 2) + box(9 + wide, 83, wide, 9, "card-half shady", 2)
+
+
+def deck(scene: Scene, width: float) -> str:
+    """How many cards are left, and how many Propaganda cards have been seen (AA-2.4)."""
+    left, seen, last = scene.view["deck_left"], scene.view["propaganda"], scene.view["last_propaganda"]
+    pile = box(2, 1, 13, 18, "deck", 2) + box(0, 3, 13, 18, "card", 2)
+    stock = scene.thing("deck", scene.explained("deck", str(left)), pile, text((21, 17), str(left), "stat"))
+    x = width - 17 * max(last, seen) + 4
+    seals = "".join(
+        tag("rect", x=x + i * 17, y=3, width=12, height=16, rx=2, class_="seal" if i < seen else "seal-empty")
+        for i in range(max(last, seen))
+    )
+    word = line((x - 6, 16), scene.name("propaganda"), x - 70, 12, "soft end")
+    return stock + scene.thing("", scene.explained("propaganda", f"{seen}/{last}"), word, seals, data_propaganda=seen)
+
+
+# -- the sequence of play ------------------------------------------------------------------------------------------
+
+
+def peg(faction: str) -> str:
+    """An eligibility cylinder."""
+    return (
+        path("M-7.5-6V7Q0 11 7.5 7V-6", f"c-{faction} peg")
+        + tag("ellipse", cx=0, cy=-6, rx=7.5, ry=3.2, class_=f"c-{faction} peg")
+        + tag("ellipse", cx=0, cy=-6, rx=7.5, ry=3.2, class_="lit")
+        + emblem(faction, 0, 3, 0.95)
+    )
+
+
+def sequence(scene: Scene, width: float) -> str:
+    """Where the cylinders stand: Eligible, 1st and 2nd to execute, Ineligible (AA-2.3)."""
+    view = scene.view
+    order: list[str] = view["order"] or list(FACTIONS)
+    executed = [faction for faction in order if faction in view["executed"]]
+    waiting = [f for f in order if f in view["eligible"] and f not in executed and f not in view["barred"]]
+    out = [f for f in order if f not in waiting and f not in executed]
+    wide = (width - 6) / 4
+    stalls = [
+        ("eligible", waiting),
+        ("first_eligible", executed[:1]),
+        ("second_eligible", executed[1:]),
+        ("ineligible", out),
+    ]
+    boxes = [group(stall(scene, id, pegs, wide), at=(i * (wide + 2), 0)) for i, (id, pegs) in enumerate(stalls)]
+    return "".join(boxes) + doing(scene, width)
+
+
+def stall(scene: Scene, id: str, factions: list[str], width: float) -> str:
+    """One box of the sequence of play. Who passed on this card stays Eligible, but pale."""
+    step = min(20.0, (width - 21) / max(1, len(factions) - 1))
+    start = width / 2 - (len(factions) - 1) * step / 2
+    parts = [box(0, 0, width, 44, "stall", 4), line((width / 2, 13), scene.name(id), width - 4, 12, "stall-name")]
+    for i, faction in enumerate(factions):
+        passed = faction in scene.view["asked"] and faction not in scene.view["executed"]
+        label = scene.label(scene.name(faction), scene.name(id), scene.name("passed") if passed else "")
+        drawn = scene.thing("", label, peg(faction), class_="passed" if passed else "", data_peg=f"{faction} {id}")
+        parts.append(group(drawn, at=(start + i * step, 29.5)))
+    return scene.thing("", scene.explained(id), *parts)
+
+
+def doing(scene: Scene, width: float) -> str:
+    """What is being executed; else what the 1st Eligible did on this card."""
+    running = scene.view["operation"]
+    if running is not None:
+        words = scene.label(
+            scene.name(running["faction"]),
+            " + ".join(scene.name(id) for id in (running["operation"], running["activity"]) if id),
+            scene.name("limited") if running["limited"] else "",
+        )
+    elif scene.view["first"]:
+        words = scene.label(scene.name("first_eligible"), scene.name(scene.view["first"]))
+    else:
+        return ""
+    return line((width / 2, 60), words, width - 8, 13, "doing")
+
+
+# -- buttons -------------------------------------------------------------------------------------------------------
+
+
+def buttons(scene: Scene, width: float) -> tuple[str, float]:
+    """The options that nothing on the board stands for, as buttons, and how high they are. To be called last."""
+    parts = []
+    x = y = 0.0
+    for id in [id for id in scene.options if id not in scene.shown]:
+        name = scene.name(id) if not id.isdigit() else id
+        sign = 22.0 if id in KIND_IDS or id in FACTIONS else 0.0
+        wide = 26.0 if id.isdigit() else min(width, width_of(name, 13) + 18 + sign)
+        if x and x + wide > width:
+            x, y = 0.0, y + 28
+        face = [box(0, 0, wide, 25, "button", 5)]
+        if id in KIND_IDS:
+            face.append(group(box(-10, -10.5, 20, 21, "plate", 3) + glyph(id, 1).split("<text")[0], at=(14, 12.5)))
+        face.append(line((sign + (wide - sign) / 2, 17), name, wide - sign - 8, 13, "button-text"))
+        parts.append(group(scene.thing(id, name, *face), at=(x, y)))
+        x += wide + 3
+    return "".join(parts), y + 28 if parts else 0

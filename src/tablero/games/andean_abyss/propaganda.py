@@ -1,0 +1,571 @@
+"""The Propaganda round (AA-6), phase by phase, and the end of the game (AA-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final
+
+from tablero.core.ask import Ask, Question, Script
+
+from . import agenda
+from .board import (
+    ALL_SPACES,
+    AUC,
+    BASE,
+    BOGOTA,
+    CARTELS,
+    CASH,
+    DONE,
+    ECON,
+    FARC,
+    GOVT,
+    INSURGENTS,
+    KIND,
+    LOCS,
+    NUMBER,
+    PLACE,
+    PLACES,
+    POLICE,
+    POP,
+    RALLY,
+    RECYCLE,
+    SPACES,
+    TROOPS,
+)
+from .nonplayer.support import back_auc, next_to_agitate
+from .operations.government import can_civic_action, civic_step, civic_step_possible
+from .operations.insurgents import can_rally, rally_space
+from .operations.run import recyclable, recycle
+from .pieces import (
+    active,
+    all_guerrillas,
+    bases,
+    bases_on_map,
+    can_place,
+    can_shift,
+    count,
+    cubes,
+    earn,
+    has_farc_control,
+    has_government_control,
+    hide,
+    in_play,
+    is_city,
+    is_loc,
+    is_zone,
+    margins,
+    markers_left,
+    near,
+    pieces_of,
+    place_terror,
+    places,
+    put,
+    room_for,
+    room_left,
+    shift,
+    shift_piece,
+)
+from .shipments import remove_shipment, shipments_of
+from .state import PASTRANA, SAMPER, URIBE, AndeanState
+
+GOVERNMENT_CONTROL: Final = 1
+FARC_CONTROL: Final = 2
+ELECTION_GOAL: Final = 60
+CARTEL_INCOME: Final = 3
+EXTRA_AGITATION: Final = 3  # spaces that Alfonso Cano shaded opens (card 22)
+SHIPMENT_CASH: Final = 6
+
+(
+    VICTORY,
+    CONTROL,
+    SPECIAL_FORCES,
+    RESOURCES,
+    PROFITS,
+    SUPPORT_PHASE,
+    AGITATE,
+    ELECTION,
+    BACKING,
+    REDEPLOYMENT,
+    RESET,
+) = range(11)
+
+
+def propaganda(s: AndeanState) -> Script:
+    """One phase; those that ask put their own steps on the agenda."""
+    phase = s.pop()[1]
+    if phase == VICTORY and victory_check(s):
+        return
+    if phase < RESET:
+        s.push(agenda.PROPAGANDA, phase + 1)
+    if phase == CONTROL:
+        record_control(s)
+    elif phase == SPECIAL_FORCES:
+        yield from special_forces(s)
+    elif phase == RESOURCES:
+        earnings(s)
+    elif phase == PROFITS:
+        for faction in reversed(INSURGENTS):
+            s.push(agenda.DRUG_PROFITS, faction)
+    elif phase == SUPPORT_PHASE:
+        s.civic_space = -1
+        s.push(agenda.CIVIC_ACTION)
+    elif phase == AGITATE:
+        s.extra_agitation = 0
+        s.push(agenda.AGITATION)
+    elif phase == ELECTION:
+        election(s)
+    elif phase == BACKING:
+        s.push(agenda.ELITE_BACKING)
+    elif phase == REDEPLOYMENT:
+        redeployment_or_end(s)
+    elif phase == RESET:
+        reset(s)
+
+
+# -- victory (6.1, 7) --------------------------------------------------------------------------------------------
+
+
+def victory_check(s: AndeanState) -> bool:
+    """Whether a faction (with two each: a player) has reached the goal; solo, only Insurgents can (AA-8.8)."""
+    if s.quick and s.rounds == 0:
+        return False
+    reached = [margin > 0 for margin in margins(s)]
+    if s.players == 1:
+        reached[GOVT] = False
+    if s.twin_factions:
+        reached = [all(reached[other] for other in range(4) if s.seat_of[other] == s.seat_of[f]) for f in range(4)]
+    if not any(reached):
+        return False
+    found = [f for f in scoring_factions(s) if reached[f]]
+    s.winner = best_faction(s, [f for f in found if not s.is_player(f)] or found)  # a Non-player beats all (AA-7.1)
+    s.note("goal-reached", "AA-7.2", who=s.winner)
+    end_game(s)
+    return True
+
+
+def rank_key(s: AndeanState, faction: int) -> tuple[int, int]:
+    """Highest margin first; ties to Non-players, then Cartels, AUC, FARC, Government (AA-7.1)."""
+    return (margins(s)[faction], (0 if s.is_player(faction) else 10) + faction)
+
+
+def scoring_factions(s: AndeanState) -> list[int]:
+    """All four, or, with two factions for one player, the weaker of them (AA-1.5)."""
+    if not s.twin_factions:
+        return [0, 1, 2, 3]
+    return [
+        min([f for f in range(4) if s.seat_of[f] == seat], key=lambda f: rank_key(s, f)) for seat in range(s.players)
+    ]
+
+
+def best_faction(s: AndeanState, factions: list[int]) -> int:
+    return max(factions, key=lambda f: rank_key(s, f))
+
+
+def winning_faction(s: AndeanState) -> int:
+    """The faction that ended the game by its goal, or the best one after the final round (AA-7.2, AA-7.3)."""
+    return s.winner if s.winner >= 0 else best_faction(s, scoring_factions(s))
+
+
+def end_game(s: AndeanState) -> None:
+    s.over = True
+    s.agenda = []
+    s.note("over", "AA-7.3")
+
+
+def game_end(s: AndeanState) -> Script:
+    """After the final round the highest margin wins (AA-7.3)."""
+    end_game(s)
+    yield from ()
+
+
+# -- control, sabotage, resources (6.2, 6.3) ---------------------------------------------------------------------
+
+
+def record_control(s: AndeanState) -> None:
+    """Control is recorded and stays as it is until the Reset; then LoCs are Sabotaged (AA-6.2)."""
+    control = [0] * SPACES
+    for space in places(s):
+        if has_government_control(s, space):
+            control[space] = GOVERNMENT_CONTROL
+        elif has_farc_control(s, space):
+            control[space] = FARC_CONTROL
+    s.control = control
+    for loc in LOCS:
+        if not s.terror[loc] and is_cut(s, loc):
+            place_terror(s, loc, "AA-6.2")
+
+
+def is_cut(s: AndeanState, loc: int) -> bool:
+    """More Guerrillas than cubes (card 7 shaded: as many), or next to a City under FARC Control."""
+    fighters, guards = all_guerrillas(s, loc), cubes(s, loc)
+    if fighters > guards or (s.lasting[7] == 2 and fighters and fighters == guards):
+        return True
+    return any(is_city(space) and s.control[space] == FARC_CONTROL for space in near(s, loc))
+
+
+def special_forces(s: AndeanState) -> Script:
+    """7th Special Forces unshaded: up to three Terror or Sabotage markers go (card 7)."""
+    if s.lasting[7] != 1:
+        return
+    for left in (3, 2, 1):
+        if not any(s.terror):
+            return
+        space = yield Ask(
+            s.seat(GOVT),
+            "special-forces",
+            lambda: [*[sp for sp in ALL_SPACES if s.terror[sp]], DONE],
+            "AA-card-7",
+            left=left,
+        )
+        if space == DONE:
+            return
+        s.terror[space] -= 1
+        s.note("terror-removed", "AA-card-7", place=space)
+
+
+def earnings(s: AndeanState) -> None:
+    """Economy and Aid (not under Samper); Bases of the Insurgents (AA-6.3.1, AA-6.3.2)."""
+    economy = sum([ECON[loc] for loc in LOCS if not s.terror[loc]])
+    earn(s, GOVT, economy + (0 if s.president == SAMPER else s.aid), "AA-6.3.1")
+    earn(s, FARC, bases_on_map(s, FARC), "AA-6.3.2")
+    earn(s, AUC, bases_on_map(s, AUC), "AA-6.3.2")
+    earn(s, CARTELS, bases_on_map(s, CARTELS) * (4 if s.lasting[67] == 2 else CARTEL_INCOME), "AA-6.3.2")
+
+
+def drug_profits(s: AndeanState) -> Script:
+    """Each Shipment becomes a Base where it lies, or 6 Resources (AA-6.3.3)."""
+    faction = s.pop()[1]
+    for shipment in shipments_of(s, faction):
+        space = s.holder_space[shipment]
+        kind = 3 * faction + BASE
+        choice = CASH
+        if can_place(s, kind, space):
+            choice = PLACE
+            if s.is_player(faction):
+                choice = yield Ask(
+                    s.seat(faction), "drug-profits", lambda: [PLACE, CASH], "AA-6.3.3", who=faction, place=space
+                )
+        remove_shipment(s, shipment, "AA-6.3.3")
+        if choice == PLACE:
+            put(s, kind, space)
+            s.note("placed", "AA-6.3.3", piece=KIND + kind, place=space, n=1)
+        else:
+            earn(s, faction, SHIPMENT_CASH, "AA-6.3.3")
+
+
+# -- support (6.4) -----------------------------------------------------------------------------------------------
+
+
+def civic_spaces(s: AndeanState) -> list[int]:
+    """Government Control with Troops and Police; with 1st Division unshaded one more with any cube (card 1)."""
+    found = []
+    for space in PLACES:
+        controlled = s.control[space] == GOVERNMENT_CONTROL
+        if can_civic_action(s, space, controlled):
+            found.append(space)
+        elif s.lasting[1] == 1 and s.civic_space in (-1, space) and controlled and POP[space]:
+            if cubes(s, space) and civic_step_possible(s, space):
+                found.append(space)
+    return found
+
+
+def civic_action(s: AndeanState) -> Script:
+    """One step of Civic Action, or done (AA-6.4.1)."""
+    space = DONE
+    if civic_spaces(s):
+        space = yield Ask(s.seat(GOVT), "civic-action", lambda: [*civic_spaces(s), DONE], "AA-6.4.1")
+    if space == DONE:
+        s.pop()
+        return
+    if not can_civic_action(s, space, True):
+        s.civic_space = space
+    civic_step(s, space)
+
+
+def agitation_spaces(s: AndeanState) -> list[int]:
+    """FARC Control; with Alfonso Cano shaded up to three more with FARC pieces and no Government Control (card 22)."""
+    if not s.resources[FARC]:
+        return []
+    found = []
+    for space in PLACES:
+        if not POP[space] or not (s.terror[space] or can_shift(s, space, -1)):
+            continue
+        if s.control[space] == FARC_CONTROL or may_agitate_extra(s, space):
+            found.append(space)
+    return found
+
+
+def may_agitate_extra(s: AndeanState, space: int) -> bool:
+    if s.lasting[22] != 2 or not pieces_of(s, FARC, space) or s.control[space] == GOVERNMENT_CONTROL:
+        return False
+    return bool(s.extra_agitation >> space & 1) or s.extra_agitation.bit_count() < EXTRA_AGITATION
+
+
+def agitation(s: AndeanState) -> Script:
+    """One step of Agitation, or done (AA-6.4.2); a Non-player Agitates at one go (AA-8.7.5)."""
+    space = DONE
+    if not s.is_player(FARC):
+        agitate_by_priority(s)
+    elif agitation_spaces(s):
+        space = yield Ask(s.seat(FARC), "agitation", lambda: [*agitation_spaces(s), DONE], "AA-6.4.2")
+    if space == DONE:
+        s.pop()
+        return
+    agitate(s, space)
+
+
+def agitate_by_priority(s: AndeanState) -> None:
+    """As much as the Non-player FARC can pay for, one space after another (AA-8.7.5)."""
+    while True:
+        spaces = agitation_spaces(s)
+        extra = [space for space in spaces if s.control[space] != FARC_CONTROL and can_shift(s, space, -1)]
+        space = next_to_agitate(s, spaces, len(extra) + s.extra_agitation.bit_count() <= EXTRA_AGITATION)
+        if space < 0:
+            return
+        while s.resources[FARC] and can_shift(s, space, -1):
+            agitate(s, space)
+
+
+def agitate(s: AndeanState, space: int) -> None:
+    """A Terror marker off, or one level toward Active Opposition, for 1 Resource."""
+    if s.control[space] != FARC_CONTROL:
+        s.extra_agitation |= 1 << space
+    earn(s, FARC, -1, "AA-6.4.2")
+    if s.terror[space]:
+        s.terror[space] -= 1
+        s.note("terror-removed", "AA-6.4.2", place=space)
+    else:
+        shift(s, space, -1, "AA-6.4.2")
+
+
+def election(s: AndeanState) -> None:
+    """Too little Support: the next president (AA-6.4.3)."""
+    if s.president == URIBE or s.support > ELECTION_GOAL:
+        return
+    s.president += 1
+    s.note("president", "AA-6.4.3", n=s.president)
+    if s.president == PASTRANA:
+        s.push(agenda.NEW_ZONE, -1)
+    else:
+        s.zones = 0
+        s.note("zones-end", "AA-6.4.3")
+
+
+# -- FARC Zones (6.4.4) ------------------------------------------------------------------------------------------
+
+
+def zone_candidates(s: AndeanState, only: int) -> list[int]:
+    """Departments (or those in `only`, if given as bits) with the most FARC pieces that are no Zone yet."""
+    open_ones = [
+        space for space in places(s) if not is_city(space) and not is_zone(s, space) and (only < 0 or only >> space & 1)
+    ]
+    most = max([pieces_of(s, FARC, space) for space in open_ones], default=0)
+    return [space for space in open_ones if pieces_of(s, FARC, space) == most]
+
+
+def new_zone(s: AndeanState) -> Script:
+    """The Government places a FARC Zone and leaves it (AA-6.4.4)."""
+    only = s.pop()[1]
+    yield from place_zone(s, only, "AA-6.4.4")
+
+
+def place_zone(s: AndeanState, only: int, rule: str) -> Generator[Question, int, int]:
+    """The new FARC Zone, or -1 if there is no room for one; events place Zones too (cards 30, 36)."""
+    if not zone_candidates(s, only):
+        return -1
+    space = yield Ask(s.seat(GOVT), "new-zone", lambda: zone_candidates(s, only), rule)
+    s.note("zone", rule, place=space)
+    yield from leave_zone(s, space)
+    s.zones |= 1 << space
+    return space
+
+
+def leave_zone(s: AndeanState, space: int) -> Script:
+    """Cubes redeploy, Control judged at this moment; Government Bases go (AA-R36)."""
+    while count(s, BASE, space):
+        s.at[BASE * SPACES + space] -= 1
+        s.available[BASE] += 1
+        s.note("removed", "AA-6.4.4", piece=KIND + BASE, place=space)
+    for kind in (TROOPS, POLICE):
+        while count(s, kind, space):
+            target = yield Ask(
+                s.seat(GOVT),
+                "leave-zone",
+                lambda: zone_exits(s, kind, space),
+                "AA-6.4.4",
+                place=space,
+                piece=KIND + kind,
+            )
+            number = yield Ask(
+                s.seat(GOVT),
+                "redeploy-how-many",
+                lambda: [NUMBER + n for n in range(1, min(count(s, kind, space), room_left(s, GOVT, target)) + 1)],
+                "AA-6.4.4",
+                place=space,
+                target=target,
+            )
+            redeploy_cubes(s, kind, space, target, number - NUMBER, "AA-6.4.4")
+
+
+def zone_exits(s: AndeanState, kind: int, space: int) -> list[int]:
+    live = [0] * SPACES
+    for other in places(s):
+        if other != space and has_government_control(s, other):
+            live[other] = GOVERNMENT_CONTROL
+    return [other for other in redeploy_targets(s, kind, live) if other != space]
+
+
+# -- elite backing (6.4.5) ---------------------------------------------------------------------------------------
+
+
+def open_to_backing(s: AndeanState, space: int) -> bool:
+    """Without Opposition, without Government or FARC Control."""
+    return in_play(s, space) and not s.control[space] and s.level[space] >= 0
+
+
+def backing_spaces(s: AndeanState) -> list[int]:
+    """Of those, where the AUC can Rally."""
+    return [space for space in PLACES if open_to_backing(s, space) and can_rally(s, AUC, space)]
+
+
+def elite_backing(s: AndeanState) -> Script:
+    """The AUC Rallies free in one space (AA-6.4.5); out of pieces, it may take its own back first (AA-R2)."""
+    if not s.is_player(AUC):
+        s.pop()
+        if backing_spaces(s):
+            back_auc(s, backing_spaces(s))
+        return
+    space = DONE
+    if backing_options(s):
+        space = yield Ask(s.seat(AUC), "elite-backing", lambda: [*backing_options(s), DONE], "AA-6.4.5")
+    if space == RECYCLE:
+        yield from recycle(s, AUC)
+        return
+    s.pop()
+    if space == DONE:
+        return
+    s.actor, s.op, s.op_free = AUC, RALLY, True
+    yield from rally_space(s, AUC, space)
+    s.op, s.op_free = 0, False
+
+
+def backing_options(s: AndeanState) -> list[int]:
+    takes_back = any(open_to_backing(s, space) for space in PLACES) and recyclable(s, AUC)
+    return [*backing_spaces(s), *([RECYCLE] if takes_back else [])]
+
+
+# -- redeployment (6.5) ------------------------------------------------------------------------------------------
+
+
+def redeployment_or_end(s: AndeanState) -> None:
+    s.rounds += 1
+    if s.propaganda >= s.last_propaganda:
+        s.agenda = []
+        s.push(agenda.GAME_END)
+    else:
+        s.moved = [0] * (12 * SPACES)
+        s.push(agenda.REDEPLOY)
+
+
+def redeploy_targets(s: AndeanState, kind: int, control: list[int]) -> list[int]:
+    """Troops: controlled Cities and controlled Bases, else Bogotá; Police: LoCs and controlled spaces (AA-6.5)."""
+    held = [space for space in PLACES if control[space] == GOVERNMENT_CONTROL and room_for(s, kind, space)]
+    if kind == POLICE:
+        return [*held, *LOCS]
+    havens = [space for space in held if is_city(space) or bases(s, GOVT, space)]
+    return havens or [BOGOTA]
+
+
+def must_leave(s: AndeanState) -> list[int]:
+    """Troops on LoCs and in Departments without a Government Base (AA-6.5.1)."""
+    havens = redeploy_targets(s, TROOPS, s.control)
+    return [
+        space
+        for space in ALL_SPACES
+        if count(s, TROOPS, space)
+        and (is_loc(space) or (not is_city(space) and not bases(s, GOVT, space)))
+        and havens != [space]
+    ]
+
+
+def rested(s: AndeanState, kind: int, space: int) -> int:
+    """Cubes that have not redeployed yet this round."""
+    return max(0, count(s, kind, space) - s.moved[kind * SPACES + space])
+
+
+def may_leave(s: AndeanState) -> list[int]:
+    return [space for space in ALL_SPACES if rested(s, TROOPS, space) > 0 or rested(s, POLICE, space) > 0]
+
+
+def redeploy(s: AndeanState) -> Script:
+    """One movement: first the Troops that must go, then any others, until done."""
+    forced = must_leave(s)
+    if forced:
+        yield from redeploy_from(s, forced[0], TROOPS)
+        return
+    source = yield Ask(s.seat(GOVT), "redeploy", lambda: [*may_leave(s), DONE], "AA-6.5.2")
+    if source == DONE:
+        s.moved = []
+        s.pop()
+        return
+    kind = yield Ask(
+        s.seat(GOVT),
+        "redeploy-kind",
+        lambda: [KIND + k for k in (TROOPS, POLICE) if rested(s, k, source) > 0],
+        "AA-6.5.2",
+        place=source,
+    )
+    yield from redeploy_from(s, source, kind - KIND)
+
+
+def redeploy_from(s: AndeanState, source: int, kind: int) -> Script:
+    target = yield Ask(
+        s.seat(GOVT),
+        "redeploy-to",
+        lambda: [space for space in redeploy_targets(s, kind, s.control) if space != source] or [source],
+        "AA-6.5.1" if kind == TROOPS else "AA-6.5.3",
+        place=source,
+        piece=KIND + kind,
+    )
+    most = count(s, kind, source) if source in must_leave(s) and kind == TROOPS else rested(s, kind, source)
+    most = min(most, room_left(s, GOVT, target))
+    number = yield Ask(
+        s.seat(GOVT),
+        "redeploy-how-many",
+        lambda: [NUMBER + n for n in range(1, most + 1)],
+        "AA-6.5.2",
+        place=source,
+        target=target,
+    )
+    redeploy_cubes(s, kind, source, target, number - NUMBER, "AA-6.5.2")
+    s.moved[kind * SPACES + target] += number - NUMBER
+
+
+def redeploy_cubes(s: AndeanState, kind: int, source: int, target: int, n: int, rule: str) -> None:
+    shift_piece(s, kind, source, target, n)
+    s.note("moved", rule, who=GOVT, piece=KIND + kind, place=source, target=target, n=n)
+
+
+# -- reset (6.6) -------------------------------------------------------------------------------------------------
+
+
+def reset(s: AndeanState) -> None:
+    """All Eligible; Terror, Sabotage, Control and momentum gone; Guerrillas Underground (AA-6.6)."""
+    s.eligible = 15
+    s.terror = [0] * SPACES
+    s.control = [0] * SPACES
+    lasting = s.lasting[:]
+    for card in MOMENTUM:
+        lasting[card] = 0
+    s.lasting = lasting
+    for faction in INSURGENTS:
+        for space in ALL_SPACES:
+            hide(s, faction, space, active(s, faction, space))
+    s.note("reset", "AA-6.6")
+
+
+MOMENTUM: Final = (12, 17, 22, 27, 42, 67)
+
+
+def spare_markers(s: AndeanState) -> int:
+    return markers_left(s)

@@ -1,0 +1,109 @@
+"""Setting up a game: factions and seats, deck, deployment (AA-1.5, AA-2.1)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablero.core.dice import Dice
+from tablero.core.errors import BadSetup
+from tablero.core.game import Options
+
+from . import agenda
+from .board import BASE, EVENTS, FACTIONS, POLICE, PROPAGANDA, SETUP, TROOPS, space
+from .deployment import clear_players
+from .pieces import put, set_level, take
+from .state import PASTRANA, AndeanState, blank_state
+
+PILES: Final = 4
+EVENTS_SET_ASIDE: Final = 12
+PILE: Final = 15
+SEEDED_AMONG: Final = 5
+QUICK_PILE: Final = 6
+
+SEATING: Final = {1: [0, -1, -1, -1], 2: [0, 1, -1, -1], 3: [0, 1, 2, -1], 4: [0, 1, 2, 3]}
+TWIN_SEATING: Final = {2: [0, 1, 0, 1], 3: [0, 1, 2, 2], 4: [0, 1, 2, 3]}
+
+
+def set_up(players: int, options: Options, dice: Dice) -> AndeanState:
+    """A game ready for its first card."""
+    if options["no_reveal"] and options["eligibility"] != "printed":
+        raise BadSetup(
+            f"eligibility {options['eligibility']!r} reads the order from the open next card, so it does not go with "
+            "no_reveal (AA-2.3.1); choose 'printed', or leave no_reveal out"
+        )
+    s = blank_state(dice, players)
+    s.twin_factions = options["two_factions_each"] and players < 4
+    s.seat_of = list((TWIN_SEATING if s.twin_factions else SEATING)[players])
+    s.eligibility = ("printed", "option_a", "option_b").index(options["eligibility"])
+    s.open_next = not options["no_reveal"] or s.eligibility > 0  # options A and B need the open card (AA-2.3.1)
+    s.quick = options["scenario"] == "quick_play"
+    s.edition = int(options["card_edition"])
+    s.negotiation = options["negotiation"]
+    s.last_propaganda = 2 if s.quick else (3 if options["short"] else 4)
+    s.seeded = options["seeded_propaganda"]
+    stack_deck(s, s.seeded)
+    deploy(s, SETUP["standard"])
+    if s.quick:
+        quick_play(s, SETUP["quick_play"])
+    s.push(agenda.NEXT_CARD)
+    if options["open_deployment"]:
+        clear_players(s)
+        s.push(agenda.DEPLOY, 0)
+    return s
+
+
+def stack_deck(s: AndeanState, seeded: bool) -> None:
+    """Events in piles, a Propaganda card in each (AA-2.1)."""
+    cards = list(range(1, EVENTS + 1))
+    s.dice.shuffle(cards)
+    size = QUICK_PILE if s.quick else PILE
+    deck: list[int] = []
+    propaganda = PROPAGANDA
+    for pile in range(PILES):
+        events = cards[pile * size : (pile + 1) * size]
+        if not s.quick or pile in (1, 3):
+            lowest = len(events) - SEEDED_AMONG if seeded else 0
+            events.insert(lowest + s.dice.below(len(events) - lowest + 1), propaganda)
+            propaganda += 1
+        deck += events
+    s.deck = deck
+    s.removed = sorted(cards[PILES * size :])
+
+
+def piece_kind(id: str) -> int:
+    """The kind that a data file calls `farc_base`, `auc_guerrilla`, `govt_troops` …"""
+    owner, _, piece = id.partition("_")
+    faction = FACTIONS.index(owner)
+    if piece == "base":
+        return 3 * faction + BASE
+    return {"troops": TROOPS, "police": POLICE}.get(piece, 3 * faction)
+
+
+def deploy(s: AndeanState, data: dict[str, Any]) -> None:
+    """The standard deployment."""
+    s.aid = data["aid"]
+    s.resources = [data["resources"][name] for name in FACTIONS]
+    for id in data["active_support"]:
+        set_level(s, space(id), 2)
+    for id in data["active_opposition"]:
+        set_level(s, space(id), -2)
+    for id, pieces in data["pieces"].items():
+        for kind, n in pieces.items():
+            put(s, piece_kind(kind), space(id), n)
+
+
+def quick_play(s: AndeanState, data: dict[str, Any]) -> None:
+    """What the quick-play scenario changes."""
+    s.aid = data["aid"]
+    s.resources = [data["resources"][name] for name in FACTIONS]
+    s.president = PASTRANA
+    for id, level in data["levels"].items():
+        set_level(s, space(id), level)
+    for id, pieces in data["remove"].items():
+        for kind, n in pieces.items():
+            take(s, piece_kind(kind), space(id), n)
+    for id, pieces in data["add"].items():
+        for kind, n in pieces.items():
+            put(s, piece_kind(kind), space(id), n)
+    for id in data["farc_zones"]:
+        s.zones |= 1 << space(id)

@@ -1,0 +1,77 @@
+"""A browser for all tests of a process, and a server for them to play on. Needs Debian's `chromium`, or another by
+TABLERO_CHROMIUM. Every test here is marked `browser`.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.web.served import Served, serving
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = os.environ.get("TABLERO_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if not found:
+        pytest.fail("these tests need a browser: install the package chromium, or set TABLERO_CHROMIUM to its path")
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("served")) as running:
+        yield running
+
+
+class Visitor:
+    """Somebody with a browser of their own: cookies, a window, and a list of what the browser complained about."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.complaints: list[str] = []
+        self.requests: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.page.on("console", lambda m: self.complaints.append(m.text) if m.type in ("error", "warning") else None)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", lambda request: self.requests.append(request.url))
+
+    def goes(self, path: str) -> Page:
+        self.page.goto(self.url + path)
+        return self.page
+
+
+@pytest.fixture
+def visitor(browser: Browser, served: Served) -> Iterator[Callable[..., Visitor]]:
+    """Makes visitors; at the end of the test no browser may have complained."""
+    visitors: list[Visitor] = []
+
+    def make(url: str = "", **how: Any) -> Visitor:
+        how.setdefault("viewport", {"width": 1366, "height": 768})
+        visitors.append(Visitor(browser.new_context(**how), url or served.url))
+        return visitors[-1]
+
+    yield make
+    complaints = [complaint for one in visitors for complaint in one.complaints]
+    for one in visitors:
+        one.context.close()
+    assert complaints == []

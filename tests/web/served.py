@@ -1,0 +1,206 @@
+"""A real server on a free port, and people who use it over the network as a browser without script would.
+
+`serving` runs the application in a thread of the test process, so that tests can look behind the scenes. `Someone` is a
+browser: it keeps cookies, says where it comes from, and takes the token out of a page before it sends a form.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from tablero.server.app import Application, make_app, server_for
+from tablero.server.guard import Rate
+from tablero.server.settings import settings_for
+from tablero.server.visit import House
+
+GENEROUS = {name: Rate(1e6, 1e6) for name in ("request", "socket", "change", "create", "login", "chat")}
+TOKEN = re.compile(r'name="token" value="([^"]+)"')
+
+
+class Served:
+    """A running server."""
+
+    def __init__(self, app: Application, port: int, loop: asyncio.AbstractEventLoop) -> None:
+        self.app = app
+        self.port = port
+        self.loop = loop
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def house(self) -> House:
+        return self.app.house
+
+    def run(self, doing: Any) -> Any:
+        """Something on the server's own event loop."""
+        return asyncio.run_coroutine_threadsafe(doing, self.loop).result(30)
+
+
+@contextmanager
+def serving(folder: Path, rates: dict[str, Rate] | None = None, **limits: int | float) -> Iterator[Served]:
+    settings = settings_for(folder, "", **({"workers": 1, "think_seconds": 5.0} | limits))
+    app = make_app(settings, GENEROUS if rates is None else rates)
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    server = server_for(app)
+    loop = asyncio.new_event_loop()
+
+    def run() -> None:
+        asyncio.set_event_loop(loop)
+        loop.run_until_complete(server.serve(sockets=[listener]))
+        loop.close()
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    wait_until(lambda: server.started, "the server starts")
+    try:
+        yield Served(app, listener.getsockname()[1], loop)
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        assert not thread.is_alive(), "the server stops when it is told to"
+
+
+def wait_until(condition: Any, what: str, seconds: float = 20) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, f"waited {seconds} s in vain until {what}"
+        time.sleep(0.02)
+
+
+class Someone:
+    """A browser without script."""
+
+    def __init__(self, served: Served, name: str = "") -> None:
+        self.served = served
+        self.http = httpx.Client(base_url=served.url, timeout=20)
+        self.page = ""
+        if name:
+            self.see("/account")
+            assert self.send("/account/name", name=name).status_code == 303
+
+    def close(self) -> None:
+        self.http.close()
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self.http.get(path, **more)
+
+    def see(self, path: str) -> str:
+        """Open a page."""
+        response = self.get(path)
+        assert response.status_code == 200, (path, response.status_code, response.text[-500:])
+        self.page = response.text
+        return self.page
+
+    @property
+    def token(self) -> str:
+        if not TOKEN.search(self.page):
+            self.see("/tables")
+        found = TOKEN.search(self.page)
+        assert found, "the footer of a page has a form with a token"
+        return found[1]
+
+    def send(self, path: str, *, headers: Any = None, **fields: Any) -> httpx.Response:
+        """Send a form, with the token of the page that is open; a redirect is not followed."""
+        own = {"Origin": self.served.url, "Sec-Fetch-Site": "same-origin"}
+        return self.http.post(path, data={"token": self.token} | fields, headers=own | (headers or {}))
+
+    def does(self, path: str, **fields: Any) -> httpx.Response:
+        """Send a form that works, and go where it leads."""
+        response = self.send(path, **fields)
+        assert response.status_code == 303, (path, response.status_code, said(response))
+        return self.get(response.headers["location"])
+
+    # -- at the table --------------------------------------------------------------------------------------------
+
+    def opens(self, *seats: str, title: str = "", **options: str) -> str:
+        """A new table with these seats; its id."""
+        chosen = {f"option-{name}": value for name, value in options.items()}
+        response = self.send("/new/el-grande", seat=list(seats), title=title, **chosen)
+        assert response.status_code == 303, said(response)
+        return response.headers["location"].removeprefix("/t/")
+
+    def invites(self, table: str, seat: int) -> str:
+        """The path of a link to a seat."""
+        response = self.send(f"/t/{table}/seats/{seat}/invite")
+        assert response.status_code == 200, said(response)
+        found = re.search(r'value="http://[^/"]+(/join/[^"]+)"', response.text)
+        assert found, "the link is shown"
+        return found[1]
+
+    def snapshot(self, table: str, **more: Any) -> dict[str, Any]:
+        """What this person may know, straight from the tables."""
+        tables = self.served.house.tables
+        snapshot: dict[str, Any] = self.served.run(tables.snapshot(table, self.id, **more))
+        return snapshot
+
+    def answers(self, table: str, option: str | None = None, key: str = "") -> httpx.Response:
+        """Answer the open question by its form: with an option, or the first."""
+        snapshot = self.snapshot(table, picture="")
+        ask = snapshot["ask"]
+        assert ask, f"nothing is asked; waiting for {snapshot['waiting_for']}"
+        chosen = ask["options"][0]["id"] if option is None else option
+        fields = {"seat": ask["seat"], "seq": snapshot["seq"], "option": chosen}
+        return self.send(f"/t/{table}/answer", key=key or f"k{snapshot['seq']}", **fields)
+
+    @property
+    def id(self) -> str:
+        return self.http.cookies["tablero"].partition(".")[0]
+
+    def line(self, table: str, query: str = "", origin: str = "") -> ClientConnection:
+        """The WebSocket of the table page."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        url = f"ws://127.0.0.1:{self.served.port}/t/{table}/live{query}"
+        headers = {"Cookie": cookies} if cookies else {}
+        own = Origin(origin or self.served.url)
+        return connect(url, origin=own, additional_headers=headers, max_size=None)
+
+    def makes_token(self, label: str = "test") -> str:
+        self.see("/account")
+        response = self.send("/account/tokens", label=label)
+        assert response.status_code == 200, said(response)
+        found = re.search(r"tablero_[\w-]+", response.text)
+        assert found, "the token is shown"
+        return found[0]
+
+    def api(self, token: str = "") -> httpx.Client:
+        return httpx.Client(
+            base_url=f"{self.served.url}/api/v1",
+            headers={"Authorization": f"Bearer {token or self.makes_token()}"},
+            timeout=20,
+        )
+
+
+def said(response: httpx.Response) -> str:
+    """What a page or an error says, short."""
+    text = re.sub(r"<svg.*?</svg>", "", response.text, flags=re.DOTALL)
+    alert = re.search(r'role="alert">([^<]*)<', text) or re.search(r"<h1>(.*?)</p>", text, re.DOTALL)
+    return re.sub(r"<[^>]+>", " ", alert[1]).strip() if alert else text[:300]
+
+
+def hear(line: ClientConnection, kind: str = "", seconds: float = 20) -> dict[str, Any]:
+    """The next message of a kind."""
+    end = time.monotonic() + seconds
+    while True:
+        message: dict[str, Any] = json.loads(line.recv(timeout=max(0.01, end - time.monotonic())))
+        if not kind or message["type"] == kind:
+            return message
+
+
+def tell(line: ClientConnection, **message: Any) -> None:
+    line.send(json.dumps(message))

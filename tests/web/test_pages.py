@@ -1,0 +1,198 @@
+"""The pages around the tables, as a browser without script uses them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import httpx
+import pytest
+
+from tablero.core.registry import find_game
+from tablero.server.pages import own_path
+from tablero.server.words import Words, languages, preferred
+from tablero.texts import texts_for
+
+from .served import Served, Someone, said
+
+
+def test_the_front_page_shows_the_game_as_a_picture_and_play_now(someone: Callable[..., Someone]) -> None:
+    page = someone().see("/")
+    assert '<h2 id="game-el-grande">El Grande</h2>' in page
+    assert page.count("<svg") == 2, "the sign of the house and the picture"
+    assert 'action="/play/el-grande"' in page
+    assert "2–5 players" in page
+
+
+def test_play_now_opens_a_table_at_once(someone: Callable[..., Someone]) -> None:
+    guest = someone()
+    guest.see("/")
+    page = guest.does("/play/el-grande").text
+    assert "bot, quick" in page
+    assert page.count('data-seat="') >= 3
+
+
+def test_a_first_visit_makes_somebody_a_guest_by_a_signed_cookie(served: Served) -> None:
+    response = httpx.get(served.url)
+    cookie = response.headers["set-cookie"]
+    assert re.match(r"tablero=[\w-]{20}\.[\w-]{32}; HttpOnly; .*SameSite=lax", cookie)
+    assert "Secure" not in cookie, "this server is not reached by https"
+
+
+def test_the_form_for_a_new_table_explains_every_option(anna: Someone) -> None:
+    page = anna.see("/new/el-grande")
+    texts = texts_for(find_game("el-grande"))
+    for option in texts.game.options:
+        assert texts.option_title(option.name) in page
+        assert texts.option_help(option.name) in page
+        for choice in option.choices:
+            assert texts.choice_title(option.name, choice) in page
+
+
+def test_a_table_is_opened_with_the_seats_and_options_of_the_form(anna: Someone) -> None:
+    table = anna.opens(
+        "me",
+        "invite",
+        "greedy",
+        "nobody",
+        "me",
+        title="Friday",
+        short="on",
+        alternative_cards="veto_1",
+        first_player="2",
+    )
+    snapshot = anna.snapshot(table)
+    assert [seat["kind"] for seat in snapshot["seats"]] == ["person", "invite", "bot", "person"]
+    assert snapshot["table"]["title"] == "Friday"
+    assert snapshot["table"]["options"]["short"] is True
+    assert snapshot["table"]["options"]["alternative_cards"] == ["veto_1"]
+    assert snapshot["table"]["options"]["first_player"] == "2"
+    page = anna.see(f"/t/{table}")
+    assert "Short game · Alternative cards: Veto, first copy · First player: Blue" in page
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (["me"], {}),
+        ([], {}),
+        (["me", "a cat"], {}),
+        (["me", "mcts:seconds=99999"], {}),
+        (["me", "greedy"], {"option-short": "maybe"}),
+        (["me", "greedy"], {"option-merged_stacks": "on"}),
+        (["me", "greedy"], {"option-first_player": "9"}),
+        (["me", "greedy"], {"option-alternative_cards": "chess"}),
+    ],
+)
+def test_a_form_that_makes_no_sense_is_shown_again_with_the_reason(
+    anna: Someone, seats: list[str], options: dict[str, str]
+) -> None:
+    before = len(anna.see("/tables"))
+    response = anna.send("/new/el-grande", seat=seats, title="Kept", **options)
+    assert response.status_code == 422
+    assert "The table was not opened" in said(response)
+    assert 'value="Kept"' in response.text
+    assert len(anna.see("/tables")) == before
+
+
+def test_a_title_that_is_too_long_is_refused(anna: Someone) -> None:
+    response = anna.send("/new/el-grande", seat=["me", "greedy"], title="x" * 500)
+    assert response.status_code == 422
+    assert "Too many or too long" in said(response)
+
+
+def test_my_tables_lists_whose_turn_it_is(anna: Someone, bela: Someone) -> None:
+    assert "You sit at no table yet" in anna.see("/tables")
+    mine = anna.opens("me", "me", title="All mine")
+    other = anna.opens("invite", "invite", title="Nobody came", first_player="1")
+    page = anna.see("/tables")
+    assert page.index(f"/t/{mine}") < page.index(f"/t/{other}"), "my turn comes first"
+    assert "Your turn" in page
+    assert "Waiting for players" in page
+    assert "All mine" not in bela.see("/tables")
+    assert f"/t/{mine}" in anna.see("/")
+
+
+def test_the_theme_is_remembered(anna: Someone) -> None:
+    anna.see("/")
+    page = anna.does("/settings", theme="dark", next="/tables")
+    assert page.url.path == "/tables"
+    assert '<html lang="en" data-theme="dark">' in page.text
+    assert "data-theme" not in anna.does("/settings", theme="auto", next="/").text
+    assert "data-theme" not in anna.does("/settings", theme="pink", next="/").text
+
+
+@pytest.mark.parametrize("path", ["//evil.example", "https://evil.example/", "/\\evil.example", "evil", ""])
+def test_settings_lead_back_to_our_own_pages_only(anna: Someone, path: str) -> None:
+    assert own_path(path) == "/"
+    response = anna.send("/settings", theme="dark", next=path)
+    assert response.headers["location"] == "/"
+
+
+def test_the_rules_have_an_anchor_for_every_paragraph_and_a_search(anna: Someone) -> None:
+    page = anna.see("/rules/el-grande")
+    assert 'id="EG-8.2"' in page
+    assert 'id="EG-R1"' in page
+    assert '<a class="rule" href="/rules/el-grande#EG-R10" data-rule="EG-R10">EG-R10</a>' in page
+    found = anna.see("/rules/el-grande?q=castillo+King")
+    assert "paragraphs with “castillo King”" in found
+    assert 'id="EG-2.5"' not in found
+    assert "Nothing found for “xyzzy”" in anna.see("/rules/el-grande?q=xyzzy")
+
+
+def test_a_search_is_shown_as_text(anna: Someone) -> None:
+    page = anna.see("/rules/el-grande?q=%3Cscript%3Ealert(1)%3C/script%3E")
+    assert "<script>alert" not in page
+    assert "&lt;script&gt;alert" in page
+
+
+def test_a_rule_can_be_opened_in_place(anna: Someone) -> None:
+    fragment = anna.see("/rules/el-grande/EG-8.2")
+    assert fragment.startswith("<h3>")
+    assert 'href="/rules/el-grande#EG-8.2"' in fragment
+    assert anna.get("/rules/el-grande/EG-99.9").status_code == 404
+    assert anna.get("/rules/chess").status_code == 404
+    assert anna.get("/rules/chess/EG-1.1").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing", "/t/nothing", "/t/nothing/at/3", "/t/nothing/record", "/join/nothing", "/new/chess"]
+)
+def test_what_does_not_exist_is_a_clear_page(anna: Someone, path: str) -> None:
+    response = anna.get(path)
+    assert response.status_code == 404
+    assert "Not found" in response.text
+    as_json = anna.get(path, headers={"Accept": "application/json"})
+    assert as_json.json()["error"]["code"] == "unknown"
+
+
+def test_the_wrong_method_is_refused(anna: Someone) -> None:
+    assert anna.get("/play/el-grande").status_code == 405
+    assert anna.send("/tables").status_code == 405
+
+
+def test_static_files_are_kept_for_good_and_unknown_ones_refused(anna: Someone) -> None:
+    page = anna.see("/")
+    for address in re.findall(r'(?:href|src)="(/static/[^"]+)"', page):
+        response = anna.get(address)
+        assert response.status_code == 200
+        assert "immutable" in response.headers["cache-control"]
+        assert anna.get(address, headers={"Accept-Encoding": "identity"}).text == response.text
+    assert anna.get("/static/../people.py").status_code == 404
+    assert anna.get("/static/people.py").status_code == 404
+
+
+# -- words -------------------------------------------------------------------------------------------------------
+
+
+def test_the_language_is_the_one_the_browser_asks_for() -> None:
+    known = ["en", "hu", "pl"]
+    assert preferred("hu-HU,hu;q=0.9,en;q=0.8", known) == "hu"
+    assert preferred("fr,pl;q=0.5,en;q=0.4", known) == "pl"
+    assert preferred("", known) == "en"
+    assert preferred(";;;q=x,,", known) == "en"
+
+
+def test_every_language_of_the_pages_has_every_message() -> None:
+    for language in languages():
+        assert Words(language).lexicon.borrowed() == []

@@ -1,0 +1,269 @@
+"""The table page without its script: everything is a form that comes back to the page."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tablero.core.record import verify
+
+from .served import Someone, said
+
+
+@pytest.fixture
+def table(anna: Someone) -> str:
+    """A table where Anna holds both seats: somebody is always to be asked."""
+    return anna.opens("me", "me", title="Two hats")
+
+
+def test_the_page_has_board_prompt_seats_journal_and_title_mark(anna: Someone, table: str) -> None:
+    page = anna.see(f"/t/{table}")
+    assert "<title>● Your turn: Two hats</title>" in page
+    assert 'class="eg"' in page
+    assert 'id="question"' in page
+    ask = anna.snapshot(table)["ask"]
+    for option in ask["options"]:
+        assert f'value="{option["id"]}"' in page
+        assert f'data-option="{option["id"]}"' in page
+    assert f'data-rule="{ask["rule"]}"' in page
+    assert page.count("<li data-n=") == len(anna.snapshot(table)["journal"])
+    assert anna.snapshot(table)["table"]["commitment"] in page
+
+
+def test_option_keys_differ_and_leave_the_shortcuts_alone(anna: Someone, table: str) -> None:
+    page = anna.see(f"/t/{table}")
+    keys = re.findall(r'data-key="([^"]+)"', page)
+    assert len(keys) == len(set(keys)) > 5
+    assert not set(keys) & set("ubrcj[]./?+-=\\")
+
+
+def test_an_answer_is_stored_and_leads_back_to_the_page(anna: Someone, table: str) -> None:
+    response = anna.answers(table)
+    assert response.status_code == 303
+    assert response.headers["location"] == f"/t/{table}"
+    assert anna.snapshot(table)["seq"] == 1
+
+
+def test_the_same_form_sent_twice_is_played_once(anna: Someone, table: str) -> None:
+    snapshot = anna.snapshot(table)
+    fields = {
+        "seat": snapshot["ask"]["seat"],
+        "seq": 0,
+        "option": snapshot["ask"]["options"][0]["id"],
+        "key": "one press",
+    }
+    assert anna.send(f"/t/{table}/answer", **fields).status_code == 303
+    assert anna.send(f"/t/{table}/answer", **fields).status_code == 303
+    assert anna.snapshot(table)["seq"] == 1
+    other = fields | {"option": snapshot["ask"]["options"][1]["id"]}
+    doubled = anna.send(f"/t/{table}/answer", **other)
+    assert doubled.status_code == 409
+    assert "sent before" in said(doubled)
+
+
+def test_a_stale_answer_is_refused_on_the_page(anna: Someone, table: str) -> None:
+    anna.answers(table)
+    anna.answers(table)
+    snapshot = anna.snapshot(table)
+    fields = {"seat": 0, "seq": 0, "option": snapshot["ask"]["options"][0]["id"], "key": "late"}
+    response = anna.send(f"/t/{table}/answer", **fields)
+    assert response.status_code == 409
+    assert "was not stored" in said(response)
+    assert 'id="answer"' in response.text, "the page as it stands, to look again"
+    assert anna.snapshot(table)["seq"] == 2
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"option": "nonsense"},
+        {"option": "x" * 5000},
+        {"option": ""},
+        {"seat": "one"},
+        {"seat": "99999999999999999999"},
+        {"seat": "7"},
+        {"seat": "-1"},
+        {"seq": "many"},
+        {"seq": "5"},
+        {"key": ""},
+        {"key": "k" * 500},
+    ],
+)
+def test_a_bad_answer_changes_nothing(anna: Someone, table: str, change: dict[str, str]) -> None:
+    ask = anna.snapshot(table)["ask"]
+    fields = {"seat": str(ask["seat"]), "seq": "0", "option": ask["options"][0]["id"], "key": "fine"} | change
+    response = anna.send(f"/t/{table}/answer", **fields)
+    assert response.status_code in (404, 409, 422)
+    assert anna.snapshot(table)["seq"] == 0
+
+
+def test_nobody_answers_for_another(anna: Someone, bela: Someone, table: str) -> None:
+    ask = anna.snapshot(table)["ask"]
+    fields = {"seat": ask["seat"], "seq": 0, "option": ask["options"][0]["id"], "key": "mine now"}
+    response = bela.send(f"/t/{table}/answer", **fields)
+    assert response.status_code == 403
+    assert "not your seat" in said(response)
+    assert anna.snapshot(table)["seq"] == 0
+    assert 'id="answer"' not in bela.see(f"/t/{table}"), "a spectator is asked nothing"
+
+
+def test_undo_takes_back_the_last_decision(anna: Someone, table: str) -> None:
+    while not anna.snapshot(table)["can_undo"]:
+        anna.answers(table)
+    before = anna.snapshot(table)
+    page = anna.see(f"/t/{table}")
+    assert 'id="undo"' in page
+    assert anna.send(f"/t/{table}/undo", seat=before["undo_seat"], key="back").status_code == 303
+    after = anna.snapshot(table)
+    assert after["table"]["count"] == before["table"]["count"] - 1
+    foreign = anna.send(f"/t/{table}/undo", seat="x", key="again")
+    assert foreign.status_code == 422
+
+
+def test_chat_is_for_those_at_the_table(anna: Someone, bela: Someone, table: str) -> None:
+    assert anna.send(f"/t/{table}/chat", text="Good evening").status_code == 303
+    assert "Good evening" in bela.see(f"/t/{table}")
+    assert bela.send(f"/t/{table}/chat", text="Me too").status_code == 403
+    assert anna.send(f"/t/{table}/chat", text="x" * 5000).status_code == 422
+    assert anna.send(f"/t/{table}/chat", text="  ").status_code == 422
+    assert len(anna.snapshot(table)["chat"]) == 1
+
+
+def test_only_the_owner_renames_and_closes(anna: Someone, bela: Someone, table: str) -> None:
+    assert bela.send(f"/t/{table}/rename", title="Mine").status_code == 403
+    assert bela.send(f"/t/{table}/close").status_code == 403
+    assert anna.send(f"/t/{table}/rename", title="Three hats").status_code == 303
+    assert "Three hats" in bela.see(f"/t/{table}")
+    assert anna.send(f"/t/{table}/close").status_code == 303
+    assert "closed this table" in anna.see(f"/t/{table}")
+    assert anna.send(f"/t/{table}/answer", seat=0, seq=0, option="galicia", key="late").status_code == 409
+
+
+def test_a_verb_that_does_not_exist_is_refused(anna: Someone, table: str) -> None:
+    assert anna.send(f"/t/{table}/dance").status_code == 404
+    assert anna.send(f"/t/{table}/seats/0/dance").status_code == 404
+    assert anna.send(f"/t/{table}/seats/9/bot").status_code == 404
+    assert anna.send("/t/nothing/close").status_code == 404
+
+
+# -- seats -------------------------------------------------------------------------------------------------------
+
+
+def test_an_invitation_shows_what_it_is_for_and_seats_one_person(
+    anna: Someone, bela: Someone, someone: Callable[..., Someone]
+) -> None:
+    table = anna.opens("me", "invite", title="Come over")
+    link = anna.invites(table, 1)
+    assert len(link) > 30, "nobody can guess it"
+    assert bela.send(f"/t/{table}/seats/1/invite").status_code == 403, "the owner invites"
+    page = bela.see(link)
+    assert "You are invited to play El Grande, as Blue" in page
+    assert table not in page, "who does not sit down learns nothing"
+    response = bela.send(link)
+    assert response.headers["location"] == f"/t/{table}"
+    assert "Béla" in anna.see(f"/t/{table}")
+    assert bela.get(link).headers["location"] == f"/t/{table}", "the link goes on working for him"
+    third = someone("Carla")
+    taken = third.get(link)
+    assert taken.status_code == 409
+    assert "This seat is taken" in taken.text
+    assert third.send(link).status_code == 403
+
+
+def test_a_newer_invitation_makes_the_older_one_void(anna: Someone, bela: Someone) -> None:
+    table = anna.opens("me", "invite")
+    old, new = anna.invites(table, 1), anna.invites(table, 1)
+    assert bela.get(old).status_code == 404
+    assert bela.send(old).status_code == 404
+    assert bela.send(new).status_code == 303
+
+
+def test_a_guest_without_a_name_can_give_one_when_sitting_down(anna: Someone, someone: Callable[..., Someone]) -> None:
+    table = anna.opens("me", "invite")
+    link = anna.invites(table, 1)
+    guest = someone()
+    assert 'name="name"' in guest.see(link)
+    guest.send(link, name="Zoë")
+    assert "Zoë" in anna.see(f"/t/{table}")
+
+
+def test_an_open_seat_is_for_whoever_sees_the_table(anna: Someone, bela: Someone) -> None:
+    table = anna.opens("me", "open")
+    assert f'action="/t/{table}/seats/1/sit"' in bela.see(f"/t/{table}")
+    assert bela.send(f"/t/{table}/seats/1/sit").status_code == 303
+    assert bela.snapshot(table)["you"]["seats"] == [1]
+    assert bela.send(f"/t/{table}/seats/0/sit").status_code == 403
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(anna: Someone, bela: Someone) -> None:
+    table = anna.opens("me", "invite", first_player="2")
+    assert anna.send(f"/t/{table}/seats/0/bot", bot="random").status_code == 303
+    assert "a bot plays for you (plays anything)" in anna.see(f"/t/{table}")
+    assert anna.send(f"/t/{table}/seats/0/back").status_code == 303
+    assert "a bot plays for you" not in anna.see(f"/t/{table}")
+    assert bela.send(f"/t/{table}/seats/0/bot", bot="random").status_code == 403
+    assert anna.send(f"/t/{table}/seats/0/bot", bot="nonsense").status_code == 404
+    assert anna.send(f"/t/{table}/seats/0/bot", bot="mcts:seconds=1e9").status_code == 422
+
+
+def test_the_table_goes_back_when_everybody_agrees(anna: Someone, bela: Someone) -> None:
+    table = anna.opens("me", "invite")
+    bela.send(anna.invites(table, 1))
+    for _ in range(6):
+        (anna if anna.snapshot(table)["ask"] else bela).answers(table)
+    assert bela.send(f"/t/{table}/rewind", to="2").status_code == 403
+    assert anna.send(f"/t/{table}/rewind", to="200").status_code == 422
+    assert anna.send(f"/t/{table}/rewind", to="two").status_code == 422
+    assert "Propose to go on from here" in anna.see(f"/t/{table}/at/2")
+    assert "Propose to go on from here" not in bela.see(f"/t/{table}/at/2")
+    assert anna.send(f"/t/{table}/rewind", to="2").status_code == 303
+    assert "Everybody has to agree" in bela.see(f"/t/{table}")
+    assert anna.snapshot(table)["table"]["count"] == 6
+    assert bela.send(f"/t/{table}/consent", yes="yes").status_code == 303
+    assert anna.snapshot(table)["table"]["count"] == 2
+    assert bela.send(f"/t/{table}/consent", yes="yes").status_code == 409, "nothing is proposed any more"
+
+
+# -- replay and record -------------------------------------------------------------------------------------------
+
+
+def test_an_earlier_position_has_an_address_of_its_own(anna: Someone, table: str) -> None:
+    for _ in range(4):
+        anna.answers(table)
+    page = anna.see(f"/t/{table}/at/2")
+    assert "Decision 2 of 4" in page
+    assert f'href="/t/{table}/at/1"' in page
+    assert f'href="/t/{table}/at/3"' in page
+    assert 'id="answer"' not in page
+    parts = anna.get(f"/t/{table}/at/2", headers={"Accept": "application/json"}).json()["parts"]
+    assert set(parts) == {"board", "prompt", "seats", "cards", "lines"}
+    assert anna.get(f"/t/{table}/at/99").status_code == 404
+    assert anna.get(f"/t/{table}/at/two").status_code == 404
+
+
+def test_the_record_of_a_running_game_is_its_public_header(anna: Someone, bela: Someone, table: str) -> None:
+    response = bela.get(f"/t/{table}/record")
+    assert response.headers["content-disposition"].startswith('attachment; filename="el-grande-')
+    data = response.json()
+    assert data["format"] == "tablero-header"
+    assert "seed" not in data
+    assert "answers" not in data
+
+
+@pytest.mark.slow
+def test_after_the_end_everything_is_open_and_can_be_verified(anna: Someone, bela: Someone, tmp_path: Path) -> None:
+    table = anna.opens("me", "me", short="on")
+    while anna.snapshot(table, picture="")["ask"]:
+        assert anna.answers(table).status_code == 303
+    snapshot = anna.snapshot(table)
+    assert snapshot["table"]["status"] == "over"
+    page = bela.see(f"/t/{table}")
+    assert snapshot["table"]["seed"] in page
+    assert snapshot["result"]["sentence"] in page
+    result = verify(json.loads(bela.get(f"/t/{table}/record").text), snapshot["table"]["commitment"])
+    assert result.ok, result.problems
+    assert "Decision 5 of" in bela.see(f"/t/{table}/at/5")

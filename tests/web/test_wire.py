@@ -1,0 +1,259 @@
+"""The WebSocket of a table: what it tells, what it takes, and what bad messages get."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection
+
+from tablero.server.guard import LARGEST_MESSAGE
+from tablero.server.wire import SMALL, difference
+
+from .served import Someone, hear, tell
+
+
+@pytest.fixture
+def table(anna: Someone) -> str:
+    return anna.opens("me", "me")
+
+
+@pytest.fixture
+def line(anna: Someone, table: str) -> Iterator[ClientConnection]:
+    with anna.line(table) as opened:
+        yield opened
+
+
+def whole(texts: dict[str, str], parts: dict[str, Any]) -> dict[str, str]:
+    """Put differences together as the page does."""
+    for name, part in parts.items():
+        old = texts.get(name, "")
+        if isinstance(part, str):
+            texts[name] = part
+        else:
+            texts[name] = old[: part["start"]] + part["text"] + old[len(old) - part["end"] :]
+    return texts
+
+
+def first_answer(anna: Someone, table: str, **change: Any) -> dict[str, Any]:
+    snapshot = anna.snapshot(table)
+    ask = snapshot["ask"]
+    message = {"seat": ask["seat"], "seq": snapshot["seq"], "option": ask["options"][0]["id"], "key": "k1"}
+    return {"type": "answer"} | message | change
+
+
+def test_the_first_message_is_the_whole_table(anna: Someone, table: str, line: ClientConnection) -> None:
+    message = hear(line)
+    assert message["type"] == "snapshot"
+    assert message["mine"] is True
+    assert message["hot"] is True
+    assert set(message["parts"]) == {"board", "prompt", "seats", "cards", "chat", "more"}
+    assert all(isinstance(part, str) for part in message["parts"].values())
+    assert message["journal"]["from"] == 0
+    assert "<style" not in json.dumps(message)
+
+
+def test_an_answer_is_stored_and_everybody_sees_it(
+    anna: Someone, bela: Someone, table: str, line: ClientConnection
+) -> None:
+    with bela.line(table) as watching:
+        texts = whole({}, hear(watching)["parts"])
+        hear(line)
+        tell(line, **first_answer(anna, table))
+        stored = hear(line, "stored")
+        assert (stored["key"], stored["seq"]) == ("k1", 1)
+        seen = hear(watching, "snapshot")
+        assert seen["seq"] == 1
+        whole(texts, seen["parts"])
+        with bela.line(table) as fresh:
+            anew = hear(fresh)["parts"]
+        assert texts["board"] == anew["board"], "differences put together are the whole"
+        assert texts["seats"] == anew["seats"]
+
+
+def test_the_same_key_again_is_stored_once(anna: Someone, table: str, line: ClientConnection) -> None:
+    message = first_answer(anna, table)
+    for _ in range(3):
+        tell(line, **message)
+        assert hear(line, "stored")["seq"] == 1
+    assert anna.snapshot(table)["seq"] == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"option": "nonsense"}, "illegal"),
+        ({"seq": 7}, "stale"),
+        ({"seq": -1}, "stale"),
+        ({"seat": 5}, "unknown"),
+        ({"key": ""}, "illegal"),
+        ({"key": "x" * 100}, "illegal"),
+    ],
+)
+def test_what_is_refused_says_why_and_changes_nothing(
+    anna: Someone, table: str, line: ClientConnection, change: dict[str, Any], code: str
+) -> None:
+    message = first_answer(anna, table, **change)
+    tell(line, **message)
+    refused = hear(line, "refused")
+    assert refused["code"] == code
+    assert refused["key"] == message["key"]
+    assert refused["reason"].endswith((".", "complete."))
+    assert anna.snapshot(table)["seq"] == 0
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "hello",
+        "[]",
+        "{}",
+        '{"type": "dance"}',
+        '{"type": "answer"}',
+        '{"type": "answer", "seat": "0", "seq": 0, "option": "x", "key": "k"}',
+        '{"type": "answer", "seat": 1e400, "seq": 0, "option": "x", "key": "k"}',
+        '{"type": "seen", "n": {}}',
+        "[" * 5000,
+        '{"type": "again", "x": ' + '[' * 5000,
+        '{"type": "chat", "text": "\\ud800"}',
+    ],
+)
+def test_a_malformed_message_is_refused_and_the_line_goes_on(
+    anna: Someone, table: str, line: ClientConnection, text: str
+) -> None:
+    line.send(text)
+    assert hear(line, "refused")["code"] == "malformed"
+    tell(line, **first_answer(anna, table))
+    assert hear(line, "stored")["seq"] == 1
+
+
+def test_bytes_in_place_of_text_end_the_line(line: ClientConnection) -> None:
+    hear(line)
+    line.send(b"\x00\x01")
+    with pytest.raises(ConnectionClosed):
+        hear(line, "never")
+
+
+def test_a_message_that_is_too_large_ends_the_line(anna: Someone, table: str, line: ClientConnection) -> None:
+    hear(line)
+    tell(line, type="chat", text="x" * (LARGEST_MESSAGE + 10))
+    with pytest.raises(ConnectionClosed):
+        hear(line, "never")
+    assert anna.snapshot(table)["chat"] == []
+
+
+def test_too_many_messages_end_the_line(line: ClientConnection) -> None:
+    hear(line)
+
+    def chatter() -> None:
+        for _ in range(200):
+            tell(line, type="nonsense")
+        hear(line, "never")
+
+    with pytest.raises(ConnectionClosed):
+        chatter()
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
+def test_a_page_of_another_site_gets_no_line(anna: Someone, table: str, origin: str) -> None:
+    with pytest.raises(InvalidStatus) as error, anna.line(table, origin=origin):
+        pass
+    assert error.value.response.status_code == 403
+
+
+def test_a_table_that_does_not_exist_closes_the_line(anna: Someone) -> None:
+    with anna.line("nothing") as line, pytest.raises(ConnectionClosed) as closed:
+        hear(line)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404
+
+
+def test_a_spectator_watches_and_is_told_nothing_else(
+    anna: Someone, table: str, someone: Callable[..., Someone]
+) -> None:
+    with someone().line(table) as line:
+        message = hear(line)
+        assert message["mine"] is False
+        assert "data-option" not in message["parts"]["board"]
+        assert 'id="answer"' not in message["parts"]["prompt"]
+        tell(line, **first_answer(anna, table))
+        assert hear(line, "refused")["code"] == "foreign"
+        tell(line, type="chat", text="hello")
+        assert hear(line, "refused")["code"] == "not-allowed"
+
+
+def test_undo_and_chat_come_over_the_line(anna: Someone, table: str, line: ClientConnection) -> None:
+    tell(line, type="chat", text="Good evening")
+    hear(line)
+    assert "Good evening" in hear(line, "snapshot")["parts"]["chat"]
+    while not anna.snapshot(table)["can_undo"]:
+        anna.answers(table)
+    count = anna.snapshot(table)["table"]["count"]
+    tell(line, type="undo", seat=anna.snapshot(table)["undo_seat"], key="back")
+    assert hear(line, "stored")["key"] == "back"
+    assert anna.snapshot(table)["table"]["count"] == count - 1
+
+
+def test_again_sends_everything_anew(line: ClientConnection) -> None:
+    first = hear(line)
+    tell(line, type="again")
+    again = hear(line, "snapshot")
+    assert again["parts"] == first["parts"]
+    assert again["journal"] == first["journal"]
+
+
+def test_the_journal_comes_line_by_line_and_shrinks_with_undo(
+    anna: Someone, table: str, line: ClientConnection
+) -> None:
+    lines: dict[int, str] = {}
+
+    def take(journal: dict[str, Any] | None) -> None:
+        if journal is None:
+            return
+        for n in [n for n in lines if n >= journal["from"]]:
+            del lines[n]
+        for part in journal["html"].split("<li ")[1:]:
+            lines[int(part.split('data-n="')[1].split('"')[0])] = part
+
+    take(hear(line)["journal"])
+    for _ in range(40):
+        snapshot = anna.snapshot(table)
+        message: dict[str, Any] = first_answer(anna, table, key=f"k{snapshot['seq']}")
+        if snapshot["can_undo"] and snapshot["seq"] % 3 == 2:
+            message = {"type": "undo", "seat": snapshot["undo_seat"], "key": f"u{snapshot['seq']}"}
+        tell(line, **message)
+        while (heard := hear(line, "snapshot"))["seq"] <= snapshot["seq"]:
+            take(heard["journal"])
+        take(heard["journal"])
+        now = {entry["n"] for entry in anna.snapshot(table)["journal"]}
+        assert now <= set(lines)
+        assert max(lines) == max(now)
+
+
+def test_what_happened_since_ones_own_answer_is_marked(
+    anna: Someone, bela: Someone, someone: Callable[..., Someone]
+) -> None:
+    table = anna.opens("me", "invite", first_player="1")
+    bela.send(anna.invites(table, 1))
+    with anna.line(table) as line:
+        first = hear(line)
+        assert 'class="new' not in first["journal"]["html"], "on the first visit nothing is older"
+        tell(line, **first_answer(anna, table))
+        own = hear(line, "snapshot")
+        assert 'class="new' not in own["journal"]["html"]
+        bela.answers(table)
+        theirs = hear(line, "snapshot")
+        assert 'class="new' in theirs["journal"]["html"]
+
+
+@given(st.text(max_size=30), st.text(max_size=30), st.integers(0, 3))
+def test_a_difference_leads_from_the_old_text_to_the_new(old: str, new: str, times: int) -> None:
+    old, new = old * 10**times, new * 10**times + "x" * SMALL
+    got = difference(old, new)
+    assert whole({"part": old}, {"part": got})["part"] == new
