@@ -1,4 +1,4 @@
-"""How the server carries many tables: `python bench/server.py [--tables 200] [--seconds 15]`.
+"""How the server carries many tables: `python -m bench.server [--tables 200] [--seconds 15]`.
 
 A server process with so many tables, two pages open at each; the pages answer at random. Measured are answers a second
 and the time from sending an answer until both pages show it, at an unhurried pace and as fast as it goes; memory for
@@ -23,9 +23,9 @@ from typing import Any, Final
 
 import msgspec
 import websockets
-from serving import HOST, SECRET, Server
 from websockets.asyncio.client import ClientConnection
 
+from bench.serving import HOST, SECRET, Server
 from tablero.server.matches import load
 from tablero.server.people import People
 from tablero.server.play import Play

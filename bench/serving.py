@@ -1,4 +1,4 @@
-"""The two servers that bench/server.py compares, each in a process of its own: the tables, and a bare WebSocket echo."""
+"""The two servers that bench/server.py compares, each in its own process: the tables, and a bare WebSocket echo."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Server:
         with socket.socket() as free:
             free.bind((HOST, 0))
             self.port: int = free.getsockname()[1]
-        command = [sys.executable, __file__, kind, str(self.port), url]
+        command = [sys.executable, "-m", "bench.serving", kind, str(self.port), url]
         self.process = subprocess.Popen(command)
         while True:
             try:

@@ -10,8 +10,7 @@ from typing import Any
 
 from tablero.core.match import Match, match_from
 from tablero.core.table import Table
-from tablero.games.andean_abyss import agenda, sequence
-from tablero.games.andean_abyss.andean import GAME
+from tablero.games.andean_abyss import GAME, agenda, sequence
 from tablero.games.andean_abyss.board import FACTIONS, SHADED, UNSHADED
 from tablero.games.andean_abyss.events import cards_46_54, cards_55_72
 from tablero.games.andean_abyss.position import at, build

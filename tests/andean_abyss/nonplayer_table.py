@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 
-from tablero.core.ask import Ask, Question, Script
+from tablero.core.ask import Ask, Question
 from tablero.core.match import resume
 from tablero.games.andean_abyss import agenda
 from tablero.games.andean_abyss.board import ACTIONS, EVENT_CARDS, FACTIONS, SPACE_IDS
@@ -15,8 +16,7 @@ from tablero.games.andean_abyss.position import at, build
 from tablero.games.andean_abyss.state import AndeanState
 from tablero.games.andean_abyss.steps import next_step
 
-Told = tuple[int, ...] | None  # the dice that come up; nothing else is rolled
-LUCK: Told = None  # real dice, where they do not matter
+LUCK = None  # real dice, where they do not matter; otherwise dice are a tuple, and nothing else is rolled
 
 
 class Rolls:
@@ -101,7 +101,7 @@ def readable(values: dict[str, int]) -> dict[str, Any]:
     return found
 
 
-def state(dice: Told = (), **given: Any) -> AndeanState:
+def state(dice: Any = (), **given: Any) -> AndeanState:
     """A position of the 1-player game, if not told otherwise."""
     s = build({"players": 1, **given})
     if dice is not LUCK:
@@ -125,7 +125,7 @@ def run(s: AndeanState, *items: list[int], answers: tuple[str, ...] = ()) -> Pla
     return Played(s, asked)
 
 
-def finish(s: AndeanState, script: Script, answers: list[str], asked: list[Ask]) -> None:
+def finish(s: AndeanState, script: Generator[Question, int, Any], answers: list[str], asked: list[Ask]) -> None:
     question: Question | None = next(script, None)
     while question is not None:
         assert isinstance(question, Ask)
@@ -140,12 +140,12 @@ def finish(s: AndeanState, script: Script, answers: list[str], asked: list[Ask])
         question = resume(script, ACTIONS.index(answer))
 
 
-def turn(faction: str, dice: Told = (), answers: tuple[str, ...] = (), **given: Any) -> Played:
+def turn(faction: str, dice: Any = (), answers: Any = (), **given: Any) -> Played:
     """A Non-player's turn on the current card; `slot` as in positions."""
     return run(state(dice, **given), [agenda.NON_PLAYER, FACTIONS.index(faction)], answers=answers)
 
 
-def event(faction: str, card: str, dice: Told = (), answers: tuple[str, ...] = (), **given: Any) -> Played:
+def event(faction: str, card: str, dice: Any = (), answers: Any = (), **given: Any) -> Played:
     """A faction executes the shaded or only text of a card."""
     s = state(dice, card=card, **given)
     printed = next(printed for printed in EVENT_CARDS if printed.id == card)

@@ -116,9 +116,9 @@ def test_a_shipment_stays_while_its_owner_has_a_guerrilla_there():
     ],
 )
 def test_terror_shifts_toward_neutral_and_that_of_the_farc_toward_opposition(faction, pieces, level, left):
-    table = position(cali=f"{pieces}, level {level}", eligible=faction, resources=f"{faction} 3", **QUIET)
-
-    table.play("terror", "cali")
+    table = position(
+        cali=f"{pieces}, level {level}", vichada="FU1 AU1 CU1", eligible=faction, resources=f"{faction} 3", **QUIET
+    ).play("terror", "cali")
 
     assert at(table.state, "cali") == left
     assert sum(resources(table)) == 2
@@ -126,8 +126,8 @@ def test_terror_shifts_toward_neutral_and_that_of_the_farc_toward_opposition(fac
 
 @rule("AA-3.3.4", ruling="AA-R21")
 def test_where_no_shift_is_possible_terror_places_the_marker_only():
-    farc = position(cali="FU1, level -2", **FARC).play("terror", "cali")
-    auc = position(cali="AU1", **AUC).play("terror", "cali")
+    farc = position(cali="FU1, level -2", huila="FU1", **FARC).play("terror", "cali")
+    auc = position(cali="AU1", huila="AU1", **AUC).play("terror", "cali")
 
     assert at(farc.state, "cali") == "FA1, level -2, terror 1"
     assert at(auc.state, "cali") == "AA1, terror 1"

@@ -41,7 +41,9 @@ def near(id: str, foreign: int = 0) -> set[str]:
 
 @rule("AA-1.3.1", "AA-1.3.2", "AA-1.3.3", "AA-1.3.4")
 def test_cities_departments_and_locs_have_their_population_terrain_and_value():
-    terrains = {terrain: [n for n in DEPARTMENTS if DATA[n]["terrain"] == terrain] for terrain in ("forest", "mountain")}
+    terrains = {
+        terrain: [n for n in DEPARTMENTS if DATA[n]["terrain"] == terrain] for terrain in ("forest", "mountain")
+    }
 
     assert (len(CITIES), len(DEPARTMENTS) - 2, len(LOCS)) == (11, 16, 18), "Ecuador and Panamá come later"
     assert [POP[space(id)] for id in ("bogota", "cali", "ibague", "pasto")] == [8, 3, 2, 1]
@@ -105,8 +107,15 @@ def test_the_pieces_of_the_four_factions():
     pieces = {KIND_IDS[kind]: n for kind, n in enumerate(INVENTORY) if n}
 
     assert pieces == {
-        **{"troops": 30, "police": 30, "govt_base": 3, "farc_underground": 30, "farc_base": 9},
-        **{"auc_underground": 18, "auc_base": 6, "cartels_underground": 12, "cartels_base": 15},
+        "troops": 30,
+        "police": 30,
+        "govt_base": 3,
+        "farc_underground": 30,
+        "farc_base": 9,
+        "auc_underground": 18,
+        "auc_base": 6,
+        "cartels_underground": 12,
+        "cartels_base": 15,
     }
 
 
@@ -222,34 +231,14 @@ def test_new_guerrillas_come_underground_and_bases_are_always_found():
     assert at(base.state, "arauca") == "T1"
 
 
-# -- negotiation, levels, tracks ---------------------------------------------------------------------------------
-
-
-@rule("AA-1.5.1", ruling=("AA-R46", "AA-R85"))
-def test_the_executing_faction_gives_resources_and_asks_for_them():
-    table = position(from_="standard", resources="govt 0, farc 6, auc 98, cartels 9", eligible="farc").play("rally")
-
-    table.play("negotiate", "auc", "give")
-    assert resources(table) == [0, 5, 99, 9], "more than 99 cannot be had"
-    table.play("negotiate", "cartels", "request", "4")
-    assert (table.kind, table.asked) == ("deal-answer", "cartels")
-    table.play("yes")
-    assert resources(table) == [0, 9, 99, 5]
-
-
-@rule("AA-1.5.1", ruling=("AA-R2", "AA-R85"))
-def test_a_refusal_changes_nothing_and_after_six_talks_none_is_offered():
-    table = position(from_="standard", resources="govt 0, farc 6, auc 9, cartels 0", eligible="farc").play("rally")
-
-    for _ in range(6):
-        table.play("negotiate", "auc", "request", "2", "no")
-    assert resources(table) == [0, 6, 9, 0]
-    assert "negotiate" not in table.options
+# -- levels and tracks --------------------------------------------------------------------------------------------
 
 
 @rule("AA-1.6.1", "AA-1.6.2", "AA-1.6.3")
 def test_totals_follow_every_shift_and_only_population_shifts():
-    table = position(bogota="P1, level 1", huila="FU1 FB1, level -1", vichada="FU1", resources="farc 3", eligible="farc")
+    table = position(
+        bogota="P1, level 1", huila="FU1 FB1, level -1", vichada="FU1", resources="farc 3", eligible="farc"
+    )
     assert (table.state.support, table.state.opposition) == (8, 2)
 
     table.play("terror", "huila", "vichada")

@@ -174,7 +174,7 @@ def test_the_cartels_hide_their_own_guerrillas_by_a_bribe():
 
 @rule("AA-4.5.4")
 def test_bribes_are_made_in_three_spaces_at_most_and_each_is_paid_for():
-    spaces = {name: "T2" for name in ("cali", "neiva", "pasto", "cucuta")}
+    spaces = dict.fromkeys(("cali", "neiva", "pasto", "cucuta"), "T2")
     table = position(resources="cartels 20", eligible="cartels", **spaces)
 
     table.play("rally")
@@ -187,6 +187,17 @@ def test_bribes_are_made_in_three_spaces_at_most_and_each_is_paid_for():
 
     poor = position(cali="T2", resources="cartels 2", eligible="cartels").play("rally")
     assert "bribe" not in poor.options
+
+
+@rule("AA-4.1", "AA-4.5.4")
+def test_a_bribe_must_leave_the_price_of_one_space():
+    table = position(cali="T2", resources="cartels 3", eligible="cartels").play("rally")
+    assert "bribe" not in table.options
+
+    table = position(cali="T2", resources="cartels 4", eligible="cartels").play("rally")
+    assert "bribe" in table.options
+    table.play("huila")
+    assert "bribe" in table.options, "once the Rally has begun, 3 are enough"
 
 
 @rule("AA-4.1", "AA-4.5.4", ruling="AA-R78")

@@ -337,7 +337,8 @@ def test_no_name_hides_another_or_a_city():
 @pytest.mark.parametrize("id", DEPARTMENT_IDS)
 def test_a_crowded_department_stays_legible(id: str):
     """All kinds of pieces of all factions are there, and a few pieces in every city: no row hides another."""
-    widths = {city: (row_width(2), row_width(1)) for city in CITY_IDS} | {id: (row_width(3),) * 4}
+    widths: dict[str, tuple[float, ...]] = {city: (row_width(2), row_width(1)) for city in CITY_IDS}
+    widths[id] = (row_width(3),) * 4
     placed = laid_out(widths)
 
     for (one, (given, _)), (other, (taken, _)) in combinations(placed.items(), 2):

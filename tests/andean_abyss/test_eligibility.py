@@ -1,10 +1,9 @@
-"""Eligibility (AA-2.3.1, AA-2.3.2, AA-2.3.7), passing (AA-2.3.3) and what the two factions on a card may do (AA-2.3.4)."""
+"""Who is asked on a card (AA-2.3.1, AA-2.3.2, AA-2.3.7), passing (AA-2.3.3), and what the two may do (AA-2.3.4)."""
 
 from __future__ import annotations
 
 import pytest
 
-from tablero.core.errors import BadSetup
 from tablero.core.table import seat_at
 from tablero.games.andean_abyss.board import CARD, FACTIONS, PROPAGANDA
 from tablero.games.andean_abyss.position import position
@@ -42,10 +41,10 @@ def test_ineligible_factions_are_not_asked():
 
 @rule("AA-2.3", "AA-2.3.3")
 def test_two_factions_execute_on_a_card_and_no_third():
-    table = position(card="plan_colombia", **STANDARD).play("patrol", "done")
+    table = position(card="plan_colombia", **STANDARD).play("patrol", "done", "done")
     assert table.asked == "auc"
 
-    table.play("rally", "cesar", "done")
+    table.play("rally", "cesar")
 
     assert card(table) != "plan_colombia"
     assert eligible(table) == {"farc", "cartels"}
@@ -101,12 +100,12 @@ def test_the_first_eligible_may_operate_with_a_special_activity_or_take_the_even
 
 @rule("AA-2.3.4")
 def test_after_an_operation_alone_there_is_a_limited_operation_and_no_event():
-    table = position(card="plan_colombia", **STANDARD).play("patrol", "done")
+    table = position(card="plan_colombia", **STANDARD).play("patrol", "done", "done")
 
     assert OPERATIONS & set(table.options)
     assert not {"unshaded", "shaded"} & set(table.options)
     table.play("rally", "antioquia", "place", "1")
-    assert table.options == ["done"] or "extort" not in table.options
+    assert card(table) != "plan_colombia", "one space, and no Special Activity"
 
 
 @rule("AA-2.3.4", ruling=("AA-R48", "AA-R4"))
@@ -140,7 +139,7 @@ def test_after_a_non_player_operated_alone_a_player_has_a_limited_operation():
 def test_a_limited_operation_is_an_operation_like_any_other_for_eligibility():
     table = position(card="plan_colombia", executed="govt", slot="1 operation", **STANDARD)
 
-    table.play("rally", "cesar", "done")
+    table.play("rally", "cesar")
 
     assert eligible(table) == {"farc", "cartels"}
 
@@ -185,7 +184,9 @@ def test_with_options_a_and_b_the_order_is_that_of_the_next_event_card(option):
 @rule("AA-2.3.1")
 def test_without_an_event_card_left_option_a_takes_the_lowest_of_those_played():
     table = changed(
-        {"eligibility": 1, "deck": [72, 12, PROPAGANDA + 3], "position": 1, "propaganda": 3}, card="sicarios", **STANDARD
+        {"eligibility": 1, "deck": [72, 12, PROPAGANDA + 3], "position": 1, "propaganda": 3},
+        card="sicarios",
+        **STANDARD,
     )
 
     assert table.asked == "cartels", "as on card 72, which was played first"
@@ -195,13 +196,14 @@ def test_without_an_event_card_left_option_a_takes_the_lowest_of_those_played():
 def test_with_option_a_executing_makes_ineligible_and_with_option_b_it_does_not():
     for option, left in ((1, {"farc", "auc", "cartels"}), (2, {"govt", "farc", "auc", "cartels"})):
         table = changed({"eligibility": option}, card="plan_colombia", next="first_division", **STANDARD)
-        table.play("patrol", "done", "pass", "pass", "pass")
+        table.play("patrol", "done", "done", "pass", "pass", "pass")
         assert eligible(table) == left
 
 
-@rule("AA-2.3.1", "AA-2.2", ruling="AA-R47")
+@rule("AA-2.3.1", "AA-2.2", ruling=("AA-R47", "AA-R87"))
 @pytest.mark.parametrize("option", ["option_a", "option_b"])
-def test_options_a_and_b_do_not_go_together_with_no_reveal(option):
-    with pytest.raises(BadSetup, match="does not go with no_reveal"):
-        seat_at("andean-abyss", 4, eligibility=option, no_reveal=True)
-    assert seat_at("andean-abyss", 4, eligibility=option).state.eligibility in (1, 2)
+def test_with_options_a_and_b_the_next_card_lies_open_whatever_was_chosen(option):
+    table = seat_at("andean-abyss", 4, eligibility=option, no_reveal=True)
+
+    assert table.view("farc")["next_card"]
+    assert not seat_at("andean-abyss", 4, no_reveal=True).view("farc")["next_card"]

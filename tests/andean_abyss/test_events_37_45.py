@@ -62,7 +62,7 @@ def test_former_military_does_not_sweep_lines_of_communication_or_farc_zones():
 @rule("AA-card-37", "AA-3.3.2", "AA-4.3.2")
 def test_former_military_shaded_is_an_auc_march_and_an_ambush_where_it_came():
     table = execute("govt", "former_military", "shaded", neiva="AU2", huila="T2 P1", bogota="AU1 T1")
-    assert (table.asked, table.kind) == ("auc", "march")
+    assert (table.asked, table.kind) == ("auc", "operate")
 
     table.play("neiva", "huila", "1", "done")
     assert (table.asked, table.kind) == ("auc", "remove-piece")  # Huila: Bogotá is no destination

@@ -29,9 +29,9 @@ def offered(table):
 )
 def test_which_activities_farc_and_auc_begin_an_operation_with(faction, operation, activities):
     own = "F" if faction == "farc" else "A"
-    table = position(
-        cali=f"{own}U3 {own}A1 CB1", resources="govt 9, farc 5, auc 5, cartels 5", eligible=faction
-    ).play(operation)
+    table = position(cali=f"{own}U3 {own}A1 CB1", resources="govt 9, farc 5, auc 5, cartels 5", eligible=faction).play(
+        operation
+    )
 
     assert offered(table) == activities
 
@@ -76,6 +76,14 @@ def test_without_resources_and_nobody_to_extort_there_is_no_rally():
     table = position(vichada="FU1 T1", resources="farc 0", eligible="farc")
 
     assert "rally" not in table.options
+
+
+@rule("AA-4.3.1", "AA-4.1")
+def test_extort_leaves_an_underground_guerrilla_for_the_terror():
+    assert "terror" not in position(vichada="FU1", resources="farc 0", eligible="farc").options
+
+    table = position(vichada="FU2", resources="farc 0", eligible="farc").play("terror")
+    assert at(table.state, "vichada") == "FA2, terror 1", "one Extorted, one used Terror"
 
 
 # -- Ambush --------------------------------------------------------------------------------------------------------

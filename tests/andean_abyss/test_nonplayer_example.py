@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablero.games.andean_abyss import agenda
 from tablero.games.andean_abyss.board import AUC, CARTELS, FARC
 from tablero.games.andean_abyss.events.book import EVENT_SCRIPTS
-from tablero.games.andean_abyss.propaganda import bases_on_map
+from tablero.games.andean_abyss.pieces import bases_on_map
 from tablero.games.andean_abyss.state import EVENT, OP_AND_ACTIVITY, OP_ONLY
 from tablero.testing import rule
 from tests.andean_abyss.nonplayer_table import (

@@ -183,7 +183,7 @@ def test_an_operation_without_special_activity_leaves_a_player_a_limited_operati
 
     match = match_from(GAME, s)
 
-    assert match.state.first == OP_ONLY
+    assert s.first == OP_ONLY
     assert match.ask is not None
     assert SHADED not in match.ask.options
     match.answer(TRAIN)
@@ -192,14 +192,15 @@ def test_an_operation_without_special_activity_leaves_a_player_a_limited_operati
 
 @rule("AA-2.3.4", "AA-8.1")
 def test_a_special_activity_opens_the_event_to_the_second_eligible():
-    s = build({"players": 1, "resources": "govt 9, auc 5", "antioquia": "AU1 AB1", "card": "limpieza", "slot": "0"})
-    s.eligible, s.resources[1] = 5, 0
+    """The AUC Rallies and Extorts."""
+    given = {"resources": "govt 9, auc 5", "antioquia": "AU1 AB1", "options": "no_negotiation"}
+    s = build({"players": 1, "card": "narco_subs", "eligible": "govt, auc", **given})
 
     match = match_from(GAME, s)
 
-    assert match.state.first in (OP_AND_ACTIVITY, EVENT)
-    played = turn("auc", LUCK, resources="auc 5", antioquia="AU1 AB1", card="plan_colombia")
-    assert played.s.first == OP_AND_ACTIVITY
+    assert s.first == OP_AND_ACTIVITY
+    assert match.ask is not None
+    assert SHADED in match.ask.options
 
 
 @rule("AA-8.1", "AA-2.3.9")

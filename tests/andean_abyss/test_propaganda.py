@@ -14,8 +14,7 @@ from tests.andean_abyss.helpers import changed, resources
 
 def propaganda_round(**given):
     """A round up to Civic Action."""
-    table = position(**{"bogota": "T1 P1", "step": "propaganda", **given})
-    return table
+    return position(**{"bogota": "T1 P1", "step": "propaganda", **given})
 
 
 def control(table):
@@ -221,7 +220,10 @@ def test_bases_pay_their_factions_up_to_99():
 @rule("AA-6.3.3")
 def test_each_shipment_becomes_a_base_or_six_resources():
     table = propaganda_round(
-        huila="FU1 CU1", choco="CU1", shipments="cartels huila, cartels choco, farc huila", resources="farc 0, cartels 0"
+        huila="FU1 CU1",
+        choco="CU1",
+        shipments="cartels huila, cartels choco, farc huila",
+        resources="farc 0, cartels 0",
     )
 
     assert table.kind == "drug-profits"
@@ -239,12 +241,12 @@ def test_each_shipment_becomes_a_base_or_six_resources():
 @rule("AA-6.3.3", ruling="AA-R33")
 def test_only_money_for_a_shipment_on_a_loc_or_where_no_base_fits():
     table = propaganda_round(
-        loc_bogota_neiva="FU1 T1", huila="CU1 AB2", shipments="farc loc_bogota_neiva, cartels huila",
+        loc_bogota_neiva="FU1 T1", huila="CU1 FB2", shipments="farc loc_bogota_neiva, cartels huila",
         resources="farc 0, cartels 0",
     )  # fmt: skip
 
     assert table.kind == "civic-action", "nothing was asked"
-    assert resources(table)[1:] == [6, 2, 6], "the 2 are for the AUC Bases"
+    assert resources(table)[1:] == [6 + 2, 0, 6], "the 2 are for the FARC Bases"
 
 
 @rule("AA-6.3.3", "AA-6.4.2", ruling="AA-R37")

@@ -213,3 +213,28 @@ def test_march_without_resources_goes_onto_locs_only():
     table = position(huila="CU1", eligible="cartels", resources="cartels 0").play("march")  # from Huila
 
     assert spaces_in(table) == locs_in(table) != set()
+
+
+@rule("AA-3.3.1", "AA-4.3.1", ruling="AA-R44")
+def test_the_auc_rallies_in_five_spaces_and_extorts_in_three():
+    """Tutorial T20 in full: 13 Resources less 5, and 3 from Extort, are 11, not the printed 10."""
+    table = position(
+        atlantico="AU1, level 2",
+        antioquia="FU1 AU1 AB1",
+        santander="T3 GB1 AA1, level 2",
+        huila="FU2 FA1 FB1 CU2 CB1",
+        arauca="FU1 AU3 CU1",
+        putumayo="AU1 CU1 CB2, level -2",
+        available="AG6",
+        eligible="auc",
+        resources="auc 13",
+        **QUIET,
+    ).play("rally", "atlantico", "extort", "atlantico", "antioquia", "place", "3", "extort", "antioquia")
+
+    table.play("santander", "huila", "recycle", "auc_underground", "putumayo", "arauca", "place", "extort")
+
+    assert resources(table)[2] == 11
+    assert at(table.state, "antioquia") == "FU1 AU3 AA1 AB1"
+    assert at(table.state, "santander") == "T3 GB1 AU1 AA1, level 2"
+    assert at(table.state, "arauca") == "FU1 AU3 AA1 CU1"
+    assert at(table.state, "putumayo") == "CU1 CB2, level -2"

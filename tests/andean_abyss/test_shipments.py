@@ -78,7 +78,7 @@ def test_the_attacker_seizes_the_shipment_of_the_last_guerrilla():
     assert table.asked == "farc", "the Cartels were not asked, and may not remove it"
 
 
-@rule("AA-4.5.3", "AA-4.4.2", ruling="AA-R28")
+@rule("AA-4.5.3", "AA-4.4.2", ruling=("AA-R28", "AA-R72"))
 def test_an_assassin_takes_the_shipment_for_the_auc():
     table = position(huila="AU2 CU1 FU1", shipments="cartels huila", resources="auc 3", eligible="auc")
 
@@ -99,9 +99,7 @@ def test_an_attack_leaves_a_shipment_with_a_surviving_guerrilla():
 
 @rule("AA-4.5.4", "AA-4.5.3", ruling="AA-R29")
 def test_the_cartels_decide_about_a_shipment_freed_by_a_bribe():
-    table = position(
-        huila="FU1 AU1 CU1", shipments="farc huila", resources="cartels 9, farc 3", eligible="cartels"
-    )
+    table = position(huila="FU1 AU1 CU1", shipments="farc huila", resources="cartels 9, farc 3", eligible="cartels")
 
     table.play("rally", "bribe", "farc_underground", "remove", "done")
     assert table.asked == "cartels"

@@ -108,7 +108,9 @@ def test_ospina_and_mora_makes_sweep_cheap_or_single():
 
 @rule("AA-3.2.3", "AA-card-11")
 def test_the_security_council_lets_one_police_join_or_counts_troops_or_police():
-    plain = position(neiva="P2", huila="FU1", lasting="national_defense_and_security_council 1", resources="govt 3", **GOVT)
+    plain = position(
+        neiva="P2", huila="FU1", lasting="national_defense_and_security_council 1", resources="govt 3", **GOVT
+    )
     plain.play("sweep", "huila", "neiva", "done")
     assert at(plain.state, "huila") == "P1 FA1", "even if no Troops move"
 
@@ -183,7 +185,9 @@ def test_assault_is_not_offered_where_nothing_could_be_removed():
     ).play("assault")
 
     assert at(table.state, "cali") == "T1 CA1"
-    assert spaces_in(table) == {"cali"}, "Police do not count, one of the Troops in a Mountain neither, nothing is found"
+    assert spaces_in(table) == {"cali"}, (
+        "Police do not count, one of the Troops in a Mountain neither, nothing is found"
+    )
 
 
 @rule("AA-3.2.4", ruling=("AA-R13", "AA-R14"))
@@ -241,7 +245,7 @@ def test_a_shipment_that_is_passed_on_is_no_drug_bust():
     assert table.state.holder[0] == 1, "the FARC has it now"
 
 
-@rule("AA-3.2.4", "AA-5.1.2")
+@rule("AA-3.2.4", "AA-5.1.2", ruling="AA-R67")
 def test_former_military_may_assault_the_farc_although_senado_and_camara_protects_it():
     """Rulebook example R9."""
     table = position(arauca="AU1 FA1", card="former_military", lasting="senado_and_camara 3", eligible="govt")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tablero.games.andean_abyss.position import at, position
 from tablero.testing import rule
 from tests.andean_abyss.helpers import locs_in, resources, spaces_in
@@ -260,3 +262,14 @@ def test_a_limited_patrol_to_a_city_has_no_assault():
 
     assert at(table.state, "loc_cali_pasto") == "P1 FA1"
     assert table.kind != "patrol-assault"
+
+
+@rule("AA-card-10", "AA-4.2.1")
+@pytest.mark.parametrize(("lasting", "most"), [("", 3), ("blackhawks 1", 5), ("blackhawks 2", 1)])
+def test_blackhawks_change_how_many_troops_an_air_lift_with_an_operation_moves(lasting, most):
+    table = position(bogota="T5", resources="govt 3", lasting=lasting, **GOVT).play("patrol", "air_lift", "cali")
+
+    if most > 1:
+        assert table.options == [str(n) for n in range(1, most + 1)]
+        table.play(str(most))
+    assert at(table.state, "cali") == f"T{most}"

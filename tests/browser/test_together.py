@@ -42,8 +42,6 @@ def test_two_browsers_and_a_spectator_at_one_table(visitor: Callable[..., Visito
             one.page.wait_for_function(
                 "n => document.querySelector('#counter').textContent.startsWith(n)", arg=f"{before + 1}/"
             )
-        anna.page.wait_for_function("document.querySelector('#answer') || document.title.indexOf('●') < 0")
-        expect(anna.page.locator("#answer, #question")).not_to_have_count(0)
         wait_for_somebody(anna, bela)
     assert len({one.page.locator("#lines li").count() for one in (anna, bela, watcher)}) == 1
 
@@ -82,7 +80,7 @@ def test_the_title_and_a_notification_say_that_it_is_my_turn(visitor: Callable[.
     assert bela.page.title().startswith("●")
     anna.page.evaluate("window.away = true")
     bela.page.locator("#answer button").first.click()
-    anna.page.wait_for_function("window.notes.length === 1")
+    anna.page.wait_for_function("() => window.notes.length === 1")
     assert anna.page.title().startswith("● Your turn")
 
 
@@ -189,7 +187,7 @@ def test_a_line_that_breaks_comes_back_by_itself(visitor: Callable[..., Visitor]
     for count in (1, 2, 3):
         page.wait_for_function("n => window.lines.length === n && window.lines[n - 1].readyState === 1", arg=count)
         page.evaluate("window.lines.at(-1).close()")
-    page.wait_for_function("window.lines.length === 4 && window.lines[3].readyState === 1")
+    page.wait_for_function("() => window.lines.length === 4 && window.lines[3].readyState === 1")
     before = sequence(page)
     page.locator("#answer button").first.click()
     answered(page, before)

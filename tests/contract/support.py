@@ -68,15 +68,22 @@ def all_cases() -> list[Case]:
     return [case for id in game_ids() for players in find_game(id).players for case in cases_of(id, players)]
 
 
+def is_turn_of(game: Game[Any], option: Option, number: int, players: int) -> bool:
+    """Each single option is tested with one player count, the counts in turn; all of them together with every count."""
+    counts = option.players or game.players
+    return counts[number % len(counts)] == players
+
+
 def cases_of(id: str, players: int) -> Iterator[Case]:
     game = find_game(id)
     yield Case(id, players, "defaults", {}, fast=True)
     if game.options:
         yield Case(id, players, "everything", everything(game, players), fast=True)
-    for option in game.options:
-        for value in other_values(game, players, option):
-            yield Case(id, players, f"{option.name}={value_label(value)}", {option.name: value}, fast=False)
-    for number in range(3 if len(game.options) > 1 else 0):
+    for number, option in enumerate(game.options):
+        for turn, value in enumerate(other_values(game, players, option)):
+            if is_turn_of(game, option, number + turn, players):
+                yield Case(id, players, f"{option.name}={value_label(value)}", {option.name: value}, fast=False)
+    for number in range(2 if len(game.options) > 1 else 0):
         chance = Random(f"{id} {players} {number}")
         yield Case(id, players, f"mixture-{number}", mixture(game, players, chance), fast=False)
 

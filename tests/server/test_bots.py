@@ -115,7 +115,9 @@ def test_a_thought_is_stopped_when_the_table_moves_on(tmp_path: Path) -> None:
         tables.thinking.choose = slow  # type: ignore[method-assign]
         table = await against(tables, "random")
         await play_until_bot(tables, table)
-        await until(tables, table, lambda seen: seen["thinking"] == {"1": 0.25})
+        seen = await until(tables, table, lambda seen: seen["thinking"] == {"1": 0.25})
+        for user in (ANNA, ""):
+            assert await refusal(tables.answer(table, user, 1, seen["seq"], "done", "cheat")) == "foreign"
         await tables.propose_rewind(table, ANNA, 0)
         seen = await until(tables, table, lambda seen: stopped == [1])
         assert seen["thinking"] == {}

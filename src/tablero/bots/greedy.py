@@ -72,10 +72,9 @@ class Trial:
         return match.game.evaluate(match.state, self.seat)
 
     def is_opening(self) -> bool:
-        """Whether the answer by itself changes nothing: only what the seat answers next will."""
-        before = self.value(self.world)
+        """Whether it can't be told yet which answer is best: only what the seat is asked next makes a difference."""
         leads_on = [value for match, value in zip(self.after, self.plain) if is_asked(match, self.seat)]
-        return bool(leads_on) and all([abs(value - before) < SAME for value in leads_on])
+        return bool(leads_on) and max(leads_on) - min(leads_on) < SAME
 
     def values(self, opening: bool, effort: int) -> list[float]:
         """What each option comes to; those of an opening are carried through."""
@@ -110,8 +109,8 @@ class Lines:
         line: tuple[float, int, int, Match] | None = (0.0, 0, depth, match)
         while line is not None and self.left > 0:
             line = self.lead_on(line[3], line[2] + 1)
-        if line is not None:
-            self.best = max(self.best, -line[0])
+        if line is not None and self.best < 0.0:
+            self.best = -line[0]  # no end in sight
 
     def lead_on(self, match: Match, depth: int) -> tuple[float, int, int, Match] | None:
         """Try all answers; the best position in which `seat` is asked again, unless ending here is better."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import logging
+import signal
 import socket
 from typing import Final
 
@@ -36,6 +37,7 @@ def run(args: argparse.Namespace) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
     server = server_for(make_app(settings))
     print(f"Tablero is at {address(args.host, listener)} (Ctrl+C ends it)", flush=True)
+    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn stops on it, and then hands it on to us
     server.run(sockets=[listener])
     return 0
 

@@ -25,7 +25,10 @@ from tablero.core.match import new_match
 from tablero.core.registry import find_game, game_ids
 from tablero.core.state import SPECTATOR
 from tablero.drawing import DARK, LIGHT, OKABE_ITO
-from tablero.texts import texts_for
+from tablero.texts.lexicon import ENGLISH
+
+from . import depict
+from .words import texts_in
 
 log = logging.getLogger("tablero.server")
 
@@ -35,6 +38,8 @@ MEDIA: Final = {
     "js": "text/javascript; charset=utf-8",
     "svg": "image/svg+xml; charset=utf-8",
 }
+WHOLE: Final = 'preserveAspectRatio="xMidYMin meet"'
+FILLING: Final = 'preserveAspectRatio="xMidYMid slice"'  # for a frame of another shape
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 SAMPLE_SEED: Final = b"a picture for the front page"
 SAMPLE_DECISIONS: Final = 60
@@ -136,7 +141,7 @@ def playable() -> list[str]:
 
 def introduce(game: Game[Any]) -> None:
     """Say everything that a new table needs words for, to see whether they are all there."""
-    texts = texts_for(game)
+    texts = texts_in(game, ENGLISH)
     texts.title(), texts.description()
     for option in game.options:
         texts.option_title(option.name), texts.option_help(option.name)
@@ -152,7 +157,7 @@ def game_called(id: str) -> Game[Any]:
 
 
 @lru_cache(maxsize=16)
-def sample_picture(id: str) -> str:
+def sample_picture(id: str, language: str = ENGLISH) -> str:
     """A position somewhere in the game, for the front page."""
     game = find_game(id)
     match = new_match(game, usual_players(game), {}, SAMPLE_SEED, journal=False)
@@ -161,8 +166,9 @@ def sample_picture(id: str) -> str:
             break
         options = match.ask.options
         match.answer(options[number * 7 % len(options)])
-    picture: str = drawing(game).thumbnail(game.view(match.state, SPECTATOR))
-    return picture
+    texts = texts_in(game, language, match.players)
+    picture: str = drawing(game).thumbnail(game.view(match.state, SPECTATOR), lambda id: depict.word(texts, id))
+    return picture.replace(WHOLE, FILLING, 1)
 
 
 def usual_players(game: Game[Any]) -> int:

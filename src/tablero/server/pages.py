@@ -34,14 +34,14 @@ def about_game(visit: Visit, id: str) -> dict[str, Any]:
         "least": min(game.players),
         "most": max(game.players),
         "bots": usual_players(game) - 1,
-        "picture": Markup(without_style(sample_picture(id))),  # drawn by us
+        "picture": Markup(without_style(sample_picture(id, visit.language))),  # drawn by us
     }
 
 
 async def front(request: Request) -> Response:
     visit = await visiting(request)
     tables = [] if visit.person.fresh else await visit.house.tables.listing(visit.person.id)
-    waiting = [listed(visit, table) for table in tables if table["my_turn"]]
+    waiting = [listed(visit, table) for table in tables if table["my_turn"] and table["game"] in playable()]
     games = [about_game(visit, id) for id in playable()]
     return visit.page("front.html", games=games, waiting=waiting[:8], turns=len(waiting))
 
@@ -77,7 +77,7 @@ def listed(visit: Visit, table: dict[str, Any]) -> dict[str, Any]:
 async def my_tables(request: Request) -> Response:
     visit = await visiting(request)
     tables = [] if visit.person.fresh else await visit.house.tables.listing(visit.person.id)
-    mine = sorted(tables, key=lambda table: not table["my_turn"])
+    mine = sorted([table for table in tables if table["game"] in playable()], key=lambda table: not table["my_turn"])
     shown = [listed(visit, table) for table in mine]
     return visit.page("tables.html", tables=shown, here="tables", turns=sum(table["turn"] for table in shown))
 

@@ -192,7 +192,10 @@ def is_mine(snapshot: Snapshot) -> bool:
 
 
 def is_hot_seat(snapshot: Snapshot) -> bool:
-    return len([seat for seat in snapshot["seats"] if seat["mine"] and not seat["handed"]]) > 1
+    """Whether several players share this screen, and things are still hidden."""
+    return (
+        not snapshot["result"] and len([seat for seat in snapshot["seats"] if seat["mine"] and not seat["handed"]]) > 1
+    )
 
 
 def letter_of(seat_id: str) -> str:

@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from . import snapshot
 from .live import Live, Notice
-from .play import ATTEMPTS, Moved, Play
+from .play import ATTEMPTS, BOT, Moved, Play
 from .refusal import Refused, is_text
 from .seats import Seating, SeatSpec
 from .settings import Settings
@@ -112,6 +112,8 @@ class Tables:
 
     async def answer(self, table: str, user: str, seat: int, seq: int, option: str, key: str) -> int:
         """Answer the question that was put at `seq`; the number of the stored event."""
+        if user == BOT:
+            raise Refused("foreign", "nobody has no seat")  # bots answer through waking.py alone
         return await self.change(table, self.play.answer, user, seat, seq, option, key)
 
     async def undo(self, table: str, user: str, seat: int, key: str) -> int:

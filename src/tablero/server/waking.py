@@ -103,7 +103,7 @@ class Waking:
         try:
             option = await tables.thinking.choose(call.save, call.seat, call.bot, tell)
             key = f"bot:{call.asked}:{call.seat}"
-            await tables.answer(table, BOT, call.seat, call.asked, option, key)
+            await tables.change(table, tables.play.answer, BOT, call.seat, call.asked, option, key)
         except Refused as error:
             # Moved on in the meantime, or not stored: the sweep comes back to it.
             log.info("a bot's answer at table %s was not taken: %s", table, error.code)

@@ -98,6 +98,7 @@ class Line:
         self.sending = asyncio.Lock()
         self.sent: dict[str, str] = {}  # the parts as the page has them
         self.told: list[tuple[int, str]] = []  # the lines of the journal, too
+        self.at: int | None = None  # the seat whose player sits at this screen, if several share it
         # What changed is marked: since the last visit, or since this person last answered here.
         self.answered = False
         self.before: dict[str, Any] | None = None
@@ -138,7 +139,14 @@ class Line:
         answered, self.answered = self.answered, False
         before = {} if answered else self.before
         user, language = self.visit.person.id, self.visit.language
-        snapshot = await self.tables.snapshot(self.table, user, language, None, None, self.picture, before)
+        looking = (self.table, user, language, None)
+        snapshot = await self.tables.snapshot(*looking, None, self.picture, before)
+        if is_hot_seat(snapshot):
+            if is_mine(snapshot):
+                self.at = snapshot["you"]["seat"]
+            elif self.at not in (None, snapshot["you"]["seat"]):
+                # Whoever decided last still sits at the screen: the others' cards stay covered.
+                snapshot = await self.tables.snapshot(*looking, self.at, self.picture, before)
         if answered:
             self.before, self.since = snapshot["view"], snapshot["table"]["count"]
         return snapshot

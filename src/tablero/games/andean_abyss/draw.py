@@ -38,9 +38,9 @@ def draw(
     return tall_table(scene) if tall else wide_table(scene)
 
 
-def thumbnail(view: dict[str, Any]) -> str:
+def thumbnail(view: dict[str, Any], words: Words | None = None) -> str:
     """The map with its pieces, for a list of tables."""
-    scene = Scene(view, (), (), None)
+    scene = Scene(view, (), (), words)
     return picture(scene.name("board"), (MAP_WIDTH, MAP_HEIGHT), whole_map(scene))
 
 

@@ -9,7 +9,8 @@ from typing import Final
 
 from tablero.core.ask import Ask, Script
 
-from .board import DONE, FACTION, GIVE, INSURGENTS, NEGOTIATE, NO, NUMBER, REQUEST, SHIPMENT, YES
+from .board import BOGOTA, DONE, FACTION, GIVE, INSURGENTS, NEGOTIATE, NO, NUMBER, PATROL, REQUEST, SHIPMENT, YES
+from .operations.costs import cost
 from .pieces import MOST_RESOURCES, earn, guerrillas
 from .shipments import give_shipment, shipments_of
 from .state import AndeanState
@@ -26,12 +27,19 @@ def talk_options(s: AndeanState, other: int) -> list[int]:
     """What can be given to, or asked from, a faction."""
     me = s.actor
     options = []
-    if (s.resources[me] and s.resources[other] < MOST_RESOURCES) or passable(s, me, other):
+    if (spendable(s, me) and s.resources[other] < MOST_RESOURCES) or passable(s, me, other):
         options.append(GIVE)
     wanted = s.resources[other] and s.resources[me] < MOST_RESOURCES
     if s.is_player(other) and (wanted or passable(s, other, me)):
         options.append(REQUEST)
     return options
+
+
+def spendable(s: AndeanState, giver: int) -> int:
+    """What a faction can give away: an Operation that has not begun must still be paid for in one space (AA-3.1)."""
+    begun = s.op_spaces or s.op == PATROL
+    reserve = 0 if giver != s.actor or begun else cost(s, BOGOTA)
+    return max(0, s.resources[giver] - reserve)
 
 
 def passable(s: AndeanState, giver: int, taker: int) -> list[int]:
@@ -79,6 +87,6 @@ def negotiate(s: AndeanState) -> Script:
 
 def deal_amounts(s: AndeanState, giver: int, taker: int) -> list[int]:
     """As many Resources as there are and fit, or a Shipment."""
-    most = min(s.resources[giver], MOST_RESOURCES - s.resources[taker])
+    most = min(spendable(s, giver), MOST_RESOURCES - s.resources[taker])
     amounts = [NUMBER + n for n in range(1, most + 1)]
     return [*amounts, SHIPMENT] if passable(s, giver, taker) else amounts

@@ -31,7 +31,7 @@ from typing import Any, Final
 from tablero.core.dice import Dice, dice_key
 from tablero.core.errors import BadSetup
 from tablero.core.match import match_from
-from tablero.core.notation import index, key_lines, number, parts, words
+from tablero.core.notation import index, key_lines, number, pairs, parts, words
 from tablero.core.state import replaced
 from tablero.core.table import Table
 
@@ -43,15 +43,29 @@ from .board import (
     FACTIONS,
     IN_ECUADOR,
     IN_PANAMA,
+    INVENTORY,
+    KIND_IDS,
     KINDS,
+    POP,
     PROPAGANDA,
     SETUP,
+    SHIPMENTS,
     SPACE_IDS,
     SPACES,
     space,
     supply,
 )
-from .pieces import put, set_level, take
+from .pieces import (
+    BASES_IN_A_SPACE,
+    all_bases,
+    in_play,
+    is_loc,
+    is_zone,
+    pieces_of,
+    put,
+    set_level,
+    take,
+)
 from .setup import SEATING, TWIN_SEATING, deploy
 from .state import AndeanState, blank_state
 
@@ -99,7 +113,25 @@ def build(given: dict[str, Any]) -> AndeanState:
     set_tracks(s, given)
     set_cards(s, given)
     set_step(s, given)
+    check_position(s)
     return s
+
+
+def check_position(s: AndeanState) -> None:
+    """Pieces that exist, where they may stand (AA-1.4); levels where there is Pop (AA-1.6.2)."""
+    for kind, left in enumerate(s.available):
+        if left < 0:
+            raise BadSetup(f"{-left} {KIND_IDS[kind]} too many: there are {INVENTORY[kind]} in all (AA-1.4)")
+    for n, id in enumerate(SPACE_IDS):
+        pieces = sum(s.at[n::SPACES])
+        if pieces and not in_play(s, n):
+            raise BadSetup(f"{id} is not in play; write 'options: {id}' (AA-1.3.5)")
+        if all_bases(s, n) > (0 if is_loc(n) else BASES_IN_A_SPACE):
+            raise BadSetup(f"too many Bases in {id}: two fit into a City or Department, none onto a LoC (AA-1.4.2)")
+        if is_zone(s, n) and pieces_of(s, 0, n):
+            raise BadSetup(f"Government pieces in the FARC Zone {id} (AA-1.4.2)")
+        if not -2 <= s.level[n] <= 2 or (s.level[n] and not POP[n]):
+            raise BadSetup(f"level {s.level[n]} in {id}: levels are -2 to 2, and 0 without Pop (AA-1.6.2)")
 
 
 def set_options(s: AndeanState, players: int, flags: list[str]) -> None:
@@ -117,6 +149,8 @@ def fill_space(s: AndeanState, n: int, text: Any) -> None:
     for kind in range(KINDS):
         take(s, kind, n, s.at[kind * SPACES + n])
     for part in parts(text):
+        if part[0] in ("level", "terror") and len(part) != 2:
+            raise BadSetup(f"{part[0]!r} in a space is written like '{part[0]} 1', not {' '.join(part)!r}")
         if part[0] == "level":
             set_level(s, n, number(part[1]))
         elif part[0] == "terror":
@@ -140,22 +174,25 @@ def piece_count(word: str, codes: tuple[str, ...]) -> tuple[int, int]:
 
 
 def set_tracks(s: AndeanState, given: dict[str, Any]) -> None:
-    for name, amount in parts(given.get("resources", "")):
+    for name, amount in pairs(given, "resources", "govt 40, farc 10"):
         s.resources[index(name, FACTIONS, "faction")] = number(amount)
     s.aid = number(given.get("aid", s.aid))
     s.president = index(str(given.get("president", PRESIDENTS[s.president])), PRESIDENTS, "president")
-    for n, (owner, id) in enumerate(parts(given.get("shipments", ""))):
+    shipments = pairs(given, "shipments", "cartels cali")
+    if len(shipments) > SHIPMENTS:
+        raise BadSetup(f"there are {SHIPMENTS} Shipments, not {len(shipments)} (AA-1.4)")
+    for n, (owner, id) in enumerate(shipments):
         s.holder = replaced(s.holder, n, index(owner, FACTIONS, "faction"))
         s.holder_space = replaced(s.holder_space, n, space(id))
     for word in words(given.get("available", "")):
         kind, count = piece_count(word, SUPPLY_CODES)
         s.available[supply(kind)] = count
-    for name, side in parts(given.get("lasting", "")):
+    for name, side in pairs(given, "lasting", "tapias 1"):
         card = EVENT_CARDS[index(name, CARD_NAMES, "card")].number
         s.lasting = replaced(s.lasting, card, number(side))
     control = [0] * SPACES
-    for name, id in parts(given.get("control", "")):
-        control[space(id)] = {"govt": 1, "farc": 2}[name]
+    for name, id in pairs(given, "control", "govt bogota"):
+        control[space(id)] = index(name, FACTIONS[:2], "faction with Control") + 1
     s.control = control
 
 
@@ -214,10 +251,29 @@ def at(s: AndeanState, id: str) -> str:
 def describe(s: AndeanState) -> str:
     """The open part of a state, in the notation that `parse` reads."""
     lines = [f"players: {s.players}"]
+    flags = [name for name, on in zip(FLAGS, flags_of(s), strict=True) if on]
+    if flags:
+        lines.append("options: " + ", ".join(flags))
     lines += [f"{id}: {at(s, id)}" for id in SPACE_IDS if at(s, id) != "empty"]
     lines.append("resources: " + ", ".join(f"{name} {s.resources[f]}" for f, name in enumerate(FACTIONS)))
     lines += [f"aid: {s.aid}", f"president: {PRESIDENTS[s.president]}"]
     held = [f"{FACTIONS[s.holder[n]]} {SPACE_IDS[s.holder_space[n]]}" for n in range(4) if s.holder[n] >= 0]
     if held:
         lines.append("shipments: " + ", ".join(held))
+    lasting = [f"{card.id} {s.lasting[card.number]}" for card in EVENT_CARDS if s.lasting[card.number]]
+    if lasting:
+        lines.append("lasting: " + ", ".join(lasting))
     return "\n".join(lines) + "\n"
+
+
+def flags_of(s: AndeanState) -> list[bool]:
+    """Which of FLAGS a state was set up with, and which countries are in play."""
+    return [
+        s.twin_factions,
+        not s.open_next,
+        s.last_propaganda == 3,
+        bool(s.foreign & IN_ECUADOR),
+        bool(s.foreign & IN_PANAMA),
+        s.edition == 1,
+        not s.negotiation,
+    ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablero.core.dice import Dice
-from tablero.core.errors import BadSetup
 from tablero.core.game import Options
 
 from . import agenda
@@ -26,11 +25,6 @@ TWIN_SEATING: Final = {2: [0, 1, 0, 1], 3: [0, 1, 2, 2], 4: [0, 1, 2, 3]}
 
 def set_up(players: int, options: Options, dice: Dice) -> AndeanState:
     """A game ready for its first card."""
-    if options["no_reveal"] and options["eligibility"] != "printed":
-        raise BadSetup(
-            f"eligibility {options['eligibility']!r} reads the order from the open next card, so it does not go with "
-            "no_reveal (AA-2.3.1); choose 'printed', or leave no_reveal out"
-        )
     s = blank_state(dice, players)
     s.twin_factions = options["two_factions_each"] and players < 4
     s.seat_of = list((TWIN_SEATING if s.twin_factions else SEATING)[players])

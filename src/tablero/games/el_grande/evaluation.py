@@ -167,6 +167,7 @@ def add_reserves(s: ElGrandeState, stage: Stage, worth: list[float]) -> None:
                 worth[seat] += TURN - EARLY * place
             elif place == s.turn:
                 coming = TAKES[s.power[seat]] if phase == TAKING else 0
+                worth[seat] += TURN if phase in (TAKING, CHOOSING) else TURN / 2 * ((not s.placed) + (not s.acted))
         if turns:
             scorings = stage.scorings - 1.0 if last and turns == left else stage.scorings
             province = at[PROVINCE * 5 + seat]

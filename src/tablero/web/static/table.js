@@ -14,12 +14,14 @@ const narrow = matchMedia("(max-width: 760px)");
 
 const state = {
   seq: Number(page.dataset.seq),
-  seat: page.dataset.seat,       // the seat this page looks from, "" for a spectator
+  seat: Number(page.dataset.seat), // the seat this page looks from, -1 for a spectator
+  uncovered: null,               // who sits at the screen, where several share it
   mine: page.dataset.mine === "yes",
   texts: {},                     // the parts as last sent, for the next difference
   pending: null,                 // an answer that is not known to be stored
   live: true,                    // false while looking at an earlier position
   last: "",                      // the key of the latest answer
+  focus: false,                  // whether it was given in the prompt, which then gets the focus back
 };
 
 document.documentElement.classList.add("js");
@@ -103,6 +105,7 @@ function begin(message) {
   state.pending = message;
   state.last = message.key;
   say("problem", "");
+  state.focus = $("#prompt").contains(document.activeElement); // a disabled button loses it
   page.classList.add("pending");
   for (const button of all("#prompt button")) button.disabled = true;
   if (socket?.readyState === 1) transmit(message);
@@ -127,19 +130,22 @@ function say(place, text) {
 // -- showing ------------------------------------------------------------------------------------------------------
 
 function show(message) {
-  const answered = $("#prompt").contains(document.activeElement);
+  const answered = state.focus || $("#prompt").contains(document.activeElement);
   if (message.seq !== state.seq || !state.pending) settle();
   state.seq = message.seq;
   for (const [name, html] of Object.entries(message.parts)) swap($(`#${name}`), html);
   if (message.journal) tell(message.journal);
-  if (answered && message.parts.prompt !== undefined) $("#question")?.focus({ preventScroll: true });
+  if (answered && message.parts.prompt !== undefined) {
+    $("#question")?.focus({ preventScroll: true });
+    state.focus = false;
+  }
   const turned = message.mine && !state.mine;
   state.mine = message.mine;
   page.dataset.mine = message.mine ? "yes" : "no";
   document.title = message.title;
   count(message.count, message.count);
   if (turned) notify();
-  if (message.hot && message.seat !== state.seat && message.mine) cover(message.seat);
+  if (message.hot && message.mine && message.seat !== state.uncovered) cover(message.seat);
   state.seat = message.seat;
 }
 
@@ -165,7 +171,7 @@ function tell(journal) {
   const list = $("#lines");
   for (const line of all("li", list)) if (Number(line.dataset.n) >= journal.from) line.remove();
   list.insertAdjacentHTML("beforeend", journal.html);
-  last(list);
+  last($("#log"));
 }
 
 function last(list) {
@@ -173,7 +179,7 @@ function last(list) {
 }
 
 function opened() {
-  const list = $("#lines");
+  const list = $("#log");
   const fresh = $("#lines .new");
   last(list);
   if (fresh) list.scrollTop = Math.min(list.scrollTop, fresh.offsetTop - list.offsetTop - 8);
@@ -311,7 +317,11 @@ const DOES = {
   "forward": () => step(1),
   "live": () => live(),
   "help": () => help(),
-  "uncover": () => ($("#cover").hidden = true, $("#question")?.focus()),
+  "uncover": () => {
+    $("#cover").hidden = true;
+    state.uncovered = state.seat;
+    $("#question")?.focus();
+  },
   "shut": (button) => button.closest(".rule-text").remove(),
   "notify": async () => {
     const wanted = localStorage.notify !== "yes" && (await Notification.requestPermission()) === "granted";
@@ -380,7 +390,7 @@ function choose(tab) {
     other.tabIndex = chosen ? 0 : -1;
     $(`#${other.getAttribute("aria-controls")}`).classList.toggle("chosen", chosen);
   }
-  if (tab.id === "tab-journal") last($("#lines"));
+  if (tab.id === "tab-journal") last($("#log"));
 }
 
 // -- replay -------------------------------------------------------------------------------------------------------
@@ -405,7 +415,7 @@ async function look(at) {
   if (!answer.ok) return say("problem", WORDS.offline);
   const past = await answer.json();
   for (const [name, html] of Object.entries(past.parts)) swap($(`#${name}`), html);
-  last($("#lines"));
+  last($("#log"));
   history.replaceState(null, "", `/t/${TABLE}/at/${at}`);
 }
 
@@ -432,7 +442,7 @@ const KEYS = {
   u: () => undo(), "+": () => zoom(1.4), "=": () => zoom(1.4), "-": () => zoom(1 / 1.4), "\\": () => zoom(0),
   "[": () => step(-1), "]": () => step(1), ".": () => live(), "?": () => help(), "/": () => help(), b: () => board.focus(),
   r: () => $("#question a[data-rule]")?.click(), c: () => ($("#tab-chat")?.click(), $("#chat input[name=text]")?.focus()),
-  j: () => ($("#tab-journal")?.click(), $("#lines").focus()),
+  j: () => ($("#tab-journal")?.click(), $("#log").focus()),
 };
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -532,5 +542,5 @@ if (page.dataset.at) {
   state.live = false;
   page.classList.add("replaying");
 }
-if (page.dataset.hot === "yes" && state.mine && state.live) cover(state.seat);
+if (page.dataset.hot === "yes" && state.live) cover(state.seat);
 connect();

@@ -60,9 +60,9 @@ seat-open = Whoever sees the table
 seat-bot-of = Bot: { $bot }
 seat-nobody = Nobody
 bot-1 = plays anything
-bot-2 = quick
-bot-3 = thinks a second
-bot-4 = thinks five seconds
+bot-2 = quick and greedy
+bot-3 = thinks for a second
+bot-4 = thinks for five seconds
 
 ## My tables
 
@@ -234,7 +234,8 @@ account-change-password = Change the password
 account-old-password = Old password
 account-new-password = New password
 account-password = Password
-account-password-hint = At least eight letters. It ends all other logins.
+account-password-hint = At least eight letters.
+account-change-hint = A new password ends all other logins.
 account-login-name = Name
 account-login = Log in
 account-login-hint = If you have a name and password here already. The guest you are now is left behind.

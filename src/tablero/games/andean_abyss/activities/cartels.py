@@ -7,6 +7,7 @@ from tablero.core.ask import Ask, Script
 from ..board import (
     ALL_SPACES,
     BASE,
+    BOGOTA,
     CARTELS,
     DONE,
     FACTION,
@@ -22,6 +23,7 @@ from ..board import (
     REMOVE,
     SHIPMENT,
 )
+from ..operations.costs import cost
 from ..operations.removal import remove_piece
 from ..pieces import (
     activate,
@@ -150,8 +152,12 @@ def place_shipments(s: AndeanState) -> Script:
 
 
 def bribe_spaces(s: AndeanState) -> list[int]:
-    """Up to three spaces, 3 Resources each, with something to bribe (AA-4.5.4)."""
-    if s.resources[CARTELS] < BRIBE_PRICE or s.activity_spaces.bit_count() >= BRIBE_SPACES:
+    """Up to three spaces, 3 Resources each, with something to bribe (AA-4.5.4).
+
+    Before the Operation has begun, one space of it must remain payable (AA-4.1).
+    """
+    reserve = 0 if s.op_spaces else cost(s, BOGOTA)
+    if s.resources[CARTELS] < BRIBE_PRICE + reserve or s.activity_spaces.bit_count() >= BRIBE_SPACES:
         return []
     return [
         space

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablero.core.ask import Ask, Script
 
-from ..board import AUC, BASE, CARTELS, FACTION, FARC, GOVT, KIND, POLICE
+from ..board import AUC, BASE, CARTELS, FACTION, FARC, GOVT, KIND, POLICE, SPACES, TERROR
 from ..operations.costs import affordable, pay
 from ..operations.insurgents import can_terror, terror_space
 from ..operations.removal import any_targets, remove_piece
@@ -34,11 +34,18 @@ MOST_SPACES = 3
 def extort_spaces(s: AndeanState) -> list[int]:
     """Where own pieces outnumber all others, one of them Underground (AA-4.3.1); each space once."""
     me = s.actor
+    if s.op == TERROR and not s.op_spaces and underground(s, me) == 1:
+        return []  # Terror must still happen somewhere (AA-4.1), and needs the last one
     return [
         space
         for space in spaces_with(s, 3 * me)
         if not s.activity_spaces >> space & 1 and pieces_of(s, me, space) > enemy_pieces(s, me, space)
     ]
+
+
+def underground(s: AndeanState, faction: int) -> int:
+    """Underground Guerrillas on the map."""
+    return sum(s.at[3 * faction * SPACES : (3 * faction + 1) * SPACES])
 
 
 def can_extort(s: AndeanState) -> bool:

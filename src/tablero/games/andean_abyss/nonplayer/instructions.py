@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ..board import ATTACK, AUC, CARTELS, FARC, POP, TERROR
-from ..pieces import bases, cubes, guerrillas, is_city, is_loc, pieces_of
+from ..pieces import bases, can_shift, cubes, guerrillas, is_city, is_loc, markers_left, pieces_of
 from ..state import AndeanState
 from .attack import MANY
 from .farc import kidnap_rank
@@ -62,7 +62,12 @@ def ambush_grounds(s: AndeanState, who: int, spaces: list[int]) -> list[int]:
 def terror_grounds(s: AndeanState, who: int, spaces: list[int]) -> list[int]:
     """Card 46: the order of the faction's Terror box (AA-8.5.3, AA-8.6.4, AA-8.7.4)."""
     if who == FARC:
-        return first_of(spaces, is_loc, lambda x: kidnap_rank(s, x) > 0, lambda x: POP[x] > 0 and s.level[x] > -2)
+        return first_of(
+            spaces,
+            lambda x: is_loc(x) and not s.terror[x],
+            lambda x: kidnap_rank(s, x) > 0,
+            lambda x: POP[x] > 0 and s.level[x] > -2,
+        )
     if who == AUC:
         return first_of(
             spaces, lambda x: bases(s, FARC, x) > 0, lambda x: pieces_of(s, FARC, x) > 0, lambda x: not is_loc(x)
@@ -120,9 +125,18 @@ PREFERENCES: Final[dict[tuple[int, int], Preference]] = {
 # -- card 19 -----------------------------------------------------------------------------------------------------
 
 
+def terror_matters(s: AndeanState, who: int, space: int) -> bool:
+    """Whether Terror there places a marker, Sabotages or shifts something."""
+    if is_loc(space):
+        return not s.terror[space] and markers_left(s) > 0
+    shifts = can_shift(s, space, -1) if who == FARC else s.level[space] != 0
+    return markers_left(s) > 0 or shifts
+
+
 def offensive(s: AndeanState, who: int, space: int, choices: list[int]) -> int:
-    """Attack with three Guerrillas and a target, else Terror, else Attack; the Cartels rather make Terror."""
+    """Attack with three Guerrillas and a target, else Terror that matters, else Attack; the Cartels rather Terror."""
     crowd = who != CARTELS and guerrillas(s, who, space) >= MANY and attack_rank(s, who, space) < NO_TARGET
-    if ATTACK in choices and (crowd or TERROR not in choices):
-        return ATTACK
-    return TERROR if TERROR in choices else choices[0]
+    if TERROR in choices and not (ATTACK in choices and crowd):
+        if who == CARTELS or ATTACK not in choices or terror_matters(s, who, space):
+            return TERROR
+    return ATTACK if ATTACK in choices else choices[0]

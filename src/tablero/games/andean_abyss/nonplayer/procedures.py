@@ -15,13 +15,11 @@ from tablero.core.ask import Question
 from .. import agenda
 from ..board import BASE, ECUADOR, KIND, PLACES, POP
 from ..operations.costs import pay
-from ..operations.insurgents import may_rally
+from ..operations.insurgents import GUERRILLAS_FOR_A_BASE, can_raise_base, may_rally
 from ..operations.run import set_operation
 from ..pieces import (
-    BASES_IN_A_SPACE,
     ECUADOR_LIMIT,
     active,
-    all_bases,
     bases,
     can_place,
     cubes,
@@ -35,7 +33,6 @@ from ..shipments import shipments_in
 from ..state import AndeanState
 
 NextRank = Generator[Question, int, int]  # one space of an Operation; the rank to go on with, 0: finished
-GUERRILLAS_FOR_A_BASE: Final = 2
 RALLY_RULE: Final = "AA-3.3.1"
 
 # stages of a turn on the agenda
@@ -130,9 +127,8 @@ def base_spaces(s: AndeanState, me: int) -> list[int]:
     return [
         space
         for space in PLACES
-        if guerrillas(s, me, space) >= GUERRILLAS_FOR_A_BASE
+        if can_raise_base(s, me, space)
         and unladen(s, me, space) >= GUERRILLAS_FOR_A_BASE
-        and all_bases(s, space) < BASES_IN_A_SPACE
         and may_rally(s, me, space)
         and is_open(s, space)
     ]

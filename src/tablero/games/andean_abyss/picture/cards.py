@@ -16,6 +16,7 @@ from .scene import Scene
 
 CARD_HEIGHT: Final = 100.0
 NEXT_WIDTH: Final = 92.0
+MEGAPHONE: Final = "M-14-4H-7L11-13V13L-7 4H-14ZM-10 4-7 14H-2L-4 5.5M15-6Q20 0 15 6"
 SEQUENCE_HEIGHT: Final = 66.0
 STATUS_HEIGHT: Final = 22.0
 
@@ -37,7 +38,8 @@ def card(scene: Scene, id: str | None, place: str, width: float) -> str:
     if id == "propaganda":
         face = box(0, 0, width, CARD_HEIGHT, "card propaganda", 6)
         title = paragraph((8, 20), scene.name(id), width - 14, 15 if now else 13, "card-title on-seal")
-        return scene.thing(place, label, face, title, mark=(width - 6, 6), data_card=id)
+        horn = group(path(MEGAPHONE, "horn"), at=(width / 2, 66), scale=1.5 if now else 1.1)
+        return scene.thing(place, label, face, title, horn, mark=(width - 6, 6), data_card=id)
     parts = [
         box(0, 0, width, CARD_HEIGHT, "card" if now else "card next", 6),
         paragraph((8, 19), scene.name(id), width - 16, 15 if now else 13, "card-title", 3 if not now else 2, 1.12),

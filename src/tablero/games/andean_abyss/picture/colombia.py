@@ -26,7 +26,7 @@ from .land import (
     town,
 )
 from .pieces import BURST, Row, burst, chevrons, flag, rows_in, side
-from .rooms import DISC, ECON, Block, heads, laid_out
+from .rooms import DISC, ECON, Block, heads, laid_out, strays
 from .scene import LEVELS, Scene
 
 HOME: Final = tuple(id for id in DEPARTMENT_IDS if id not in FOREIGN)
@@ -39,7 +39,8 @@ def whole_map(scene: Scene) -> str:
     rows = {id: rows_in(scene, id) for id in shown}
     foreign = [heads()[id] for id in FOREIGN if id in shown]
     layout = laid_out({id: tuple(row.width for row in found) for id, found in rows.items() if found}, foreign)
-    parts = [department(scene, id, rows[id], layout) for id in DEPARTMENT_IDS if id in shown]
+    lands = sorted((id for id in DEPARTMENT_IDS if id in shown), key=lambda id: strays(id, layout))
+    parts = [department(scene, id, rows[id], layout) for id in lands]  # no neighbour's band may cover what strays
     parts += [town_name(scene, id) for id in MAP["town"]]
     parts += [loc(scene, id, rows[id], layout) for id in LOC_IDS]
     parts += [city(scene, id, rows[id], layout) for id in CITY_IDS]
@@ -183,8 +184,8 @@ def signs(scene: Scene, id: str, at: Point) -> str:
         shown.append(terror(scene, data["terror"]))
     if data["zone"]:
         shown.append(scene.thing("", scene.explained("farc_zone"), zone(), data_zone=id))
-    start = at[0] - (len(shown) - 1) * 9.5
-    return "".join(group(svg, at=(start + i * 19, at[1])) for i, svg in enumerate(shown))
+    start = at[0] - (len(shown) - 1) * 8.7
+    return "".join(group(svg, at=(start + i * 17.4, at[1])) for i, svg in enumerate(shown))
 
 
 def population(pop: int) -> str:
@@ -247,7 +248,7 @@ def loc(scene: Scene, id: str, rows: list[Row], layout: Layout) -> str:
     if scene.is_chosen(id):
         parts.append(box(x - ECON - 3, y - ECON - 3, 2 * ECON + 6, 2 * ECON + 6, "chosen", 4))
     if sabotaged:
-        blown = group(path(BURST, "burst"), scale=1.35) + path("M-4-4 4 4M4-4-4 4", "blast")
+        blown = group(path(BURST, "burst"), scale=1.25) + path("M-4-4 4 4M4-4-4 4", "blast")
         parts.append(group(scene.thing("", scene.explained("sabotage"), blown, data_sabotage=id), at=(x, y)))
     parts.append(pieces(id, rows, layout))
     return scene.thing(id, label_of(scene, id), *parts, class_="space loc", mark=(x + ECON, y - ECON))

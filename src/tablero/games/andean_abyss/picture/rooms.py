@@ -182,6 +182,11 @@ def laid_out(widths: dict[str, tuple[float, ...]], taken: Sequence[Box] = ()) ->
     return found
 
 
+def strays(id: str, layout: dict[str, tuple[Box, Block]]) -> float:
+    """How much of a department's pieces stands outside of it."""
+    return area(layout[id][0]) - total(ground_of(id), layout[id][0]) if id in layout else 0.0
+
+
 def best_place(id: str, widths: tuple[float, ...], used: Sequence[Box]) -> tuple[Box, Block]:
     """The cheapest box for rows, among all ways to arrange them."""
     ways = blocks(widths)

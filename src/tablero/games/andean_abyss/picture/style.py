@@ -157,8 +157,8 @@ RULES: Final = """
 .aa .card{fill:var(--paper);stroke:var(--ink);stroke-width:1}
 .aa .card.next{stroke:var(--soft);fill-opacity:.75}
 .aa .card.propaganda{fill:var(--seal)}.aa text.on-seal{fill:var(--seal-ink)}
+.aa .horn{fill:none;stroke:var(--seal-ink);stroke-width:2;stroke-linejoin:round;stroke-linecap:round}
 .aa .card-title{font-weight:700;text-anchor:start}
-.aa .card-number{font-size:12px;fill:var(--soft);text-anchor:end}
 .aa .card-half{fill:var(--plain);stroke:var(--line);stroke-width:1}.aa .card-half.shady{fill:var(--dark-side)}
 .aa .script{stroke:var(--soft);stroke-width:1.4;fill:none;stroke-opacity:.6}.aa .script.shady{stroke:#fff}
 .aa .deck{fill:var(--line);stroke:var(--soft);stroke-width:.8}

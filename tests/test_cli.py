@@ -1,0 +1,211 @@
+"""The command line as people and programs use it: what it prints, and what bad input gets."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+
+import pytest
+
+from tablero.cli import COMMANDS, main
+from tablero.core.match import new_match
+from tablero.core.record import dumps, record, save
+from tablero.core.registry import find_game, game_ids
+from tablero.core.transcript import play_at_random
+
+
+@pytest.fixture
+def finished(tmp_path):
+    """The record of a finished short game, in a file."""
+    match = play_at_random(new_match(find_game("el-grande"), 2, {"short": True}, b"cli"))
+    path = tmp_path / "game.json"
+    path.write_text(dumps(record(match)), encoding="utf-8")
+    return path
+
+
+def said(capsys) -> str:
+    return capsys.readouterr().out
+
+
+def data(capsys):
+    return json.loads(said(capsys))
+
+
+def test_games_are_listed_with_players_and_options(capsys):
+    assert main(["games", "--json"]) == 0
+    listed = {game["id"]: game for game in data(capsys)}
+
+    assert sorted(listed) == game_ids()
+    assert listed["el-grande"]["players"] == [2, 3, 4, 5]
+    assert "new_regent" in [option["name"] for option in listed["el-grande"]["options"]]
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_the_same_seed_gives_the_same_games_whatever_the_jobs(capsys, jobs):
+    words = ["simulate", "el-grande", "--players", "3", "--games", "12", "--seed", "7", "--set", "short=on", "--json"]
+    assert main([*words, "--jobs", jobs]) == 0
+    result = data(capsys)
+
+    assert result["games"] == 12
+    assert result["failures"] == 0
+    assert set(result) >= {
+        *("game", "players", "games", "decisions", "seconds", "decisions_per_second"),
+        *("longest_step", "failures", "wins"),
+    }
+    assert main([*words, "--jobs", "1"]) == 0
+    again = data(capsys)
+    assert (again["decisions"], again["wins"], again["mean_points"]) == (
+        result["decisions"],
+        result["wins"],
+        result["mean_points"],
+    )
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_simulate_checks_every_game(capsys, game):
+    assert main(["simulate", game, "--games", "1", "--seed", "3", "--check", "--json"]) == 0
+    result = data(capsys)
+    assert result["checked"] is True
+    assert result["failures"] == 0
+    assert result["longest_step"] > 0
+
+
+def test_a_finished_game_is_verified(capsys, finished):
+    assert main(["verify", str(finished), "--json"]) == 0
+    assert data(capsys)["ok"] is True
+
+
+def test_a_changed_result_is_found_out(capsys, finished):
+    changed = json.loads(finished.read_text(encoding="utf-8"))
+    changed["answers"][3], changed["answers"][4] = changed["answers"][4], changed["answers"][3]
+    finished.write_text(json.dumps(changed), encoding="utf-8")
+
+    assert main(["verify", str(finished)]) in (1, 2)
+
+
+def test_a_game_is_replayed_to_any_decision(capsys, finished):
+    assert main(["replay", str(finished), "--after", "5", "--json"]) == 0
+    shown = data(capsys)
+    assert shown["decisions"] == 5
+    assert not shown["over"]
+    assert shown["journal"]
+
+    assert main(["replay", str(finished)]) == 0
+    assert "EG-17.1" in said(capsys)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_position_is_drawn(capsys, tmp_path, game):
+    picture = tmp_path / "board.svg"
+    assert main(["draw", game, "--after", "20", "--seed", "x", "-o", str(picture)]) == 0
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_a_card_is_shown_with_its_text_effect_and_tests(capsys):
+    assert main(["card", "el-grande", "levy", "--json"]) == 0
+    card = data(capsys)
+    assert card["rule"] == "EG-card-levy"
+    assert "scores.py" in card["effect"]
+    assert len(card["tests"]) >= 2
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_card_can_be_looked_up(capsys, game):
+    assert main(["card", game, "--json"]) == 0
+    for id in data(capsys):
+        assert main(["card", game, id, "--json"]) == 0
+        assert data(capsys)["rule_text"]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_no_rule_is_uncited_without_a_reason(capsys, game):
+    assert main(["rules", game, "--coverage", "--json"]) == 0
+    coverage = data(capsys)
+    assert not coverage["unknown"]
+    assert [id for id in coverage["uncited"] if id not in coverage["reasons"]] == []
+
+
+def test_rules_are_read_by_id_or_section(capsys):
+    assert main(["rules", "el-grande", "EG-8"]) == 0
+    text = said(capsys)
+    assert "EG-8.1" in text
+    assert "EG-8.5" in text
+
+
+def test_a_game_is_played_in_the_terminal_to_its_end(capsys, monkeypatch, tmp_path):
+    """Always the first option; everything is text, and the record can be verified."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("help\nboard\nrule EG-5.2\ncard levy\nnonsense\n" + "1\n" * 2000))
+    record_file = tmp_path / "played.json"
+    seats = "me,random"
+    words = ["play", "el-grande", "--players", "2", "--set", "short=on", "--seats", seats, "--seed", "t"]
+    assert main([*words, "--record", str(record_file)]) == 0
+    text = said(capsys)
+    assert "The seed was" in text
+    assert main(["verify", str(record_file)]) == 0
+
+
+def test_a_saved_game_goes_on(capsys, monkeypatch, tmp_path):
+    match = new_match(find_game("el-grande"), 3, {}, b"saved")
+    path = tmp_path / "saved.json"
+    path.write_text(dumps(save(match)), encoding="utf-8")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
+    assert main(["play", "el-grande", "--load", str(path)]) == 0
+
+
+BAD = [
+    (["simulate", "el-grandee"], "el-grande"),
+    (["simulate", "el-grande", "--players", "7"], "2, 3, 4, 5"),
+    (["simulate", "el-grande", "--set", "shrt=on"], "short"),
+    (["simulate", "el-grande", "--set", "short=maybe"], "on or off"),
+    (["simulate", "el-grande", "--set", "short"], "option=value"),
+    (["simulate", "el-grande", "--bots", "genius"], "greedy"),
+    (["simulate", "el-grande", "--bots", "random,random"], "seats"),
+    (["simulate", "el-grande", "--games", "none"], "whole number"),
+    (["bench", "chess"], "el-grande"),
+    (["card", "el-grande", "levi"], "levy"),
+    (["rules", "el-grande", "EG-99"], "EG-"),
+    (["draw", "el-grande", "--seat", "pink"], "purple"),
+    (["replay", "no-such-file.json"], "no-such-file.json"),
+    (["play", "el-grande", "--seats", "me"], "seats"),
+    (["fly"], "games"),
+]
+
+
+@pytest.mark.parametrize(("words", "helpful"), BAD, ids=[" ".join(words) for words, _ in BAD])
+def test_bad_input_gets_one_clear_line_and_exit_code_2(capsys, words, helpful):
+    try:
+        code = main(words)
+    except SystemExit as stop:
+        code = stop.code
+    printed = capsys.readouterr()
+    assert code == 2
+    assert printed.out == ""
+    assert len(printed.err.strip().splitlines()) == 1
+    assert helpful in printed.err
+
+
+@pytest.mark.parametrize("content", ["", "{}", "[1, 2]", "not json", '{"format": "something"}'])
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_broken_file_gets_one_clear_line(capsys, tmp_path, command, content):
+    path = tmp_path / "broken.json"
+    path.write_text(content, encoding="utf-8")
+    assert main([command, str(path)]) == 2
+    assert len(capsys.readouterr().err.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("code", ["import tablero", "from tablero.cli import parser_for; parser_for(None)"])
+def test_nothing_heavy_is_loaded_before_it_is_needed(code):
+    """What makes `import tablero` and `tablero --help` fast."""
+    heavy = ("rich", "fluent", "babel", "starlette", "sqlalchemy", "jinja2", "tablero.games", "tablero.bots")
+    look = f"{code}; import sys; print([name for name in {heavy!r} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", look], check=True, capture_output=True, text=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_help_names_every_command(capsys):
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    text = said(capsys)
+    assert all(command in text for command in COMMANDS)
