@@ -8,15 +8,15 @@ JOBS ?= 2
 PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types bench compile lock format clean
+.PHONY: help play test check lint types browser bench compile pictures lock format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## play El Grande
-	@$(BIN)/tablero play el-grande
+play: $(READY) ## play in the browser: it prints the address to open
+	@$(BIN)/tablero serve
 
-test: lint types ## everything: lint, types, all tests, the long random runs too
+test: lint types browser ## everything: lint, types, all tests, the long random runs and the browser too
 	@$(PYTEST)
 
 check: lint types ## the same without long runs and browser, in under a minute
@@ -29,12 +29,23 @@ lint: $(READY)
 types: $(READY)
 	@$(BIN)/mypy
 
+# The browser tests drive Debian's chromium, or the browser that TABLERO_CHROMIUM names.
+browser:
+	@test -n "$$TABLERO_CHROMIUM" || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
+	  test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
+	  { echo "Installing chromium for the browser tests ..."; \
+	    { apt-get install -qq -y chromium || { apt-get update -qq && apt-get install -qq -y chromium; }; } >/dev/null; }; } || \
+	  { echo "test: the browser tests need chromium; install it (apt-get install chromium), or set TABLERO_CHROMIUM to a browser" >&2; exit 1; }
+
 bench: $(READY) ## how fast it is
 	@$(BIN)/tablero bench
 
 compile: $(READY) ## compile core and games with mypyc into build/compiled, and run the contract suite on it
 	@$(BIN)/python tools/compile.py
 	@PYTHONPATH=build/compiled $(PYTEST) -k contract
+
+pictures: $(READY) browser ## make the pictures of the pages in docs/pictures
+	@$(BIN)/python tools/screenshots.py
 
 lock: ## remake requirements.lock from pyproject.toml (UPGRADE=1: with the newest versions)
 	@PYTHON=$(PYTHON) tools/lock.sh $(if $(UPGRADE),--upgrade)

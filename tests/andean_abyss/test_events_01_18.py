@@ -12,7 +12,9 @@ from tests.andean_abyss.aa_events import execute, is_over, resources
 CAPABILITIES = (1, 2, 3, 7, 9, 10, 11, 13)
 
 
-@rule(*[f"AA-card-{number}" for number in (1, 2, 3, 7, 9, 10, 11, 13)], "AA-5.3")
+@rule(
+    "AA-card-1", "AA-card-2", "AA-card-3", "AA-card-7", "AA-card-9", "AA-card-10", "AA-card-11", "AA-card-13", "AA-5.3"
+)
 @pytest.mark.parametrize("number", CAPABILITIES)
 @pytest.mark.parametrize(("text", "value"), [("unshaded", 1), ("shaded", 2)])
 def test_a_capability_is_in_force_from_now_on(number, text, value):

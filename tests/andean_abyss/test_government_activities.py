@@ -195,3 +195,14 @@ def test_eradicate_is_not_offered_in_cities_or_without_cartels():
 
     table = position(cali="CB2", huila="CB1", choco="CU1", resources="govt 9").play("train", "eradicate")
     assert spaces_in(table) == {"huila", "choco"}
+
+
+@rule("AA-4.1", ruling="AA-R88")
+def test_an_air_strike_on_the_only_target_leaves_the_assault_without_a_space():
+    table = position(huila="T3 FA1", resources="govt 9", card="war_tax")
+
+    table.play("assault", "air_strike", "done")
+
+    assert at(table.state, "huila") == "T3"
+    assert table.state.resources[0] == 9
+    assert table.state.first == 2, "it counts as an Operation with a Special Activity"

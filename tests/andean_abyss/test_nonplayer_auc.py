@@ -45,7 +45,7 @@ def test_auc_guerrillas_in_fewer_than_half_of_the_farc_base_spaces_mean_march(bo
     assert played.boxes[1] == ("march", taken)
 
 
-@rule("AA-8.6", "AA-8.6.3", "AA-8.6.4")
+@rule("AA-8.6", "AA-8.6.3", "AA-8.6.4", ruling=("AA-R55", "AA-R56"))
 def test_an_underground_guerrilla_at_a_farc_base_means_terror_otherwise_attack():
     assert operate(LUCK, cali="FB1 AU1").boxes[2:] == [("terror", 1)]
     assert operate(LUCK, cali="FB1 AA3", available="AG5 AB0").boxes[2:] == [("terror", 0), ("attack", 1)]
@@ -54,7 +54,7 @@ def test_an_underground_guerrilla_at_a_farc_base_means_terror_otherwise_attack()
 # -- Rally, Extort -----------------------------------------------------------------------------------------------
 
 
-@rule("AA-8.6.1", "AA-8.1.2")
+@rule("AA-8.6.1", "AA-8.1.2", ruling="AA-R83")
 def test_rally_builds_then_hides_then_places_at_farc_bases_three_spaces_in_all():
     played = operate(
         available="AG6 AB6", cali="AU1 AA1", medellin="AA2 AB2 P1", huila="FB1 AB1", choco="FB1, level -1", pasto="AB1"

@@ -209,7 +209,7 @@ HELD = "farc vaupes, farc vaupes, farc vaupes, farc vaupes"
 NO_SHIPMENT = {"shipments": HELD, "vaupes": "FU1", "available": POOR}
 
 
-@rule("AA-8.5.3", "AA-3.3.4")
+@rule("AA-8.5.3", "AA-3.3.4", ruling="AA-R54")
 def test_terror_strikes_support_then_opposition_then_neutral_three_in_all():
     played = operate(
         cali="CU1 CB2, level 1", huila="CU1 CB2, level -1", pasto="CU1 CB2", neiva="CA1 CB2, level 2", amazonas="CU1",

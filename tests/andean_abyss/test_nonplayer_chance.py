@@ -54,7 +54,7 @@ def test_a_space_that_is_no_candidate_passes_the_walk_on_down_the_columns():
     assert place((2, 6, 6), "cali", "cesar") == "cesar", "from the bottom of a column to the top of the next"
 
 
-@rule("AA-8.2", "AA-1.3.5")
+@rule("AA-8.2", "AA-1.3.5", ruling="AA-R59")
 def test_ecuador_and_panama_come_just_before_their_cell_mates_while_in_play():
     assert place((5, 5, 3), "ecuador", "narino", options="ecuador") == "ecuador"
     assert place((5, 5, 1), "ecuador", "narino", options="ecuador") == "ecuador"

@@ -164,7 +164,7 @@ def test_the_first_propaganda_round_of_the_solo_game():
     }
 
 
-@rule("AA-8.1.2", "AA-8.4.1", "AA-card-33", "AA-1.4.2")
+@rule("AA-8.1.2", "AA-8.4.1", "AA-8.4.2", "AA-card-33", "AA-1.4.2")
 def test_the_farc_opens_ecuador_with_two_bases():
     """P12."""
     played = turn("farc", card="sucumbios", **{**BOARD_10, "ecuador": "empty"})
@@ -247,7 +247,7 @@ def test_the_cartels_hide_gather_and_cultivate_a_second_base():
     assert played.activity == "cultivate"
 
 
-@rule("AA-8.1", "AA-8.4.4", "AA-card-70", "AA-3.3.4")
+@rule("AA-8.1", "AA-8.4.4", "AA-card-70", "AA-3.3.4", ruling="AA-R77")
 def test_the_farc_second_eligible_makes_terror_in_every_forest_with_active_guerrillas_first():
     """P18b."""
     board = {

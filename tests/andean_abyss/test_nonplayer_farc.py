@@ -32,7 +32,7 @@ def test_nine_available_guerrillas_or_a_base_to_build_mean_rally():
     assert operate(LUCK, available="FG8 FB1", cali="FU2", shipments="farc cali").boxes[0] == ("rally", 0)
 
 
-@rule("AA-8.7", "AA-8.7.2")
+@rule("AA-8.7", "AA-8.7.2", ruling="AA-R57")
 @pytest.mark.parametrize(
     ("board", "taken"),
     [
@@ -101,7 +101,7 @@ def test_ecuador_keeps_its_limit_of_two():
     assert played.at("ecuador") == "FU1 FB1"
 
 
-@rule("AA-8.7.1", "AA-4.3.1")
+@rule("AA-8.7.1", "AA-4.3.1", ruling="AA-R66")
 def test_extort_needs_two_underground_except_on_one_poor_loc():
     played = operate(
         LUCK, available="FG9 FB0", cali="FU2 FA1 P2", pasto="FU1 FA1", neiva="FU2 P2", loc_bogota_neiva="FU2 P1",

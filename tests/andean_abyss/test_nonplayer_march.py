@@ -114,7 +114,7 @@ def test_first_one_guerrilla_goes_to_every_open_loc_in_reach():
     assert s.resources[FARC] == 10
 
 
-@rule("AA-8.7.2")
+@rule("AA-8.7.2", ruling="AA-R65")
 @pytest.mark.parametrize(
     ("id", "pieces", "movers"),
     [

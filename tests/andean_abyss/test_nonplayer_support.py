@@ -7,8 +7,8 @@ import pytest
 from tablero.games.andean_abyss import GAME, agenda
 from tablero.games.andean_abyss.board import AUC, CARTELS, FARC, GOVT
 from tablero.games.andean_abyss.nonplayer.victory import LEVELS, solo_lead, solo_level
-from tablero.games.andean_abyss.propaganda import best_faction
 from tablero.games.andean_abyss.state import AndeanState
+from tablero.games.andean_abyss.victory import best_faction
 from tablero.testing import rule
 from tests.andean_abyss.nonplayer_table import LUCK, Played, run, state
 

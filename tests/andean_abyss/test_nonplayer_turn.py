@@ -40,7 +40,7 @@ def test_the_first_eligible_executes_the_event_if_its_symbol_is_leftmost():
     assert played.notes("np-turn") == [{"who": "farc", "verb": "shaded", "n": 0}]
 
 
-@rule("AA-8.1")
+@rule("AA-8.1", ruling="AA-R80")
 def test_a_first_eligible_that_is_not_leftmost_operates():
     played = turn("cartels", LUCK, from_="standard", card="secuestrados")
 

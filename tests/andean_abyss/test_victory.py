@@ -7,7 +7,7 @@ import pytest
 from tablero.games.andean_abyss.board import FACTIONS
 from tablero.games.andean_abyss.pieces import margins
 from tablero.games.andean_abyss.position import position
-from tablero.games.andean_abyss.propaganda import rank_key
+from tablero.games.andean_abyss.victory import rank_key
 from tablero.testing import rule
 from tests.andean_abyss.helpers import changed
 

@@ -162,6 +162,7 @@ def test_buckets_take_little_room() -> None:
     assert len(rates.buckets) <= 100
 
 
+@pytest.mark.slow
 def test_too_many_of_anything_is_refused_with_a_pause(tmp_path: Path) -> None:
     rates = {
         "request": Rate(60, 0.001),

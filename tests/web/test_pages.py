@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from tablero.core.registry import find_game
+from tablero.server.assets import playable
 from tablero.server.pages import own_path
 from tablero.server.words import Words, languages, preferred
 from tablero.texts import texts_for
@@ -19,7 +20,8 @@ from .served import Served, Someone, said
 def test_the_front_page_shows_the_game_as_a_picture_and_play_now(someone: Callable[..., Someone]) -> None:
     page = someone().see("/")
     assert '<h2 id="game-el-grande">El Grande</h2>' in page
-    assert page.count("<svg") == 2, "the sign of the house and the picture"
+    assert page.count("<svg") == 1 + len(playable()), "the sign of the house and the pictures"
+    assert "Cataluña" in page, "pictures speak the reader's language"
     assert 'action="/play/el-grande"' in page
     assert "2–5 players" in page
 

@@ -40,6 +40,7 @@ def test_a_name_and_password_bring_the_seats_to_another_device(anna: Someone, so
     assert phone.answers(table).status_code == 303
 
 
+@pytest.mark.slow
 def test_a_new_password_ends_all_other_logins(someone: Callable[..., Someone]) -> None:
     home, phone = someone(), someone()
     home.see("/account")
@@ -155,6 +156,7 @@ def test_an_expired_token_is_refused(served: Served, anna: Someone) -> None:
     assert "expired" in response.json()["error"]["reason"]
 
 
+@pytest.mark.slow
 def test_there_are_only_so_many_tokens(anna: Someone) -> None:
     for number in range(20):
         anna.makes_token(str(number))

@@ -59,6 +59,7 @@ def deal_anew(served: Served, table: str, seat: int, key: bytes) -> None:
     assert running.match.game.view(running.match.state, seat) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("decisions", [2, 25])
 @pytest.mark.parametrize("seat", [0, SPECTATOR])
 def test_not_a_byte_differs_between_worlds_that_look_the_same(

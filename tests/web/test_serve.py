@@ -18,6 +18,7 @@ from tablero.cli import main
 from tablero.commands.serve import PORT, address, bound
 
 
+@pytest.mark.slow
 def test_it_prints_its_address_serves_and_ends(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tablero.cli", "serve", "--port", "0", "--data", str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:

@@ -120,7 +120,7 @@ def test_what_is_refused_says_why_and_changes_nothing(
         '{"type": "answer", "seat": 1e400, "seq": 0, "option": "x", "key": "k"}',
         '{"type": "seen", "n": {}}',
         "[" * 5000,
-        '{"type": "again", "x": ' + '[' * 5000,
+        '{"type": "again", "x": ' + "[" * 5000,
         '{"type": "chat", "text": "\\ud800"}',
     ],
 )

@@ -6,8 +6,8 @@ from typing import Final
 
 from .board import AUC, CARTELS, FARC, GOVT, INSURGENTS, INVENTORY
 from .pieces import bases_on_map, margins
-from .propaganda import winning_faction
 from .state import AndeanState
+from .victory import winning_faction
 
 SCALE: Final = 12.0  # a margin of this size above the best rival is worth about two thirds of certainty
 

@@ -12,8 +12,8 @@ from . import agenda, evaluation, invariants, secrets, setup, steps
 from .board import ACTIONS, FACTIONS
 from .events import deck
 from .pieces import margins
-from .propaganda import winning_faction
 from .state import FIELDS, AndeanState, blank_state
+from .victory import winning_faction
 from .view import view
 
 ALL_EVENTS = deck.DECK  # loaded with the game

@@ -1,18 +1,19 @@
-"""The Propaganda round (AA-6), phase by phase, and the end of the game (AA-7)."""
+"""The Propaganda round (AA-6), phase by phase.
+
+Its end, victory, is in victory.py; FARC Zones and redeployment are in redeployment.py.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Final
 
-from tablero.core.ask import Ask, Question, Script
+from tablero.core.ask import Ask, Script
 
 from . import agenda
 from .board import (
     ALL_SPACES,
     AUC,
     BASE,
-    BOGOTA,
     CARTELS,
     CASH,
     DONE,
@@ -22,15 +23,12 @@ from .board import (
     INSURGENTS,
     KIND,
     LOCS,
-    NUMBER,
     PLACE,
     PLACES,
-    POLICE,
     POP,
     RALLY,
     RECYCLE,
     SPACES,
-    TROOPS,
 )
 from .nonplayer.support import back_auc, next_to_agitate
 from .operations.government import can_civic_action, civic_step, civic_step_possible
@@ -39,11 +37,9 @@ from .operations.run import recyclable, recycle
 from .pieces import (
     active,
     all_guerrillas,
-    bases,
     bases_on_map,
     can_place,
     can_shift,
-    count,
     cubes,
     earn,
     has_farc_control,
@@ -51,25 +47,18 @@ from .pieces import (
     hide,
     in_play,
     is_city,
-    is_loc,
-    is_zone,
-    margins,
     markers_left,
     near,
     pieces_of,
     place_terror,
     places,
     put,
-    room_for,
-    room_left,
     shift,
-    shift_piece,
 )
 from .shipments import remove_shipment, shipments_of
-from .state import PASTRANA, SAMPER, URIBE, AndeanState
+from .state import FARC_CONTROL, GOVERNMENT_CONTROL, PASTRANA, SAMPER, URIBE, AndeanState
+from .victory import victory_check
 
-GOVERNMENT_CONTROL: Final = 1
-FARC_CONTROL: Final = 2
 ELECTION_GOAL: Final = 60
 CARTEL_INCOME: Final = 3
 EXTRA_AGITATION: Final = 3  # spaces that Alfonso Cano shaded opens (card 22)
@@ -120,62 +109,6 @@ def propaganda(s: AndeanState) -> Script:
         redeployment_or_end(s)
     elif phase == RESET:
         reset(s)
-
-
-# -- victory (6.1, 7) --------------------------------------------------------------------------------------------
-
-
-def victory_check(s: AndeanState) -> bool:
-    """Whether a faction (with two each: a player) has reached the goal; solo, only Insurgents can (AA-8.8)."""
-    if s.quick and s.rounds == 0:
-        return False
-    reached = [margin > 0 for margin in margins(s)]
-    if s.players == 1:
-        reached[GOVT] = False
-    if s.twin_factions:
-        reached = [all(reached[other] for other in range(4) if s.seat_of[other] == s.seat_of[f]) for f in range(4)]
-    if not any(reached):
-        return False
-    found = [f for f in scoring_factions(s) if reached[f]]
-    s.winner = best_faction(s, [f for f in found if not s.is_player(f)] or found)  # a Non-player beats all (AA-7.1)
-    s.note("goal-reached", "AA-7.2", who=s.winner)
-    end_game(s)
-    return True
-
-
-def rank_key(s: AndeanState, faction: int) -> tuple[int, int]:
-    """Highest margin first; ties to Non-players, then Cartels, AUC, FARC, Government (AA-7.1)."""
-    return (margins(s)[faction], (0 if s.is_player(faction) else 10) + faction)
-
-
-def scoring_factions(s: AndeanState) -> list[int]:
-    """All four, or, with two factions for one player, the weaker of them (AA-1.5)."""
-    if not s.twin_factions:
-        return [0, 1, 2, 3]
-    return [
-        min([f for f in range(4) if s.seat_of[f] == seat], key=lambda f: rank_key(s, f)) for seat in range(s.players)
-    ]
-
-
-def best_faction(s: AndeanState, factions: list[int]) -> int:
-    return max(factions, key=lambda f: rank_key(s, f))
-
-
-def winning_faction(s: AndeanState) -> int:
-    """The faction that ended the game by its goal, or the best one after the final round (AA-7.2, AA-7.3)."""
-    return s.winner if s.winner >= 0 else best_faction(s, scoring_factions(s))
-
-
-def end_game(s: AndeanState) -> None:
-    s.over = True
-    s.agenda = []
-    s.note("over", "AA-7.3")
-
-
-def game_end(s: AndeanState) -> Script:
-    """After the final round the highest margin wins (AA-7.3)."""
-    end_game(s)
-    yield from ()
 
 
 # -- control, sabotage, resources (6.2, 6.3) ---------------------------------------------------------------------
@@ -351,70 +284,6 @@ def election(s: AndeanState) -> None:
         s.note("zones-end", "AA-6.4.3")
 
 
-# -- FARC Zones (6.4.4) ------------------------------------------------------------------------------------------
-
-
-def zone_candidates(s: AndeanState, only: int) -> list[int]:
-    """Departments (or those in `only`, if given as bits) with the most FARC pieces that are no Zone yet."""
-    open_ones = [
-        space for space in places(s) if not is_city(space) and not is_zone(s, space) and (only < 0 or only >> space & 1)
-    ]
-    most = max([pieces_of(s, FARC, space) for space in open_ones], default=0)
-    return [space for space in open_ones if pieces_of(s, FARC, space) == most]
-
-
-def new_zone(s: AndeanState) -> Script:
-    """The Government places a FARC Zone and leaves it (AA-6.4.4)."""
-    only = s.pop()[1]
-    yield from place_zone(s, only, "AA-6.4.4")
-
-
-def place_zone(s: AndeanState, only: int, rule: str) -> Generator[Question, int, int]:
-    """The new FARC Zone, or -1 if there is no room for one; events place Zones too (cards 30, 36)."""
-    if not zone_candidates(s, only):
-        return -1
-    space = yield Ask(s.seat(GOVT), "new-zone", lambda: zone_candidates(s, only), rule)
-    s.note("zone", rule, place=space)
-    yield from leave_zone(s, space)
-    s.zones |= 1 << space
-    return space
-
-
-def leave_zone(s: AndeanState, space: int) -> Script:
-    """Cubes redeploy, Control judged at this moment; Government Bases go (AA-R36)."""
-    while count(s, BASE, space):
-        s.at[BASE * SPACES + space] -= 1
-        s.available[BASE] += 1
-        s.note("removed", "AA-6.4.4", piece=KIND + BASE, place=space)
-    for kind in (TROOPS, POLICE):
-        while count(s, kind, space):
-            target = yield Ask(
-                s.seat(GOVT),
-                "leave-zone",
-                lambda: zone_exits(s, kind, space),
-                "AA-6.4.4",
-                place=space,
-                piece=KIND + kind,
-            )
-            number = yield Ask(
-                s.seat(GOVT),
-                "redeploy-how-many",
-                lambda: [NUMBER + n for n in range(1, min(count(s, kind, space), room_left(s, GOVT, target)) + 1)],
-                "AA-6.4.4",
-                place=space,
-                target=target,
-            )
-            redeploy_cubes(s, kind, space, target, number - NUMBER, "AA-6.4.4")
-
-
-def zone_exits(s: AndeanState, kind: int, space: int) -> list[int]:
-    live = [0] * SPACES
-    for other in places(s):
-        if other != space and has_government_control(s, other):
-            live[other] = GOVERNMENT_CONTROL
-    return [other for other in redeploy_targets(s, kind, live) if other != space]
-
-
 # -- elite backing (6.4.5) ---------------------------------------------------------------------------------------
 
 
@@ -454,9 +323,6 @@ def backing_options(s: AndeanState) -> list[int]:
     return [*backing_spaces(s), *([RECYCLE] if takes_back else [])]
 
 
-# -- redeployment (6.5) ------------------------------------------------------------------------------------------
-
-
 def redeployment_or_end(s: AndeanState) -> None:
     s.rounds += 1
     if s.propaganda >= s.last_propaganda:
@@ -465,85 +331,6 @@ def redeployment_or_end(s: AndeanState) -> None:
     else:
         s.moved = [0] * (12 * SPACES)
         s.push(agenda.REDEPLOY)
-
-
-def redeploy_targets(s: AndeanState, kind: int, control: list[int]) -> list[int]:
-    """Troops: controlled Cities and controlled Bases, else Bogotá; Police: LoCs and controlled spaces (AA-6.5)."""
-    held = [space for space in PLACES if control[space] == GOVERNMENT_CONTROL and room_for(s, kind, space)]
-    if kind == POLICE:
-        return [*held, *LOCS]
-    havens = [space for space in held if is_city(space) or bases(s, GOVT, space)]
-    return havens or [BOGOTA]
-
-
-def must_leave(s: AndeanState) -> list[int]:
-    """Troops on LoCs and in Departments without a Government Base (AA-6.5.1)."""
-    havens = redeploy_targets(s, TROOPS, s.control)
-    return [
-        space
-        for space in ALL_SPACES
-        if count(s, TROOPS, space)
-        and (is_loc(space) or (not is_city(space) and not bases(s, GOVT, space)))
-        and havens != [space]
-    ]
-
-
-def rested(s: AndeanState, kind: int, space: int) -> int:
-    """Cubes that have not redeployed yet this round."""
-    return max(0, count(s, kind, space) - s.moved[kind * SPACES + space])
-
-
-def may_leave(s: AndeanState) -> list[int]:
-    return [space for space in ALL_SPACES if rested(s, TROOPS, space) > 0 or rested(s, POLICE, space) > 0]
-
-
-def redeploy(s: AndeanState) -> Script:
-    """One movement: first the Troops that must go, then any others, until done."""
-    forced = must_leave(s)
-    if forced:
-        yield from redeploy_from(s, forced[0], TROOPS)
-        return
-    source = yield Ask(s.seat(GOVT), "redeploy", lambda: [*may_leave(s), DONE], "AA-6.5.2")
-    if source == DONE:
-        s.moved = []
-        s.pop()
-        return
-    kind = yield Ask(
-        s.seat(GOVT),
-        "redeploy-kind",
-        lambda: [KIND + k for k in (TROOPS, POLICE) if rested(s, k, source) > 0],
-        "AA-6.5.2",
-        place=source,
-    )
-    yield from redeploy_from(s, source, kind - KIND)
-
-
-def redeploy_from(s: AndeanState, source: int, kind: int) -> Script:
-    target = yield Ask(
-        s.seat(GOVT),
-        "redeploy-to",
-        lambda: [space for space in redeploy_targets(s, kind, s.control) if space != source] or [source],
-        "AA-6.5.1" if kind == TROOPS else "AA-6.5.3",
-        place=source,
-        piece=KIND + kind,
-    )
-    most = count(s, kind, source) if source in must_leave(s) and kind == TROOPS else rested(s, kind, source)
-    most = min(most, room_left(s, GOVT, target))
-    number = yield Ask(
-        s.seat(GOVT),
-        "redeploy-how-many",
-        lambda: [NUMBER + n for n in range(1, most + 1)],
-        "AA-6.5.2",
-        place=source,
-        target=target,
-    )
-    redeploy_cubes(s, kind, source, target, number - NUMBER, "AA-6.5.2")
-    s.moved[kind * SPACES + target] += number - NUMBER
-
-
-def redeploy_cubes(s: AndeanState, kind: int, source: int, target: int, n: int, rule: str) -> None:
-    shift_piece(s, kind, source, target, n)
-    s.note("moved", rule, who=GOVT, piece=KIND + kind, place=source, target=target, n=n)
 
 
 # -- reset (6.6) -------------------------------------------------------------------------------------------------

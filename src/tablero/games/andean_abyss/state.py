@@ -21,6 +21,10 @@ OP_ONLY: Final = 1
 OP_AND_ACTIVITY: Final = 2
 EVENT: Final = 3
 
+# who controls a space, as recorded in a Propaganda round (AA-6.2)
+GOVERNMENT_CONTROL: Final = 1
+FARC_CONTROL: Final = 2
+
 SAMPER: Final = 0
 PASTRANA: Final = 1
 URIBE: Final = 2

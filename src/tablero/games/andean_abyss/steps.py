@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablero.core.ask import Script
 
-from . import agenda, propaganda, sequence
+from . import agenda, propaganda, redeployment, sequence, victory
 from .deployment import deploy
 from .events.book import continue_event, run_event
 from .nonplayer.turn import non_player
@@ -62,13 +62,13 @@ def less_common_step(s: AndeanState, item: int) -> Script:
     if item == agenda.ELITE_BACKING:
         return propaganda.elite_backing(s)
     if item == agenda.REDEPLOY:
-        return propaganda.redeploy(s)
+        return redeployment.redeploy(s)
     if item == agenda.DRUG_PROFITS:
         return propaganda.drug_profits(s)
     if item == agenda.NEW_ZONE:
-        return propaganda.new_zone(s)
+        return redeployment.new_zone(s)
     if item == agenda.DEPLOY:
         return deploy(s)
     if item == agenda.GAME_END:
-        return propaganda.game_end(s)
+        return victory.game_end(s)
     raise AssertionError(f"andean-abyss: nothing to do for agenda item {item}")

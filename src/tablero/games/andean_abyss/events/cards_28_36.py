@@ -45,7 +45,7 @@ from ..pieces import (
     place_terror,
     room_for,
 )
-from ..propaganda import place_zone
+from ..redeployment import place_zone
 from ..state import AndeanState
 from .book import event
 from .free_operations import EVERYBODY, can_assault_in_place

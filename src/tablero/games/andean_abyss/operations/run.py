@@ -196,11 +196,11 @@ def operate_options(s: AndeanState) -> list[int]:
     options = operation_targets(s)
     started = s.op_spaces or s.op == PATROL
     options += open_activities(s) if started or options else earning_activities(s)
-    if s.op in (TRAIN, RALLY, ATTACK, PATROL) or s.activity_open:
-        if recyclable(s, s.actor) and s.op in (TRAIN, RALLY):
-            options.append(RECYCLE)
+    if s.op in (TRAIN, RALLY) and recyclable(s, s.actor):
+        options.append(RECYCLE)
+    ends = started or not options  # with nowhere left to go it ends (AA-R88)
     options += negotiate_options(s)
-    if started or not options:
+    if ends:
         options.append(DONE)
     return options
 

@@ -1,0 +1,182 @@
+"""FARC Zones and redeployment: where the Government's cubes go when they must or may (AA-6.4.4, AA-6.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from tablero.core.ask import Ask, Question, Script
+
+from .board import (
+    ALL_SPACES,
+    BASE,
+    BOGOTA,
+    DONE,
+    FARC,
+    GOVT,
+    KIND,
+    LOCS,
+    NUMBER,
+    PLACES,
+    POLICE,
+    SPACES,
+    TROOPS,
+)
+from .pieces import (
+    bases,
+    count,
+    has_government_control,
+    is_city,
+    is_loc,
+    is_zone,
+    pieces_of,
+    places,
+    room_for,
+    room_left,
+    shift_piece,
+)
+from .state import GOVERNMENT_CONTROL, AndeanState
+
+# -- FARC Zones (6.4.4) ------------------------------------------------------------------------------------------
+
+
+def zone_candidates(s: AndeanState, only: int) -> list[int]:
+    """Departments (or those in `only`, if given as bits) with the most FARC pieces that are no Zone yet."""
+    open_ones = [
+        space for space in places(s) if not is_city(space) and not is_zone(s, space) and (only < 0 or only >> space & 1)
+    ]
+    most = max([pieces_of(s, FARC, space) for space in open_ones], default=0)
+    return [space for space in open_ones if pieces_of(s, FARC, space) == most]
+
+
+def new_zone(s: AndeanState) -> Script:
+    """The Government places a FARC Zone and leaves it (AA-6.4.4)."""
+    only = s.pop()[1]
+    yield from place_zone(s, only, "AA-6.4.4")
+
+
+def place_zone(s: AndeanState, only: int, rule: str) -> Generator[Question, int, int]:
+    """The new FARC Zone, or -1 if there is no room for one; events place Zones too (cards 30, 36)."""
+    if not zone_candidates(s, only):
+        return -1
+    space = yield Ask(s.seat(GOVT), "new-zone", lambda: zone_candidates(s, only), rule)
+    s.note("zone", rule, place=space)
+    yield from leave_zone(s, space)
+    s.zones |= 1 << space
+    return space
+
+
+def leave_zone(s: AndeanState, space: int) -> Script:
+    """Cubes redeploy, Control judged at this moment; Government Bases go (AA-R36)."""
+    while count(s, BASE, space):
+        s.at[BASE * SPACES + space] -= 1
+        s.available[BASE] += 1
+        s.note("removed", "AA-6.4.4", piece=KIND + BASE, place=space)
+    for kind in (TROOPS, POLICE):
+        while count(s, kind, space):
+            target = yield Ask(
+                s.seat(GOVT),
+                "leave-zone",
+                lambda: zone_exits(s, kind, space),
+                "AA-6.4.4",
+                place=space,
+                piece=KIND + kind,
+            )
+            number = yield Ask(
+                s.seat(GOVT),
+                "redeploy-how-many",
+                lambda: [NUMBER + n for n in range(1, min(count(s, kind, space), room_left(s, GOVT, target)) + 1)],
+                "AA-6.4.4",
+                place=space,
+                target=target,
+            )
+            redeploy_cubes(s, kind, space, target, number - NUMBER, "AA-6.4.4")
+
+
+def zone_exits(s: AndeanState, kind: int, space: int) -> list[int]:
+    live = [0] * SPACES
+    for other in places(s):
+        if other != space and has_government_control(s, other):
+            live[other] = GOVERNMENT_CONTROL
+    return [other for other in redeploy_targets(s, kind, live) if other != space]
+
+
+# -- redeployment (6.5) ------------------------------------------------------------------------------------------
+
+
+def redeploy_targets(s: AndeanState, kind: int, control: list[int]) -> list[int]:
+    """Troops: controlled Cities and controlled Bases, else Bogotá; Police: LoCs and controlled spaces (AA-6.5)."""
+    held = [space for space in PLACES if control[space] == GOVERNMENT_CONTROL and room_for(s, kind, space)]
+    if kind == POLICE:
+        return [*held, *LOCS]
+    havens = [space for space in held if is_city(space) or bases(s, GOVT, space)]
+    return havens or [BOGOTA]
+
+
+def must_leave(s: AndeanState) -> list[int]:
+    """Troops on LoCs and in Departments without a Government Base (AA-6.5.1)."""
+    havens = redeploy_targets(s, TROOPS, s.control)
+    return [
+        space
+        for space in ALL_SPACES
+        if count(s, TROOPS, space)
+        and (is_loc(space) or (not is_city(space) and not bases(s, GOVT, space)))
+        and havens != [space]
+    ]
+
+
+def rested(s: AndeanState, kind: int, space: int) -> int:
+    """Cubes that have not redeployed yet this round."""
+    return max(0, count(s, kind, space) - s.moved[kind * SPACES + space])
+
+
+def may_leave(s: AndeanState) -> list[int]:
+    return [space for space in ALL_SPACES if rested(s, TROOPS, space) > 0 or rested(s, POLICE, space) > 0]
+
+
+def redeploy(s: AndeanState) -> Script:
+    """One movement: first the Troops that must go, then any others, until done."""
+    forced = must_leave(s)
+    if forced:
+        yield from redeploy_from(s, forced[0], TROOPS)
+        return
+    source = yield Ask(s.seat(GOVT), "redeploy", lambda: [*may_leave(s), DONE], "AA-6.5.2")
+    if source == DONE:
+        s.moved = []
+        s.pop()
+        return
+    kind = yield Ask(
+        s.seat(GOVT),
+        "redeploy-kind",
+        lambda: [KIND + k for k in (TROOPS, POLICE) if rested(s, k, source) > 0],
+        "AA-6.5.2",
+        place=source,
+    )
+    yield from redeploy_from(s, source, kind - KIND)
+
+
+def redeploy_from(s: AndeanState, source: int, kind: int) -> Script:
+    target = yield Ask(
+        s.seat(GOVT),
+        "redeploy-to",
+        lambda: [space for space in redeploy_targets(s, kind, s.control) if space != source] or [source],
+        "AA-6.5.1" if kind == TROOPS else "AA-6.5.3",
+        place=source,
+        piece=KIND + kind,
+    )
+    most = count(s, kind, source) if source in must_leave(s) and kind == TROOPS else rested(s, kind, source)
+    most = min(most, room_left(s, GOVT, target))
+    number = yield Ask(
+        s.seat(GOVT),
+        "redeploy-how-many",
+        lambda: [NUMBER + n for n in range(1, most + 1)],
+        "AA-6.5.2",
+        place=source,
+        target=target,
+    )
+    redeploy_cubes(s, kind, source, target, number - NUMBER, "AA-6.5.2")
+    s.moved[kind * SPACES + target] += number - NUMBER
+
+
+def redeploy_cubes(s: AndeanState, kind: int, source: int, target: int, n: int, rule: str) -> None:
+    shift_piece(s, kind, source, target, n)
+    s.note("moved", rule, who=GOVT, piece=KIND + kind, place=source, target=target, n=n)
