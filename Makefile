@@ -13,8 +13,8 @@ PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## play in the browser: it prints the address to open
-	@$(BIN)/tablero serve
+play: $(READY) ## play in the browser: it opens the page, and prints its address
+	@$(BIN)/tablero serve --open
 
 test: lint types browser ## everything: lint, types, all tests, the long random runs and the browser too
 	@$(PYTEST)

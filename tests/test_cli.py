@@ -25,7 +25,7 @@ def finished(tmp_path):
     return path
 
 
-def said(capsys) -> str:
+def said(capsys):
     return capsys.readouterr().out
 
 
@@ -175,6 +175,7 @@ BAD = [
 
 @pytest.mark.parametrize(("words", "helpful"), BAD, ids=[" ".join(words) for words, _ in BAD])
 def test_bad_input_gets_one_clear_line_and_exit_code_2(capsys, words, helpful):
+    code: object
     try:
         code = main(words)
     except SystemExit as stop:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablero.games.andean_abyss.board import CARD
-from tablero.games.andean_abyss.position import at
+from tablero.games.andean_abyss.position import at, position
 from tablero.testing import rule
 from tests.andean_abyss.aa_events import execute, is_over, resources
 
@@ -98,8 +98,6 @@ def test_an_oil_spill_shaded_sabotages_a_pipeline_and_turns_a_department_beside_
 
 @rule("AA-card-7", "AA-6.2")
 def test_special_forces_clear_up_to_three_markers_every_round():
-    from tests.andean_abyss.aa_events import position
-
     table = position(
         card="propaganda",
         lasting="seventh_special_forces 1",

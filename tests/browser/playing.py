@@ -39,7 +39,9 @@ def sequence(page: Page) -> int:
 
 
 def choices(page: Page) -> list[str]:
-    return page.locator("#answer button[name=option]").evaluate_all("buttons => buttons.map(one => one.value)")
+    buttons = page.locator("#answer button[name=option]")
+    values: list[str] = buttons.evaluate_all("buttons => buttons.map(one => one.value)")
+    return values
 
 
 def short_choice(options: list[str], number: int) -> str:

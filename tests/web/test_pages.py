@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
 
 import httpx
 import pytest
@@ -168,6 +170,11 @@ def test_what_does_not_exist_is_a_clear_page(anna: Someone, path: str) -> None:
     assert as_json.json()["error"]["code"] == "unknown"
 
 
+def test_a_game_that_does_not_exist_is_not_played(anna: Someone) -> None:
+    assert anna.send("/play/chess").status_code == 404
+    assert anna.send("/new/chess", seat=["me", "me"]).status_code == 404
+
+
 def test_the_wrong_method_is_refused(anna: Someone) -> None:
     assert anna.get("/play/el-grande").status_code == 405
     assert anna.send("/tables").status_code == 405
@@ -198,3 +205,40 @@ def test_the_language_is_the_one_the_browser_asks_for() -> None:
 def test_every_language_of_the_pages_has_every_message() -> None:
     for language in languages():
         assert Words(language).lexicon.borrowed() == []
+
+
+NO_WORDS = re.compile(
+    r"\{% block (?:body_class|skip) %\}.*?\{% endblock %\}|\{\{.*?\}\}|\{%.*?%\}|<pre>.*?</pre>|<[^>]*>", re.DOTALL
+)
+MADE_UP = (
+    "ago-",
+    "api-",
+    "bot-",
+    "cards-",
+    "key-",
+    "problem-",
+    "script-",
+    "seat-",
+    "state-",
+    "status-",
+    "tab-",
+    "theme-",
+)
+
+
+def test_no_words_stand_in_the_templates() -> None:
+    for path in sorted(Path(str(files("tablero.web"))).rglob("*.html")):
+        text = path.read_text(encoding="utf-8")
+        assert re.findall(r"[^\W\d_]{2,}", NO_WORDS.sub("", text)) == [], path.name
+        assert re.findall(r'(?:title|alt|placeholder|aria-label)="([^"{]+)"', text) == [], path.name
+
+
+def test_every_text_is_used_somewhere() -> None:
+    """What nobody says is not left lying about. Some names are put together, as in `problem-<code>`."""
+    house = Path(str(files("tablero")))
+    sources = [*(house / "server").rglob("*.py"), *(house / "web").rglob("*.html")]
+    said = " ".join(path.read_text(encoding="utf-8") for path in sources)
+    texts = (house / "web" / "texts" / "en.ftl").read_text(encoding="utf-8")
+    ids = re.findall(r"^([a-z][\w-]*) =", texts, re.MULTILINE)
+    unused = [id for id in ids if f'"{id}"' not in said and not id.startswith(MADE_UP)]
+    assert unused == []

@@ -31,6 +31,7 @@ def fetched(viewer: Someone, api: httpx.Client, table: str) -> dict[str, str]:
     for agent in ("", "Mobi"):
         keep(f"page {agent}", viewer.get(f"/t/{table}", headers={"User-Agent": agent}))
     keep("tables", viewer.get("/tables"))
+    keep("journal", viewer.get(f"/t/{table}/journal"))
     keep("record", viewer.get(f"/t/{table}/record"))
     keep("api", api.get(f"/tables/{table}", params={"picture": "wide"}))
     keep("api ask", api.get(f"/tables/{table}/ask"))

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from tablero.cli import main
-from tablero.commands.serve import PORT, address, bound
+from tablero.commands.serve import PORT, address, bound, has_screen
 
 
 @pytest.mark.slow
@@ -68,6 +68,13 @@ def test_what_makes_no_sense_is_refused_in_one_line(
     data = [] if "--database" in words else ["--data", str(tmp_path)]
     assert main(["serve", *data, *words]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_page_is_opened_only_where_there_is_a_screen() -> None:
+    assert has_screen("linux", {"DISPLAY": ":0"})
+    assert has_screen("linux", {"WAYLAND_DISPLAY": "wayland-0"})
+    assert has_screen("darwin", {})
+    assert not has_screen("linux", {"DISPLAY": ""})
 
 
 def test_the_address_is_one_that_a_browser_can_open() -> None:

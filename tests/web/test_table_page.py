@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from tablero.core.record import verify
+from tablero.server.parts import KEYS, keys_for
+from tablero.server.storage.engine import NotStored
 
-from .served import Someone, said
+from .served import Someone, hear, said, tell
 
 
 @pytest.fixture
@@ -39,6 +41,18 @@ def test_option_keys_differ_and_leave_the_shortcuts_alone(anna: Someone, table: 
     keys = re.findall(r'data-key="([^"]+)"', page)
     assert len(keys) == len(set(keys)) > 5
     assert not set(keys) & set("ubrcj[]./?+-=\\")
+
+
+def test_a_number_is_chosen_by_its_own_digit() -> None:
+    powers = keys_for(["power_2", "power_7", "power_10", "power_13"])
+    assert powers == {"power_2": "2", "power_7": "7", "power_10": "q", "power_13": "w"}
+    assert keys_for(["0", "1", "done"]) == {"0": "0", "1": "1", "done": "d"}
+    assert keys_for(["galicia", "toledo", "done"]) == {"galicia": "1", "toledo": "2", "done": "d"}
+    assert keys_for(["levy_3", "unrest_1"]) == {"levy_3": "1", "unrest_1": "2"}, "copies of cards are no numbers"
+    many = keys_for([f"place {number}" for number in range(80)])
+    assert len(many) == 80
+    used = [key for key in many.values() if key]
+    assert len(used) == len(set(used)) == len(KEYS)
 
 
 def test_an_answer_is_stored_and_leads_back_to_the_page(anna: Someone, table: str) -> None:
@@ -267,3 +281,45 @@ def test_after_the_end_everything_is_open_and_can_be_verified(anna: Someone, bel
     result = verify(json.loads(bela.get(f"/t/{table}/record").text), snapshot["table"]["commitment"])
     assert result.ok, result.problems
     assert "Decision 5 of" in bela.see(f"/t/{table}/at/5")
+
+
+def test_the_whole_journal_can_be_read(anna: Someone, bela: Someone, table: str) -> None:
+    while len(anna.snapshot(table, picture="")["journal"]) < 60 or anna.snapshot(table)["journal"][0]["n"] < 5:
+        anna.answers(table)
+    first = anna.snapshot(table)["journal"][0]["n"]
+    assert f'href="/t/{table}/journal?before={first}"' in anna.see(f"/t/{table}")
+    earlier = anna.get(f"/t/{table}/journal?before={first}", headers={"Accept": "application/json"}).json()
+    assert re.findall(r'data-n="(\d+)"', earlier["html"]) == [str(n) for n in range(first)]
+    assert earlier["earlier"] == 0
+    assert bela.see(f"/t/{table}/journal").count("<li data-n=") == first + 60
+    assert anna.get(f"/t/{table}/journal?before=soon").status_code == 422
+    assert anna.get("/t/nothing/journal").status_code == 404
+
+
+# -- when the disk is full ---------------------------------------------------------------------------------------
+
+
+def test_what_the_database_does_not_take_is_called_not_stored(
+    anna: Someone, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = anna.served.house.tables.database
+
+    def full() -> None:
+        raise NotStored("this was not stored: database or disk is full")
+
+    ask = anna.snapshot(table)["ask"]
+    message = {"seat": ask["seat"], "seq": 0, "option": ask["options"][0]["id"], "key": "k"}
+    anna.see("/tables")
+    with anna.api() as api, anna.line(table) as line, monkeypatch.context() as patch:
+        patch.setattr(database, "writing", full)
+        response = anna.send(f"/t/{table}/answer", **message)
+        assert response.status_code == 503
+        assert "Not stored" in said(response)
+        refused = api.post(f"/tables/{table}/answer", json=message)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (503, "not-stored")
+        tell(line, type="answer", **message)
+        assert hear(line, "refused")["code"] == "not-stored"
+        assert anna.send("/play/el-grande").status_code == 503
+        assert anna.send("/account/name", name="Annika").status_code == 503
+    assert anna.snapshot(table)["seq"] == 0
+    assert anna.send(f"/t/{table}/answer", **message).status_code == 303, "later it works, with the same key"

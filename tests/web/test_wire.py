@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -250,6 +251,36 @@ def test_what_happened_since_ones_own_answer_is_marked(
         bela.answers(table)
         theirs = hear(line, "snapshot")
         assert 'class="new' in theirs["journal"]["html"]
+
+
+def test_whoever_decided_last_sits_at_a_shared_screen(anna: Someone) -> None:
+    """Nobody else's cards come up while others, at other screens, decide."""
+    table = anna.opens("me", "me", "invite", first_player="2")
+    with anna.line(table) as line:
+        assert hear(line)["seat"] == 1
+        tell(line, **first_answer(anna, table))
+        after = hear(line, "snapshot")
+        assert anna.snapshot(table)["waiting_for"] == [2]
+        assert (after["seat"], after["mine"]) == (1, False)
+
+
+def test_what_happened_since_the_last_visit_is_marked(anna: Someone, bela: Someone) -> None:
+    table = anna.opens("me", "invite", first_player="1")
+    bela.send(anna.invites(table, 1))
+    anna.answers(table)
+    with anna.line(table) as line:
+        hear(line)
+        tell(line, type="seen", n=anna.snapshot(table)["journal"][-1]["n"])
+        tell(line, type="again")
+        hear(line, "snapshot")
+    page = anna.see(f"/t/{table}")
+    assert 'class="new' not in page
+    for _ in range(3):
+        who = anna if anna.snapshot(table)["ask"] else bela
+        who.answers(table)
+    page = anna.see(f"/t/{table}")
+    assert re.search(r'<li data-n="\d+" class="new', page), "in the journal"
+    assert 'class="new-ring"' in page, "and on the board"
 
 
 @given(st.text(max_size=30), st.text(max_size=30), st.integers(0, 3))

@@ -45,7 +45,7 @@ class GreedyBot(Bot):
         for _ in range(1, self.worlds):
             trial = Trial(knowledge, contenders, self.random.randbytes(16))
             again = trial.values(opening, self.effort)
-            changed = any([abs(value - values[option][0]) > SAME for option, value in zip(contenders, again)])
+            changed = any(abs(value - values[option][0]) > SAME for option, value in zip(contenders, again))
             for option, value in zip(contenders, again):
                 values[option].append(value)
             if not changed:

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import argparse
 import logging
+import os
 import signal
 import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Mapping
 from typing import Final
 
 from tablero.core.errors import BadSetup
 
 PORT: Final = 8000
+OPEN_AFTER: Final = 1.0  # seconds until the page is opened
 TRIES: Final = 50  # how many ports after the usual one are tried, if nobody asked for that one
 
 
@@ -21,6 +27,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0: all (default: this machine only)"
     )
+    parser.add_argument("--open", action="store_true", help="open the page in the browser, if there is one")
     place = parser.add_mutually_exclusive_group()
     place.add_argument(
         "--data", default="", metavar="FOLDER", help="where tables are kept (default: ~/.local/share/tablero)"
@@ -36,10 +43,18 @@ def run(args: argparse.Namespace) -> int:
     listener = bound(args.host, args.port)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
     server = server_for(make_app(settings))
-    print(f"Tablero is at {address(args.host, listener)} (Ctrl+C ends it)", flush=True)
+    url = address(args.host, listener)
+    print(f"Tablero is at {url} (Ctrl+C ends it)", flush=True)
+    if args.open and has_screen(sys.platform, os.environ):
+        threading.Timer(OPEN_AFTER, webbrowser.open, [url]).start()
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn stops on it, and then hands it on to us
     server.run(sockets=[listener])
     return 0
+
+
+def has_screen(platform: str, environment: Mapping[str, str]) -> bool:
+    """Whether a browser window can be opened here: not over ssh, where a text browser would take the terminal."""
+    return platform in ("darwin", "win32") or bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
 
 
 def bound(host: str, port: int | None) -> socket.socket:

@@ -15,7 +15,7 @@ import ast
 import re
 import tomllib
 import unicodedata
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -230,6 +230,7 @@ def citations(game: Game[Any], tests: str | Path) -> dict[str, list[str]]:
     return found
 
 
+@cache
 def all_citations(tests: Path) -> list[tuple[str, str]]:
     """Every (id, test) in the decorators `@rule(...)` of the test files, whatever the game."""
     if not tests.is_dir():

@@ -60,7 +60,7 @@ class Rate(NamedTuple):
 
 RATES: Final = {
     "request": Rate(400, 80),  # of one address, pages and pictures too
-    "socket": Rate(200, 20),
+    "socket": Rate(600, 60),
     "message": Rate(60, 20),  # on one WebSocket
     "change": Rate(60, 10),  # of one person, outside of WebSockets
     "create": Rate(30, 0.5),

@@ -6,6 +6,7 @@ more than the snapshot.
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import Any, Final
 
@@ -37,6 +38,7 @@ KEYBOARD: Final = (
     (("/",), "key-help"),
     (("Esc",), "key-close"),
 )
+NUMBERED: Final = re.compile(r"(.*_)?(\d+)")
 MOST_EXPLAINED: Final = 6  # more options than these are shown without their cards' texts
 HEADS: Final = ("round", "turn", "general-scoring", "over")  # lines of the journal under which others stand
 
@@ -49,6 +51,7 @@ class Shown:
         self.say = visit.say
         self.field = visit.token_field()
         self.nonce = secrets.token_hex(8)
+        self.last: dict[str, tuple[list[Any], Markup]] = {}
 
     def base(self, snapshot: Snapshot) -> dict[str, Any]:
         """What every part may use."""
@@ -72,11 +75,19 @@ class Shown:
         return {
             "board": Markup(without_style(snapshot["board"])),  # drawn by us; every word in it is escaped
             "prompt": render("parts/prompt.html", **base, **self.prompt(snapshot, texts)),
-            "seats": render("parts/seats.html", **base, **self.seats(snapshot)),
-            "cards": render("parts/cards.html", **base, groups=self.cards(snapshot)),
-            "chat": render("parts/chat.html", **base, **self.chat(snapshot)),
-            "more": render("parts/more.html", **base, options_text=options_text(snapshot["table"], texts, self.say)),
+            "seats": self.kept("seats", base, self.seats(snapshot)),
+            "cards": self.kept("cards", base, {"groups": self.cards(snapshot)}),
+            "chat": self.kept("chat", base, self.chat(snapshot)),
+            "more": self.kept("more", base, {"options_text": options_text(snapshot["table"], texts, self.say)}),
         }
+
+    def kept(self, name: str, base: dict[str, Any], own: dict[str, Any]) -> Markup:
+        """A part that changes seldom: rendered anew only if something in it is new."""
+        table = base["table"]
+        seen = [own, table["id"], table["title"], base["playing"], base["owner"], base["seed"]]
+        if name not in self.last or self.last[name][0] != seen:
+            self.last[name] = (seen, render(f"parts/{name}.html", **base, **own))
+        return self.last[name][1]
 
     def lines(self, snapshot: Snapshot, start: int = 0, since: int | None = None) -> Markup:
         """The journal from line `start` on; new is what came after `since` decisions, or else after the last visit."""
@@ -112,7 +123,7 @@ class Shown:
             "shown": snapshot["at"],
             "count": snapshot["table"]["count"],
             "waiting": self.waiting(snapshot),
-            "thinking": [] if past else list(snapshot["thinking"].items()),
+            "thinking": [] if past else thinking(snapshot),
             "result": snapshot["result"]["sentence"] if snapshot["result"] else "",
             "standing": standing(snapshot),
             "undo": snapshot["undo_seat"],
@@ -122,12 +133,12 @@ class Shown:
     def options(self, ask: dict[str, Any], texts: Texts) -> list[dict[str, str]]:
         """The options with the keys that choose them, and what a card does where there is room to say so."""
         explained = len(ask["options"]) <= MOST_EXPLAINED
-        keys = iter(KEYS)
+        keys = keys_for([option["id"] for option in ask["options"]])
         shown = []
         for option in ask["options"]:
-            key = "d" if option["id"] == "done" else next(keys, "")
-            text = depict.card(texts, option["id"]).get("text", "") if explained else ""
-            shown.append({**option, "key": key, "text": text})
+            key = keys[option["id"]]
+            text = depict.card(texts, option["id"]).get("text", "")
+            shown.append({**option, "key": key, "text": text if explained else "", "hint": "" if explained else text})
         return shown
 
     def waiting(self, snapshot: Snapshot) -> str:
@@ -182,6 +193,15 @@ class Shown:
         return {"chat": lines, "may_speak": bool(snapshot["you"]["seats"]) or snapshot["you"]["owner"]}
 
 
+def keys_for(options: list[str]) -> dict[str, str]:
+    """A key for each option, as far as they go: a number has its own digit, and then nothing else has a digit."""
+    numbers = {id: found for id in options if (found := NUMBERED.fullmatch(id))}
+    of_one_kind = len({found[1] for found in numbers.values()}) == 1  # copies of several cards are numbered too
+    digits = {id: found[2] for id, found in numbers.items() if of_one_kind and len(found[2]) == 1}
+    free = iter(KEYS.lstrip("1234567890") if digits else KEYS)
+    return {id: "d" if id == "done" else digits.get(id) or next(free, "") for id in options}
+
+
 def title_of(table: dict[str, Any]) -> str:
     return str(table["title"] or table["game_title"])
 
@@ -196,6 +216,13 @@ def is_hot_seat(snapshot: Snapshot) -> bool:
     return (
         not snapshot["result"] and len([seat for seat in snapshot["seats"] if seat["mine"] and not seat["handed"]]) > 1
     )
+
+
+def thinking(snapshot: Snapshot) -> list[tuple[int, float]]:
+    """The bots that are asked, and how far each has come."""
+    shares = snapshot["thinking"]
+    asked = [seat["seat"] for seat in snapshot["seats"] if seat["asked"] and seat["bot"]]
+    return [(seat, shares.get(str(seat), 0.0)) for seat in asked] if not snapshot["result"] else []
 
 
 def letter_of(seat_id: str) -> str:

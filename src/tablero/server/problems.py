@@ -12,14 +12,15 @@ from starlette.responses import JSONResponse, Response
 from tablero.core.errors import BadSetup, TableroError, UnknownId
 
 from .guard import TooLarge, TooMany
-from .people import BadPerson, NotAllowed
+from .people import BadPerson, NotAllowed, Person
 from .refusal import Refused
 from .storage.engine import NotStored
-from .visit import Foreign, visiting
+from .visit import Foreign, Visit, visiting
 from .words import Words
 
 log = logging.getLogger("tablero.server")
 
+NOBODY: Final = Person("")
 REFUSED: Final = {
     "stale": 409,
     "foreign": 403,
@@ -82,7 +83,7 @@ async def on_error(request: Request, error: Exception) -> Response:
         return await on_crash(request, error)
     if wants_json(request):
         return as_json(code_of(error), str(error), status)
-    visit = await visiting(request)
+    visit = Visit(request, NOBODY) if isinstance(error, NotStored) else await visiting(request)
     return visit.message(visit.say(f"status-{status}"), said(visit.say, error), status)
 
 
@@ -99,8 +100,8 @@ async def on_http(request: Request, error: Exception) -> Response:
 
 
 async def on_crash(request: Request, error: Exception) -> Response:
-    """A defect: logged here, and nothing of it told outside."""
+    """A defect: logged here, and nothing of it told outside. Who it is for is not asked: the database may be gone."""
     if wants_json(request):
         return as_json("crash", "something broke on the server; nothing more is known here", 500)
-    visit = await visiting(request)
+    visit = Visit(request, NOBODY)
     return visit.message(visit.say("status-500"), visit.say("status-500-detail"), 500)

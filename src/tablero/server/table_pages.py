@@ -25,6 +25,7 @@ from .words import texts_in
 
 Fields = dict[str, list[str]]
 Deed = Callable[[Visit, Tables, str, Fields], Awaitable[str]]
+MOST_LINES = 400
 SCRIPT_WORDS = ("offline", "unsent", "gone", "close", "copied")
 
 
@@ -58,6 +59,7 @@ async def shown_page(visit: Visit, table: str, at: int | None, problem: str = ""
         "title": page_title(visit, snapshot),
         "parts": shown.parts(snapshot),
         "journal": shown.lines(snapshot),
+        "earlier": snapshot["journal"][0]["n"] if snapshot["journal"] else 0,
         "words": msgspec.json.encode({word: visit.say(f"script-{word}") for word in SCRIPT_WORDS}).decode(),
         "keyboard": KEYBOARD,
         "seq": snapshot["seq"],
@@ -84,6 +86,21 @@ async def replay(request: Request) -> Response:
     parts = shown.parts(snapshot)
     kept = {name: parts[name] for name in ("board", "prompt", "seats", "cards")}
     return JSONResponse({"at": at, "parts": kept | {"lines": shown.lines(snapshot)}})
+
+
+async def journal(request: Request) -> Response:
+    """Earlier lines of the journal: a page of its own, or the lines for the script."""
+    visit = await visiting(request)
+    table, tables = request.path_params["table"], visit.house.tables
+    before = whole(request.query_params.get("before", "999999999"))
+    snapshot = await tables.snapshot(table, visit.person.id, visit.language, picture="")
+    snapshot["journal"] = await tables.journal(table, visit.person.id, visit.language, before, MOST_LINES)
+    shown = Shown(visit)
+    lines = shown.lines(snapshot)
+    earlier = snapshot["journal"][0]["n"] if snapshot["journal"] else 0
+    if visit.wants_json():
+        return JSONResponse({"html": lines, "earlier": earlier})
+    return visit.page("journal.html", **shown.base(snapshot), lines=lines, earlier=earlier)
 
 
 async def record(request: Request) -> Response:

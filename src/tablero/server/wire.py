@@ -26,6 +26,7 @@ from .visit import Visit, visiting
 
 NO_TABLE: Final = 4404
 BAD_MESSAGE: Final = 1008
+LATER: Final = 1013
 SMALL: Final = 2000  # parts up to this many letters are sent whole
 
 
@@ -234,12 +235,12 @@ async def live(socket: WebSocket) -> None:
     async with visit.house.tables.watch(line.table) as queue:
         try:
             await line.show()
+            await both(line.watch(queue), line.listen())
         except Refused as error:
-            await socket.close(NO_TABLE, said(visit.say, error)[:100])
-            return
+            gone = error.code == "unknown"
+            await socket.close(NO_TABLE if gone else LATER, said(visit.say, error)[:100])
         except WebSocketDisconnect:
             return
-        await both(line.watch(queue), line.listen())
 
 
 async def both(watching: Any, listening: Any) -> None:

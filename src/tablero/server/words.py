@@ -31,9 +31,14 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self.lexicon = Lexicon(PACKAGE, language)
+        self.plain: dict[str, str] = {}  # sentences without values, which are most of them
 
     def __call__(self, id: str, /, **values: str | int) -> str:
-        return self.lexicon.say(id, values)
+        if values:
+            return self.lexicon.say(id, values)
+        if id not in self.plain:
+            self.plain[id] = self.lexicon.say(id, {})
+        return self.plain[id]
 
     def has(self, id: str) -> bool:
         return self.lexicon.has(id)
@@ -46,8 +51,13 @@ def words_in(language: str) -> Words:
 
 def texts_in(game: Game[Any], language: str, players: int = 0, names: tuple[str, ...] = ()) -> Texts:
     """The texts of a game in the reader's language, or in English where the game does not speak it."""
-    spoken = language if language in game_languages(game) else ENGLISH
+    spoken = language if language in spoken_languages(game) else ENGLISH
     return texts_for(game, spoken, players, names)
+
+
+@lru_cache
+def spoken_languages(game: Game[Any]) -> frozenset[str]:
+    return frozenset(game_languages(game))
 
 
 def preferred(accepted: str, known: list[str]) -> str:

@@ -1,1 +1,1 @@
-"""What the pages are made of: `templates/` (Jinja2), `static/` (styles and one script), `texts/` (the words, in Fluent)."""
+"""What the pages are made of: `templates/` (Jinja2), `static/` (styles, one script), `texts/` (words, in Fluent)."""

@@ -153,7 +153,9 @@ function swap(place, html) {
   if (!place) return;
   const focus = place.contains(document.activeElement) ? marked(document.activeElement) : null;
   const draft = place.id === "chat" ? $("#chat input[name=text]")?.value : "";
+  const open = all("[data-seat]:has(details[open])", place).map((seat) => seat.dataset.seat);
   place.innerHTML = html;
+  for (const seat of open) $(`[data-seat="${seat}"] details`, place)?.setAttribute("open", "");
   if (place === board) fit();
   if (draft && $("#chat input[name=text]")) $("#chat input[name=text]").value = draft;
   if (focus) ($(focus, place) ?? (place === board ? board : null))?.focus({ preventScroll: true });
@@ -343,16 +345,31 @@ document.addEventListener("click", (event) => {
   const jump = event.target.closest("[data-do-link]");
   const link = event.target.closest("a[data-rule]");
   const tab = event.target.closest("[role=tab]");
+  const earlier = event.target.closest(".earlier a");
   if (button) DOES[button.dataset.do](button);
   else if (jump && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     DOES[jump.dataset.doLink]();
-  }
-  else if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+  } else if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     rule(link);
+  } else if (earlier) {
+    event.preventDefault();
+    recall(earlier);
   } else if (tab) choose(tab);
 });
+
+async function recall(link) {
+  const answer = await fetch(link.href, { headers: { Accept: "application/json" } });
+  if (!answer.ok) return say("problem", WORDS.offline);
+  const past = await answer.json();
+  const log = $("#log");
+  const below = log.scrollHeight - log.scrollTop;
+  $("#lines").insertAdjacentHTML("afterbegin", past.html);
+  log.scrollTop = log.scrollHeight - below;
+  if (past.earlier) link.href = link.href.replace(/before=\d+/, `before=${past.earlier}`);
+  else link.parentNode.remove();
+}
 
 for (const name of ["pointerover", "focusin"]) {
   document.addEventListener(name, (event) => {

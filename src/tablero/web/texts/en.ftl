@@ -152,6 +152,8 @@ cards-el-grande-hands = In hand
 cards-el-grande-played = Played this round
 cards-el-grande-discards = Discarded
 
+journal-earlier = Earlier …
+journal-title = { $table }: the journal
 chat-none = Nothing was said yet.
 chat-label = Say something
 chat-send = Send
