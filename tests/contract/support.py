@@ -27,6 +27,13 @@ def found(id: str) -> Game[Any]:
     return find_game(id)
 
 
+@cache
+def length_of(id: str, players: int) -> float:
+    """How long a game is, by one of 200 decisions: the longer, the fewer of them are looked at closely."""
+    match = new_match(found(id), players, {}, b"length", checkpoints=False, journal=False)
+    return max(1.0, match.play_out(Random(id)) / 200)
+
+
 class Case(NamedTuple):
     """A game, a player count, and options under a short name."""
 
@@ -57,7 +64,7 @@ class Case(NamedTuple):
 
     def looks(self, chance: Random, fast: float, slow: float) -> bool:
         """Whether to look closely at this decision: at few in the fast tests, at more in the slow ones."""
-        return chance.random() < (fast if self.fast else slow)
+        return chance.random() < (fast if self.fast else slow) / length_of(self.game_id, self.players)
 
 
 # -- cases -------------------------------------------------------------------------------------------------------
