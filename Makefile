@@ -42,7 +42,7 @@ bench: $(READY) ## how fast it is
 
 compile: $(READY) ## compile core and games with mypyc into build/compiled, and run the contract suite on it
 	@$(BIN)/python tools/compile.py
-	@PYTHONPATH=build/compiled $(PYTEST) -k contract
+	@PYTHONPATH=build/compiled $(PYTEST) tests/contract
 
 pictures: $(READY) browser ## make the pictures of the pages in docs/pictures
 	@$(BIN)/python tools/screenshots.py

@@ -1,4 +1,4 @@
-"""A browser for all tests of a process, and a server for them to play on. Needs Debian's `chromium`, or another by
+"""A browser for the tests, and a server for them to play on. Needs Debian's `chromium`, or another by
 TABLERO_CHROMIUM. Every test here is marked `browser`.
 """
 
@@ -24,8 +24,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """A browser; it is closed before other tests run, since its driver keeps an event loop running meanwhile."""
     found = os.environ.get("TABLERO_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     if not found:
         pytest.fail("these tests need a browser: install the package chromium, or set TABLERO_CHROMIUM to its path")

@@ -1,127 +1,162 @@
-"""`mcts`: information-set Monte-Carlo tree search.
+"""`mcts`: information-set Monte-Carlo tree search, guided by `game.evaluate`.
 
-One tree for what the seat knows; each iteration walks it in a *world* (bot.py), so hidden things and dice differ
-from walk to walk and only what is good on average is visited often. Every seat in the tree looks for its own best
-(`game.evaluate` for each), options that a world does not offer do not count against those it does, and a walk ends
-where a new option is tried: the position is then judged after a few random answers, or at once.
+Every iteration deals a world of its own (bot.py) and walks down one tree for all of them (tree.py), each seat choosing
+what looks best to itself, until it comes to a question nobody asked there before. All answers to it are tried, the
+positions judged, and what the best one is worth to each seat goes back up the way it came. So the tree grows along the
+lines that the seats would choose, and hidden things and chance average out over the worlds.
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
+from random import Random
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple
 
+from tablero.core.ask import Ask, Together
 from tablero.core.match import Match
 
 from .bot import Bot, Candidate, Knowledge
+from .tree import FRESH, Edge, Node, Scale, Table, Values, best_values, fresh_table, most_urgent, secret_table
 
-CURIOSITY: Final = 0.35  # how much seldom tried options are preferred
-WALKS_A_WORLD: Final = 6  # walks before everything hidden is dealt anew
-TELL_EVERY: Final = 32  # walks between two reports of progress
-DEFAULT_ITERATIONS: Final = 1000
-DEEPEST: Final = 60  # answers in one walk
-
-
-class Node:
-    """A point in the tree: how often it was reached and offered, and what it was worth to the seat that chose it."""
-
-    __slots__ = ("children", "offered", "value", "visits")
-
-    def __init__(self) -> None:
-        self.children: dict[int, Node] = {}
-        self.visits = 0
-        self.offered = 0
-        self.value = 0.0  # the sum over visits, for the seat that answered
+DEFAULT_ITERATIONS: Final = 500
+TELL_EVERY: Final = 32  # iterations between two reports of progress
+DEEPEST: Final = 80  # questions in one walk
+SERIOUS: Final = 0.25  # an option tried less than this share of the most tried one is not chosen
 
 
 class MctsBot(Bot):
-    """Thinks for `iterations` walks, or for `seconds`."""
+    """Thinks for `iterations`, or for `seconds`, or until both are spent; with iterations alone it is reproducible."""
 
-    def __init__(self, seed: bytes, iterations: int = 0, seconds: float = 0.0, rollout: int = 0) -> None:
+    def __init__(self, seed: bytes, iterations: int = 0, seconds: float = 0.0) -> None:
         super().__init__(seed)
         self.iterations = iterations or (0 if seconds else DEFAULT_ITERATIONS)
         self.seconds = seconds
-        self.rollout = rollout  # random answers before a new position is judged
 
     def choose(self, knowledge: Knowledge) -> int:
         self.stopped = False
         if len(knowledge.options) == 1:
+            self.candidates = []
             return knowledge.options[0]
-        root = Node()
+        search = Search(knowledge, self.random)
         begun = perf_counter()
-        walks = 0
-        world = knowledge.world(self.random.randbytes(16))
-        while not self.stopped and not self.spent(walks, begun):
-            if walks % WALKS_A_WORLD == 0 and walks:
-                world = knowledge.world(self.random.randbytes(16))
-            self.walk(root, world.copy(checkpoints=False), knowledge.seat)
-            walks += 1
-            if self.progress is not None and walks % TELL_EVERY == 0:
-                self.progress(self.share(walks, begun), ranked(root, knowledge.options))
-        self.candidates = ranked(root, knowledge.options)
+        spent = 0.0
+        while spent < 1.0 and not (self.stopped and search.iterations):
+            search.iterate()
+            spent = self.spent(search.iterations, begun)
+            if self.progress is not None and search.iterations % TELL_EVERY == 0:
+                self.progress(spent, search.candidates())
+        self.candidates = search.candidates()
         return self.candidates[0].option
 
-    def spent(self, walks: int, begun: float) -> bool:
-        if self.iterations and walks >= self.iterations:
-            return True
-        return bool(self.seconds) and walks > 0 and perf_counter() - begun >= self.seconds
-
-    def share(self, walks: int, begun: float) -> float:
-        """How much of the budget is spent."""
-        by_walks = walks / self.iterations if self.iterations else 0.0
+    def spent(self, iterations: int, begun: float) -> float:
+        """How much of the budget is used up; 1 is all of it."""
+        by_count = iterations / self.iterations if self.iterations else 0.0
         by_time = (perf_counter() - begun) / self.seconds if self.seconds else 0.0
-        return min(1.0, max(by_walks, by_time))
+        return min(1.0, max(by_count, by_time))
 
-    def walk(self, root: Node, match: Match, seat: int) -> None:
-        """One walk from the root to a new position, and back with what it is worth to each seat."""
-        node = root
-        path: list[tuple[Node, int]] = []
-        first = True
-        while match.ask is not None and len(path) < DEEPEST:
-            ask = match.ask_for(seat) if first else match.ask
-            first = False
-            if ask is None:
+
+class Passage(NamedTuple):
+    """One question passed on the way down: the edges taken, and what else was offered if one seat chose alone."""
+
+    taken: list[Edge]
+    table: Table | None
+    seat: int
+    options: list[int]
+
+
+class Search:
+    """The search for one decision."""
+
+    def __init__(self, knowledge: Knowledge, random: Random) -> None:
+        self.knowledge = knowledge
+        self.random = random
+        self.root = Node()
+        self.scales = [Scale() for _ in range(knowledge.seats)]
+        self.iterations = 0
+
+    def iterate(self) -> None:
+        """Down the tree to a new question, and back with what it is worth."""
+        match = self.knowledge.world(self.random.randbytes(16))
+        seats = [self.knowledge.seat]  # those whose values are needed on the way back
+        way: list[Passage] = []
+        node = self.root
+        values: Values | None = None
+        while match.ask is not None and len(way) < DEEPEST:
+            if isinstance(match.question, Together):
+                node = self.pass_together(match, node, seats, way)
+                continue
+            ask = match.ask
+            if ask.seat not in seats:
+                seats.append(ask.seat)
+            table = node.tables.get(ask.seat)
+            if table is None:
+                values = self.open_up(match, node, ask, seats)
                 break
-            option, is_new = self.descend(node, ask.options)
-            node = node.children[option]
-            path.append((node, ask.seat))
+            options = ask.options
+            option = most_urgent(table, ask.seat, options, self.scales[ask.seat])
+            way.append(Passage([table[option]], table, ask.seat, options))
+            match.answer(option)
+            node = node.child((option,))
+        self.go_back(way, values if values is not None else self.judge(match, seats))
+        self.iterations += 1
+
+    def pass_together(self, match: Match, node: Node, seats: list[int], way: list[Passage]) -> Node:
+        """Everybody who is asked chooses without knowing of the others."""
+        asks = match.open_asks()
+        answers: list[int] = []
+        taken: list[Edge] = []
+        for ask in asks:
+            if ask.seat not in seats:
+                seats.append(ask.seat)
+            table = node.tables.setdefault(ask.seat, secret_table(ask.options))
+            option = most_urgent(table, ask.seat, ask.options, self.scales[ask.seat])
+            answers.append(option)
+            taken.append(table[option])
+        for ask, option in zip(asks, answers):
             match.answer(option, ask.seat)
-            if is_new:
-                break
-        if self.rollout and match.ask is not None:
-            match.play_out(self.random, self.rollout)
-        values = [match.game.evaluate(match.state, s) for s in range(match.game.seats(match.state))]
-        for node, chooser in path:
-            node.visits += 1
-            node.value += values[chooser]
+        way.append(Passage(taken, None, -1, []))
+        return node.child(tuple(answers))
 
-    def descend(self, node: Node, options: list[int]) -> tuple[int, bool]:
-        """The option to walk on with: one never tried, else the one with the best prospects."""
-        children = node.children
-        untried = [option for option in options if option not in children]
-        if untried:
-            option = self.pick(untried)
-            children[option] = Node()
-            children[option].offered = 1
-            return option, True
-        best = options[0]
-        best_score = -1.0
+    def open_up(self, match: Match, node: Node, ask: Ask, seats: list[int]) -> Values:
+        """Try all answers to a new question; what the best is worth. The match itself is used up."""
+        tried: list[Values] = []
+        options = ask.options
         for option in options:
-            child = children[option]
-            child.offered += 1
-            score = child.value / child.visits + CURIOSITY * sqrt(log(child.offered) / child.visits)
-            if score > best_score:
-                best, best_score = option, score
-        return best, False
+            after = match if option == options[-1] else match.copy()
+            after.answer(option)
+            tried.append(self.judge(after, seats))
+        table = fresh_table(ask.seat, options, tried, self.scales[ask.seat])
+        node.tables[ask.seat] = table
+        return best_values(table, ask.seat, options)
 
+    def judge(self, match: Match, seats: list[int]) -> Values:
+        """How well the seats stand."""
+        values: Values = {}
+        for seat in seats:
+            value = match.game.evaluate(match.state, seat)
+            self.scales[seat].see(value)
+            values[seat] = value
+        return values
 
-def ranked(root: Node, options: list[int]) -> list[Candidate]:
-    """The options with their visits and values, the most visited first."""
-    candidates = []
-    for option in options:
-        child = root.children.get(option)
-        visits = child.visits if child else 0
-        candidates.append(Candidate(option, visits, child.value / visits if child and visits else 0.0))
-    candidates.sort(key=lambda candidate: (-candidate.visits, -candidate.value))
-    return candidates
+    def go_back(self, way: list[Passage], values: Values) -> None:
+        """Tell every edge on the way what it led to. Above it counts what its seat's best option is worth by now."""
+        for passage in reversed(way):
+            for edge in passage.taken:
+                edge.visits += 1
+                rate = 1 / edge.visits
+                edge.learn(values, rate if passage.table is None else max(rate, FRESH))
+            if passage.table is not None:
+                values = best_values(passage.table, passage.seat, passage.options)
+
+    def candidates(self) -> list[Candidate]:
+        """The options, best first; those hardly tried come last."""
+        seat = self.knowledge.seat
+        table = self.root.tables.get(seat, {})
+        found = []
+        for option in self.knowledge.options:
+            edge = table.get(option)
+            value = edge.values.get(seat, 0.0) if edge is not None and edge.values is not None else 0.0
+            found.append(Candidate(option, edge.visits if edge is not None else 0, value))
+        most = max([candidate.visits for candidate in found])
+        found.sort(key=lambda c: (c.visits < most * SERIOUS, -c.value, -c.visits))
+        return found

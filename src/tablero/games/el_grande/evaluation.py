@@ -14,7 +14,7 @@ from __future__ import annotations
 from math import erf, exp, sqrt
 from typing import Final
 
-from .board import COURT, GRANDE_BONUS, KING_BONUS, PRINTED, PROVINCE, SETUP, TAKES, TILE_VALUES
+from .board import CASTILLO, COURT, GRANDE_BONUS, KING_BONUS, PRINTED, PROVINCE, SETUP, TAKES, TILE_VALUES
 from .state import CHOOSING, HALVES, OVER, PLACING, PLAYING_POWER, SCORING, SPECIAL_ACTION, TAKING, ElGrandeState
 
 # -- weights, found by letting bots play that differ in one of them ----------------------------------------------
@@ -28,7 +28,7 @@ SOON = 8
 PLACED = 3.0  # caballeros placed in a turn
 IN_CASTILLO = 0.6  # a caballero that can still go to any region (EG-14.1)
 TURN = 6.0  # what a turn not yet taken brings
-EARLY = 0.6  # taking it one place earlier
+EARLY = 0.25  # taking it one place earlier
 HELD = 0.05  # a power card in hand, for each point of its number
 KING_STAYS = 0.4  # how likely the King's bonus of today is that of a scoring
 CALM = 5.0  # points that make a difference in the end, and at the start
@@ -37,41 +37,82 @@ WILD = 14.0
 NORMAL: Final[list[int]] = SETUP["rounds"]["normal"]
 SHORT: Final[list[int]] = SETUP["rounds"]["short"]
 SCORINGS: Final[list[int]] = SETUP["rounds"]["scoring_after"]
+VALUES: Final = (*PRINTED, *TILE_VALUES)
+TURN_PHASES: Final = (HALVES, PLACING, SPECIAL_ACTION, CHOOSING, TAKING)
 MEMORY: Final = 20_000  # entries, after which a stage forgets
 
 
 class Stage:
-    """A moment of the game, as far as expectations depend on it, with the outlooks reckoned for it."""
+    """A moment of the game, as far as expectations depend on it, and what was reckoned for it before."""
 
-    def __init__(self, players: int, turns: int, later: int, rounds_each: int) -> None:
+    def __init__(self, players: int, space: int, turns: int, short: bool) -> None:
+        rounds = SHORT if short else NORMAL
+        end = min([scoring for scoring in SCORINGS if scoring >= space])
+        full = len([other for other in rounds if space < other <= end])
+        later = len([scoring for scoring in SCORINGS if scoring > end])
+        between = len(rounds) // len(SCORINGS) * players  # turns from one scoring to the next
+        turns += full * players
         self.players = players
-        self.drifts = [above_table(DRIFT * turns)]
-        self.weights = [1.0]
-        for number in range(1, later + 1):
-            self.drifts.append(above_table(DRIFT * (turns + number * rounds_each * players)))
-            self.weights.append(LATER**number)
+        self.rounds_left = len([other for other in rounds if other > space])
+        self.scores_now = space == end  # after this round
+        self.drifts = [above_table(DRIFT * (turns + number * between)) for number in range(later + 1)]
+        self.weights = [LATER**number for number in range(later + 1)]
         self.scorings = sum(self.weights)
-        self.spread = CALM + (WILD - CALM) * (turns + later * rounds_each * players) / (9 * players)
-        self.known: list[dict[tuple[int, ...], list[float]]] = [{} for _ in range(len(PRINTED) + len(TILE_VALUES))]
+        self.spread = CALM + (WILD - CALM) * (turns + later * between) / (len(NORMAL) * players)
+        self.held = HELD * min(self.rounds_left, 3) / 3
+        self.supplies: dict[int, float] = {}
+        self.maps: dict[tuple[int, ...], list[float]] = {}
+        self.boards: list[dict[tuple[int, ...], list[float]]] = [{} for _ in VALUES]
 
-    def outlook(self, values: tuple[int, ...], counts: tuple[int, ...]) -> list[float]:
-        """Every player's points to expect from a board, then every player's sole first places to expect."""
+    def outlook(self, which: int, counts: tuple[int, ...]) -> list[float]:
+        """What a board with these values may bring to each player; then the sole first places it may bring."""
+        known = self.boards[which]
+        found = known.get(counts)
+        if found is None:
+            if len(known) > MEMORY:
+                known.clear()
+            found = known[counts] = self.reckon(VALUES[which], counts)
+        return found
+
+    def reckon(self, values: tuple[int, ...], counts: tuple[int, ...]) -> list[float]:
+        """Places follow from how many others are level or above (EG-15.2), taken as independent of each other."""
         players = self.players
         result = [0.0] * (2 * players)
         third = values[2] if players > 3 else 0  # EG-15.3
         for me in range(players):
-            if counts[me]:
-                for above, weight in zip(self.drifts, self.weights):
-                    first, second, rest = 1.0, 0.0, 0.0
-                    for other in range(5):
-                        if other != me and counts[other]:
-                            p = above[counts[other] - counts[me]]
-                            rest += (second - rest) * p
-                            second += (first - second) * p
-                            first -= first * p
-                    result[me] += weight * (values[0] * first + values[1] * second + third * rest)
-                    result[players + me] += weight * first
+            if not counts[me]:
+                continue
+            for above, weight in zip(self.drifts, self.weights):
+                first, second, rest = 1.0, 0.0, 0.0
+                for other in range(5):
+                    if other != me and counts[other]:
+                        p = above[counts[other] - counts[me]]
+                        rest += (second - rest) * p
+                        second += (first - second) * p
+                        first -= first * p
+                result[me] += weight * (values[0] * first + values[1] * second + third * rest)
+                result[players + me] += weight * first
         return result
+
+    def reserves(self, court: int, province: int, taking: int, turns: int) -> float:
+        """The worth of caballeros that are not on the map yet, with so many turns left to place them."""
+        key = ((court * 31 + province) * 7 + taking) * 10 + turns
+        found = self.supplies.get(key)
+        if found is None:
+            found = self.supplies[key] = self.reckon_reserves(court, province, taking, turns)
+        return found
+
+    def reckon_reserves(self, court: int, province: int, taking: int, turns: int) -> float:
+        taking = min(taking, province)
+        court += taking
+        room = PLACED * turns
+        soon = min(court, room, SOON)
+        more = min(court - soon, room - soon)
+        last = min(province - taking, room - soon - more)
+        scorings = self.scorings
+        if self.scores_now and turns == self.rounds_left:  # this round's scoring will be over by then
+            scorings -= 1.0
+        return scorings * (COURT_SOON * soon + COURT_MORE * more + IN_PROVINCE * last)
 
 
 def above_table(variance: float) -> list[float]:
@@ -87,102 +128,78 @@ STAGES: Final[dict[int, Stage]] = {}
 
 
 def stage_of(s: ElGrandeState) -> Stage:
-    """Turns until the next general scoring, and scorings after it."""
+    """The stage that a state is in."""
     turns = s.players
-    if s.phase in (TAKING, CHOOSING, HALVES, PLACING, SPECIAL_ACTION):
+    if s.phase in TURN_PHASES:
         turns = len(s.order) - s.turn
     elif s.phase == SCORING:
         turns = 0
     key = ((s.players * 10 + s.space) * 6 + turns) * 2 + s.short
     stage = STAGES.get(key)
     if stage is None:
-        rounds = SHORT if s.short else NORMAL
-        end = min([space for space in SCORINGS if space >= s.space])
-        full = len([space for space in rounds if s.space < space <= end])
-        later = len([space for space in SCORINGS if space > end])
-        stage = Stage(s.players, turns + full * s.players, later, len(rounds) // len(SCORINGS))
+        stage = Stage(s.players, s.space, turns, s.short)
         STAGES[key] = stage
     return stage
 
 
 def worths(s: ElGrandeState, stage: Stage) -> list[float]:
     """Every player's points at the end, as far as can be guessed."""
-    worth = [float(points) for points in s.score[: s.players]]
-    add_boards(s, stage, worth)
-    add_reserves(s, stage, worth)
+    worth = [points + coming for points, coming in zip(s.score, map_worths(s, stage))]
+    at = s.at
+    held = stage.held
+    phase = s.phase
+    playing = phase == PLAYING_POWER
+    acting = s.turn if phase in TURN_PHASES else 9  # whoever comes after this place has the turn still to come
+    for seat in range(s.players):
+        turns = stage.rounds_left
+        taking = 0
+        if seat in s.order:
+            place = s.order.index(seat)
+            if playing:
+                taking = TAKES[s.power[seat]]
+                worth[seat] += EARLY * (s.total[seat] - 7) / 3
+            elif place > acting:
+                turns += 1
+                taking = TAKES[s.power[seat]]
+                worth[seat] += TURN - EARLY * place
+            elif place == acting:
+                taking = TAKES[s.power[seat]] if phase == TAKING else 0
+                worth[seat] += TURN if phase in (TAKING, CHOOSING) else TURN / 2 * ((not s.placed) + (not s.acted))
+        if playing:
+            turns += 1
+        worth[seat] += held * HANDS[s.hand[seat]] + stage.reserves(
+            at[COURT * 5 + seat], at[PROVINCE * 5 + seat], taking, turns
+        )
     return worth
 
 
-def add_boards(s: ElGrandeState, stage: Stage, worth: list[float]) -> None:
-    """What castillo and regions are going to bring, with bonuses (EG-15)."""
+def map_worths(s: ElGrandeState, stage: Stage) -> list[float]:
+    """What castillo and regions are going to bring to each player, with bonuses (EG-15)."""
     at = s.at
+    key = (s.king, *s.grande, *s.tiles, *at[: len(PRINTED) * 5])
+    known = stage.maps.get(key)
+    if known is not None:
+        return known
     players = s.players
-    tiles = s.tiles
-    grande = s.grande
+    worth = [IN_CASTILLO * at[CASTILLO * 5 + seat] for seat in range(players)]
     seats = range(players)
     for board in range(len(PRINTED)):
-        which = board
-        if board in tiles:
-            which = len(PRINTED) + tiles.index(board)
-        counts = tuple(at[board * 5 : board * 5 + 5])
-        known = stage.known[which]
-        outlook = known.get(counts)
-        if outlook is None:
-            values = PRINTED[board] if which == board else TILE_VALUES[which - len(PRINTED)]
-            outlook = stage.outlook(values, counts)
-            if len(known) > MEMORY:
-                known.clear()
-            known[counts] = outlook
+        tile = s.tile_on(board)
+        which = board if tile < 0 else len(PRINTED) + tile
+        outlook = stage.outlook(which, tuple(at[board * 5 : board * 5 + 5]))
         for seat in seats:
             worth[seat] += outlook[seat]
         if board == s.king:
             for seat in seats:
                 worth[seat] += KING_BONUS * KING_STAYS * outlook[players + seat]
-        if board in grande:
+        if board in s.grande:
             for seat in seats:
-                if grande[seat] == board:
+                if s.grande[seat] == board:
                     worth[seat] += GRANDE_BONUS * outlook[players + seat]
-
-
-def add_reserves(s: ElGrandeState, stage: Stage, worth: list[float]) -> None:
-    """Caballeros that are not on the map yet, the turn to come, and the power cards kept."""
-    at = s.at
-    left = len([space for space in (SHORT if s.short else NORMAL) if space > s.space])  # rounds after this one
-    phase = s.phase
-    in_turns = phase in (TAKING, CHOOSING, HALVES, PLACING, SPECIAL_ACTION)
-    last = s.space in SCORINGS
-    for seat in range(s.players):
-        turns = left
-        coming = 0
-        if phase == PLAYING_POWER:
-            turns += 1
-            if seat in s.order:
-                coming = TAKES[s.power[seat]]
-                worth[seat] += EARLY * (s.total[seat] - 7) / 3
-        elif in_turns:
-            place = s.order.index(seat)
-            if place > s.turn:
-                turns += 1
-                coming = TAKES[s.power[seat]]
-                worth[seat] += TURN - EARLY * place
-            elif place == s.turn:
-                coming = TAKES[s.power[seat]] if phase == TAKING else 0
-                worth[seat] += TURN if phase in (TAKING, CHOOSING) else TURN / 2 * ((not s.placed) + (not s.acted))
-        if turns:
-            scorings = stage.scorings - 1.0 if last and turns == left else stage.scorings
-            province = at[PROVINCE * 5 + seat]
-            coming = min(coming, province)
-            court = at[COURT * 5 + seat] + coming
-            province -= coming
-            room = PLACED * turns
-            soon = min(court, room, SOON)
-            more = min(court - soon, room - soon)
-            worth[seat] += scorings * (
-                COURT_SOON * soon + COURT_MORE * more + IN_PROVINCE * min(province, room - soon - more)
-            )
-        worth[seat] += IN_CASTILLO * at[45 + seat]
-        if left:
-            worth[seat] += HELD * HANDS[s.hand[seat]] * min(left, 3) / 3
+    if len(stage.maps) > MEMORY:
+        stage.maps.clear()
+    stage.maps[key] = worth
+    return worth
 
 
 def hand_sums() -> list[int]:
@@ -209,5 +226,5 @@ def evaluate(s: ElGrandeState, seat: int) -> float:
     spread = stage.spread
     total = 0.0
     for other in worth:
-        total += exp(min((other - mine) / spread, 50.0))
+        total += exp((other - mine) / spread)
     return 1.0 / total
