@@ -1,8 +1,9 @@
 """The tree of an information-set search: what the seats have tried after the same answers, and what came of it.
 
-A node stands for the answers given since the root, not for the hidden things behind them: those differ from world to
-world, so not every option of a node is there each time it is reached, and only those that are compete. Seats that choose
-at the same time each have a table of their own in one node: nobody reacts to what another chose in secret.
+A node stands for the answers given since the root, not for the hidden things behind them: those differ from world
+to world, so not every option of a node is there each time it is reached, and only those that are compete. Seats
+that choose at the same time each have a table of their own in one node: nobody reacts to what another chose in
+secret.
 """
 
 from __future__ import annotations
