@@ -29,6 +29,7 @@ PLACED = 3.0  # caballeros placed in a turn
 IN_CASTILLO = 0.6  # a caballero that can still go to any region (EG-14.1)
 TURN = 6.0  # what a turn not yet taken brings
 EARLY = 0.25  # taking it one place earlier
+LATE = -0.25  # taking it one place later, in a round that ends with a scoring
 HELD = 0.05  # a power card in hand, for each point of its number
 KING_STAYS = 0.4  # how likely the King's bonus of today is that of a scoring
 CALM = 5.0  # points that make a difference in the end, and at the start
@@ -59,6 +60,7 @@ class Stage:
         self.weights = [LATER**number for number in range(later + 1)]
         self.scorings = sum(self.weights)
         self.spread = CALM + (WILD - CALM) * (turns + later * between) / (len(NORMAL) * players)
+        self.early = -LATE if self.scores_now else EARLY
         self.held = HELD * min(self.rounds_left, 3) / 3
         self.supplies: dict[int, float] = {}
         self.maps: dict[tuple[int, ...], list[float]] = {}
@@ -157,11 +159,11 @@ def worths(s: ElGrandeState, stage: Stage) -> list[float]:
             place = s.order.index(seat)
             if playing:
                 taking = TAKES[s.power[seat]]
-                worth[seat] += EARLY * (s.total[seat] - 7) / 3
+                worth[seat] += stage.early * (s.total[seat] - 7) / 3
             elif place > acting:
                 turns += 1
                 taking = TAKES[s.power[seat]]
-                worth[seat] += TURN - EARLY * place
+                worth[seat] += TURN - stage.early * place
             elif place == acting:
                 taking = TAKES[s.power[seat]] if phase == TAKING else 0
                 worth[seat] += TURN if phase in (TAKING, CHOOSING) else TURN / 2 * ((not s.placed) + (not s.acted))
