@@ -9,6 +9,7 @@ import json
 import random
 import sys
 import uuid
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 
@@ -19,19 +20,19 @@ def call(server, token, path, body=None):
 
 def play(server, token, invitation):
     """Sit down, then answer whatever is asked until the game is over; the points of all seats."""
-    joined = call(server, token, "/join", {"token": invitation.rsplit("/", 1)[-1]})
-    table = json.load(joined)["table"]
+    table = json.load(call(server, token, "/join", {"token": invitation.rsplit("/", 1)[-1]}))["table"]
     for line in call(server, token, f"/tables/{table}/stream"):
-        if not line.startswith(b"data: "):
-            continue
-        seen = json.loads(line.removeprefix(b"data: "))
-        ask = seen["ask"]
+        seen = json.loads(line.removeprefix(b"data: ")) if line.startswith(b"data: ") else {"result": None, "ask": None}
         if seen["result"]:
             return [seat["score"] for seat in seen["seats"]]
-        if ask:
+        if ask := seen["ask"]:
             option = random.choice(ask["options"])["id"]  # your idea goes here
             answer = {"seat": ask["seat"], "seq": seen["seq"], "option": option, "key": uuid.uuid4().hex}
-            call(server, token, f"/tables/{table}/answer", answer)
+            try:
+                call(server, token, f"/tables/{table}/answer", answer)
+            except HTTPError as refusal:
+                if refusal.code != 409:  # 409: the table has moved on; the stream will say so
+                    raise
 
 
 if __name__ == "__main__":

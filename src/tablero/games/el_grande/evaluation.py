@@ -17,23 +17,22 @@ from typing import Final
 from .board import CASTILLO, COURT, GRANDE_BONUS, KING_BONUS, PRINTED, PROVINCE, SETUP, TAKES, TILE_VALUES
 from .state import CHOOSING, HALVES, OVER, PLACING, PLAYING_POWER, SCORING, SPECIAL_ACTION, TAKING, ElGrandeState
 
-# -- weights, found by letting bots play that differ in one of them ----------------------------------------------
+# -- weights, chosen by letting bots play that differ in some of them --------------------------------------------
 
-DRIFT = 0.10  # how much a count may change in a turn, as a variance
-LATER = 0.75  # a general scoring, compared to the one before it
-COURT_SOON = 0.5  # a caballero in the court, for each scoring to come
-COURT_MORE = 0.22  # ... beyond what will be placed soon
-IN_PROVINCE = 0.06
-SOON = 8
-PLACED = 3.0  # caballeros placed in a turn
-IN_CASTILLO = 0.6  # a caballero that can still go to any region (EG-14.1)
-TURN = 6.0  # what a turn not yet taken brings
-EARLY = 0.25  # taking it one place earlier
-LATE = -0.25  # taking it one place later, in a round that ends with a scoring
-HELD = 0.05  # a power card in hand, for each point of its number
-KING_STAYS = 0.4  # how likely the King's bonus of today is that of a scoring
-CALM = 5.0  # points that make a difference in the end, and at the start
-WILD = 14.0
+DRIFT: Final = 0.10  # how much a count may change in a turn, as a variance
+LATER: Final = 0.75  # a general scoring, compared to the one before it
+COURT_SOON: Final = 0.5  # a caballero in the court, for each scoring to come
+COURT_MORE: Final = 0.22  # ... beyond what will be placed soon
+IN_PROVINCE: Final = 0.06
+SOON: Final = 8
+PLACED: Final = 3.0  # caballeros placed in a turn
+IN_CASTILLO: Final = 0.6  # a caballero that can still go to any region (EG-14.1)
+TURN: Final = 6.0  # what a turn not yet taken brings
+EARLY: Final = 0.25  # taking it one place earlier
+HELD: Final = 0.05  # a power card in hand, for each point of its number
+KING_STAYS: Final = 0.4  # how likely the King's bonus of today is that of a scoring
+CALM: Final = 5.0  # points that make a difference in the end, and at the start
+WILD: Final = 14.0
 
 NORMAL: Final[list[int]] = SETUP["rounds"]["normal"]
 SHORT: Final[list[int]] = SETUP["rounds"]["short"]
@@ -60,7 +59,6 @@ class Stage:
         self.weights = [LATER**number for number in range(later + 1)]
         self.scorings = sum(self.weights)
         self.spread = CALM + (WILD - CALM) * (turns + later * between) / (len(NORMAL) * players)
-        self.early = -LATE if self.scores_now else EARLY
         self.held = HELD * min(self.rounds_left, 3) / 3
         self.supplies: dict[int, float] = {}
         self.maps: dict[tuple[int, ...], list[float]] = {}
@@ -159,11 +157,11 @@ def worths(s: ElGrandeState, stage: Stage) -> list[float]:
             place = s.order.index(seat)
             if playing:
                 taking = TAKES[s.power[seat]]
-                worth[seat] += stage.early * (s.total[seat] - 7) / 3
+                worth[seat] += EARLY * (s.total[seat] - 7) / 3
             elif place > acting:
                 turns += 1
                 taking = TAKES[s.power[seat]]
-                worth[seat] += TURN - stage.early * place
+                worth[seat] += TURN - EARLY * place
             elif place == acting:
                 taking = TAKES[s.power[seat]] if phase == TAKING else 0
                 worth[seat] += TURN if phase in (TAKING, CHOOSING) else TURN / 2 * ((not s.placed) + (not s.acted))

@@ -1,0 +1,179 @@
+"""The arena: simulations that can be repeated, checks that find what is wrong, duels with their uncertainty, speed."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import pytest
+
+from tablero.arena import bench as benching
+from tablero.arena.simulate import Simulation, simulate
+from tablero.arena.tournament import duel, wilson
+from tablero.core.errors import BadSetup, DeadEnd, UnknownId
+from tablero.core.registry import find_game
+
+EL_GRANDE = find_game("el-grande")
+SHORT = {"short": True}
+
+
+def played(result):
+    """Everything about the games that must not depend on how they were run."""
+    return [(g.number, g.decisions, g.longest, g.points, g.winners, g.failure) for g in result.games]
+
+
+# -- simulations -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("bots", [["random"], ["greedy", "random"]])
+def test_the_same_seed_gives_the_same_games_in_one_process_or_two(bots):
+    alone = simulate("el-grande", 2, 4, "same", SHORT, bots, jobs=1)
+    shared = simulate("el-grande", 2, 4, "same", SHORT, bots, jobs=2)
+
+    assert played(alone) == played(shared)
+    assert [game.number for game in alone.games] == [0, 1, 2, 3]
+
+
+def test_another_seed_gives_other_games():
+    assert played(simulate("el-grande", 2, 2, "a", {}, ["random"])) != played(
+        simulate("el-grande", 2, 2, "b", {}, ["random"])
+    )
+
+
+def test_a_simulation_is_told_as_plain_data():
+    data = simulate("el-grande", 3, 5, "data", SHORT, ["random"]).data()
+
+    assert json.loads(json.dumps(data)) == data
+    assert (data["game"], data["players"], data["games"], data["options"]) == ("el-grande", 3, 5, SHORT)
+    assert data["bots"] == ["random"]
+    assert data["decisions"] > 5 * 50
+    assert data["seconds"] > 0
+    assert data["decisions_per_second"] > 0
+    assert data["longest_step"] >= 2
+    assert (data["failures"], data["failure_details"]) == (0, [])
+    assert sum(data["wins"].values()) == pytest.approx(5, abs=0.01)
+    assert set(data["mean_points"]) == set(EL_GRANDE.seat_names(3))
+
+
+def test_bots_move_on_by_one_seat_from_game_to_game():
+    simulation = Simulation("el-grande", 3, "0", {}, ["greedy", "random", "mcts"], False)
+
+    assert simulation.labels(0) == ["greedy", "random", "mcts"]
+    assert simulation.labels(1) == ["mcts", "greedy", "random"]
+    assert simulation.labels(3) == simulation.labels(0)
+
+
+def test_wins_are_counted_by_bot_where_bots_differ():
+    data = simulate("el-grande", 2, 2, "bots", SHORT, ["greedy", "random"]).data()
+
+    assert data["wins"] == {"greedy": 2, "random": 0}
+
+
+def test_progress_counts_the_games():
+    seen: list[int] = []
+    simulate("el-grande", 2, 3, "progress", SHORT, ["random"], progress=seen.append)
+
+    assert seen == [1, 2, 3]
+
+
+def test_there_is_one_bot_for_all_or_one_for_each_seat():
+    with pytest.raises(BadSetup, match="2 bots for 4 seats"):
+        simulate("el-grande", 4, 1, "0", {}, ["random", "greedy"])
+    with pytest.raises(UnknownId, match="no bot 'grandmaster'"):
+        simulate("el-grande", 4, 1, "0", {}, ["grandmaster"])
+
+
+# -- checks ------------------------------------------------------------------------------------------------------
+
+
+def checked():
+    return simulate("el-grande", 3, 1, "check", {"short": True, "power_shift": True}, ["random"], check=True).data()
+
+
+def test_a_checked_game_without_faults_has_no_failures():
+    data = checked()
+
+    assert data["checked"]
+    assert data["failures"] == 0
+
+
+def test_a_broken_invariant_is_told_with_the_game_and_the_decision(monkeypatch):
+    def broken(self, state):
+        if state.space == 5:
+            raise DeadEnd("a caballero is missing")
+
+    monkeypatch.setattr(type(EL_GRANDE), "check", broken)
+    data = checked()
+
+    assert data["failures"] == 1
+    assert data["failure_details"][0].startswith("game 0: decision ")
+    assert "a caballero is missing" in data["failure_details"][0]
+
+
+def test_a_view_that_shows_a_face_down_card_is_found(monkeypatch):
+    honest = type(EL_GRANDE).view
+    monkeypatch.setattr(
+        type(EL_GRANDE), "view", lambda self, s, seat: honest(self, s, seat) | {"next": [x[0] for x in s.stacks]}
+    )
+
+    assert "depends on what it can't know" in checked()["failure_details"][0]
+
+
+def test_a_view_that_is_not_plain_data_is_found(monkeypatch):
+    monkeypatch.setattr(type(EL_GRANDE), "view", lambda self, s, seat: {"state": s})
+
+    assert "not JSON serializable" in checked()["failure_details"][0]
+
+
+def test_a_deal_that_depends_on_hidden_cards_is_found(monkeypatch):
+    def leaky(self, s, seat, dice):
+        """Turns the stacks round instead of shuffling them: what comes out tells what went in."""
+        s.stacks = [stack[: -s.drawn][::-1] + stack[-s.drawn :] for stack in s.stacks]
+
+    monkeypatch.setattr(type(EL_GRANDE), "reshuffle_unknown", leaky)
+
+    assert "dealing anew" in checked()["failure_details"][0]
+
+
+# -- duels -------------------------------------------------------------------------------------------------------
+
+
+def test_the_wilson_interval_is_the_one_in_the_textbooks():
+    assert wilson(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
+    assert wilson(0, 20) == pytest.approx((0.0, 0.1611), abs=1e-4)
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_a_duel_tells_the_share_won_and_what_would_be_fair():
+    result = duel("el-grande", "greedy", "random", players=4, games=4, options=SHORT)
+
+    assert result.share > result.fair == 0.25
+    assert result.low < result.share <= 1
+    assert result.games == 4
+
+
+# -- speed -------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def brief(monkeypatch):
+    """A benchmark of a moment: what it measures is worth nothing, how it reports is the same."""
+    for name, value in {"ROUNDS": 2, "SLICE": 0.02, "POSITIONS": 10}.items():
+        monkeypatch.setattr(benching, name, value)
+
+
+@pytest.mark.usefixtures("brief")
+def test_the_benchmark_sets_games_beside_chess():
+    found = benching.bench(["el-grande"])
+
+    assert set(found) == {"el-grande", "python-chess"}
+    assert set(found["el-grande"]) == {"decisions_per_second", "games_per_second", "copies_per_second", "ratio"}
+    assert min([*found["el-grande"].values(), found["python-chess"]["moves_per_second"]]) > 0
+
+
+@pytest.mark.usefixtures("brief")
+def test_the_benchmark_says_what_to_install_when_chess_is_missing(monkeypatch):
+    monkeypatch.setitem(sys.modules, "chess", None)
+
+    with pytest.raises(benching.NoYardstick, match=r"tablero\[bench\]"):
+        benching.bench(["el-grande"])
