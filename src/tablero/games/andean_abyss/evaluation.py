@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .board import AUC, CARTELS, FARC, GOVT, INSURGENTS, INVENTORY
+from .board import AUC, CARTELS, FARC, GOVT, INVENTORY
 from .pieces import bases_on_map, margins
 from .state import AndeanState
 from .victory import winning_faction
@@ -39,7 +39,3 @@ def standing(s: AndeanState, faction: int) -> float:
     bases_short = min(0, bases_on_map(s, CARTELS) - 10)
     money_short = min(0, resources - 40)
     return 1.5 * bases_short + 0.25 * money_short + 0.4 * guerrillas + 0.3 * max(0, margins(s)[CARTELS])
-
-
-def insurgent_best(s: AndeanState) -> int:
-    return max(INSURGENTS, key=lambda f: margins(s)[f])

@@ -25,10 +25,8 @@ from .board import (
     MARKERS,
     PANAMA,
     PLACES,
-    POLICE,
     POP,
     SPACES,
-    TROOPS,
     supply,
 )
 from .state import AndeanState
@@ -289,15 +287,6 @@ def margins(s: AndeanState) -> list[int]:
     ]
 
 
-def kinds_of(faction: int) -> tuple[int, int, int]:
-    """The kinds of a faction's pieces: cubes or Guerrillas, then the Base."""
-    return (3 * faction, 3 * faction + 1, 3 * faction + BASE)
-
-
 def piece_kinds(s: AndeanState, space: int, factions: tuple[int, ...]) -> list[int]:
     """The kinds of pieces that these factions have in a space."""
     return [kind for kind in range(KINDS) if kind // 3 in factions and s.at[kind * SPACES + space]]
-
-
-def government_pieces(s: AndeanState, space: int) -> int:
-    return s.at[TROOPS * SPACES + space] + s.at[POLICE * SPACES + space] + s.at[BASE * SPACES + space]

@@ -47,7 +47,6 @@ from .pieces import (
     hide,
     in_play,
     is_city,
-    markers_left,
     near,
     pieces_of,
     place_terror,
@@ -352,7 +351,3 @@ def reset(s: AndeanState) -> None:
 
 
 MOMENTUM: Final = (12, 17, 22, 27, 42, 67)
-
-
-def spare_markers(s: AndeanState) -> int:
-    return markers_left(s)

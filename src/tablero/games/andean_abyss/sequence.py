@@ -8,7 +8,7 @@ from __future__ import annotations
 from tablero.core.ask import Ask, Script
 
 from . import agenda
-from .board import CARD, DONE, FACTION, GOVT, INSURGENTS, NO, PASS, PROPAGANDA, SHADED, SHIP, UNSHADED, YES
+from .board import CARD, DONE, FACTION, INSURGENTS, NO, PASS, PROPAGANDA, SHADED, SHIP, UNSHADED, YES
 from .operations.costs import final_card
 from .operations.run import begin_operation, possible_operations
 from .pieces import earn
@@ -196,7 +196,3 @@ def adjust(s: AndeanState) -> Script:
     s.eligible = 15 if s.eligibility == 2 else 15 & ~s.executed
     s.eligible = (s.eligible | s.stay_eligible) & ~s.bar_next
     yield from ()
-
-
-def is_government(faction: int) -> bool:
-    return faction == GOVT

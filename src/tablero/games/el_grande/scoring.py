@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from .board import BOARDS, GRANDE_BONUS, KING_BONUS, PRINTED, TILE_VALUES
+from .board import GRANDE_BONUS, KING_BONUS, PRINTED, TILE_VALUES
 from .state import ElGrandeState
 
 
@@ -87,13 +87,3 @@ def score_boards(s: ElGrandeState, boards: list[int], rule: str, only_first: boo
             if points[colour]:
                 s.score[colour] += points[colour]
                 s.note("points", "EG-15.3", who=colour, place=board, n=points[colour])
-
-
-def prospects(s: ElGrandeState) -> list[int]:
-    """Every player's points if castillo and regions were scored now."""
-    sums = [0, 0, 0, 0, 0]
-    for board in range(BOARDS):
-        points = shares(s, board)
-        for colour in range(s.players):
-            sums[colour] += points[colour]
-    return sums

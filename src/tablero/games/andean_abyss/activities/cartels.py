@@ -28,7 +28,6 @@ from ..operations.removal import remove_piece
 from ..pieces import (
     activate,
     bases,
-    can_place,
     count,
     cubes,
     earn,
@@ -234,7 +233,3 @@ def bought(s: AndeanState, space: int, kind: int, how: int) -> None:
     else:
         hide(s, kind // 3, space)
         s.note("hid", "AA-4.5.4", who=kind // 3, place=space, n=1)
-
-
-def base_can_come(s: AndeanState, space: int) -> bool:
-    return can_place(s, CARTEL_BASE, space)

@@ -242,10 +242,6 @@ def bar(s: AndeanState, faction: int, card: int) -> None:
     s.note("barred", card_rule(card), who=faction)
 
 
-def insurgents_but(faction: int) -> tuple[int, ...]:
-    return tuple(f for f in INSURGENTS if f != faction)
-
-
 # -- whole spaces and mixed pieces -------------------------------------------------------------------------------
 
 

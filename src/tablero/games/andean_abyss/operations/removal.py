@@ -10,7 +10,7 @@ from collections.abc import Generator
 
 from tablero.core.ask import Ask, Question
 
-from ..board import BASE, DONE, GOVT, KIND, KINDS, TROOPS
+from ..board import BASE, DONE, GOVT, KIND, KINDS
 from ..nonplayer.targets import next_target, struck_order
 from ..pieces import active, bases, count, cubes, guerrillas, hidden, take
 from ..state import AndeanState
@@ -107,7 +107,3 @@ def targets(s: AndeanState, me: int, space: int, mode: str, factions: tuple[int,
     if mode == "attack":
         return attack_targets(s, me, space, factions)
     return any_targets(s, me, space, factions)
-
-
-def troops_in(s: AndeanState, space: int) -> int:
-    return count(s, TROOPS, space)

@@ -10,7 +10,7 @@ from tablero.core.state import replaced
 
 from ..board import CASTILLO, COLOUR, FRANCE, NEXT_TO, NOWHERE, PORTUGAL, REGIONS, Effect
 from ..state import ElGrandeState
-from .book import effect
+from .book import always, effect
 from .scores import emptiest, fullest
 
 
@@ -77,11 +77,6 @@ def rivalry(s: ElGrandeState, me: int, e: Effect) -> Script:
             s.note("grande-thrown", "EG-21.4", whose=colour, place=place)
 
 
-def can_leave(s: ElGrandeState, me: int, e: Effect) -> bool:
-    """There is always another region to go to."""
-    return True
-
-
 def infiltrate(s: ElGrandeState, me: int, e: Effect) -> Script:
     """This card's placement may also go into the King's region (EG-21.7)."""
     s.infiltrating = True
@@ -126,8 +121,8 @@ def can_move_grande(s: ElGrandeState, me: int, e: Effect) -> bool:
 
 def enter() -> None:
     effect("king", king, can_king)
-    effect("entourage", entourage, can_leave)
-    effect("rivalry", rivalry, can_leave)
+    effect("entourage", entourage, always)  # there is always another region
+    effect("rivalry", rivalry, always)
     effect("infiltrate", infiltrate, can_infiltrate)
     effect("deputy", deputy, can_deputise)
     effect("grande", grande, can_move_grande)
