@@ -1,4 +1,4 @@
-"""What a game's source says to people: the kinds of its asks and notes with their values and rules, read with `ast`.
+"""What a game's source says to people: the kinds of its asks, notes, remarks and panels, read with `ast`.
 
 Kinds are written literally where a question is asked or a note is made (or as `a if … else b`), so that every sentence
 the texts must have can be found without playing.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
@@ -16,9 +17,9 @@ from tablero.core.game import Game
 
 
 class Spoken(NamedTuple):
-    """One place in the source where something is asked or noted."""
+    """One place in the source where something is asked, noted or remarked."""
 
-    group: str  # "ask" or "note"
+    group: str  # "ask", "note", "remark" or "panel"
     kind: str
     values: frozenset[str]
     rules: tuple[str, ...]  # those written literally
@@ -46,6 +47,8 @@ def spoken_in(source: str, where: str) -> Iterator[Spoken]:
             continue
         if isinstance(node.func, ast.Name) and node.func.id == "Ask":
             group, kind, rule = "ask", node.args[1], node.args[3]
+        elif isinstance(node.func, ast.Name) and node.func.id in ("Remark", "Panel"):
+            group, kind, rule = node.func.id.lower(), node.args[0], node.args[-1]
         elif isinstance(node.func, ast.Attribute) and node.func.attr == "note":
             group, kind, rule = "note", node.args[0], node.args[1]
         else:
@@ -54,13 +57,19 @@ def spoken_in(source: str, where: str) -> Iterator[Spoken]:
         kinds = strings(kind)
         assert kinds, f"{place}: the kind is not written literally: {ast.unparse(kind)}"
         values = frozenset(keyword.arg or "**" for keyword in node.keywords) - {"always", "to"}
-        yield from (Spoken(group, word, values, strings(rule), place) for word in kinds)
+        rules = strings(rule) if rule is not kind else ()  # a remark need not cite a rule, nor does a panel
+        yield from (Spoken(group, word, values, rules, place) for word in kinds)
 
 
+@cache
 def spoken(game: Game[Any]) -> list[Spoken]:
-    """Everything a game asks and notes."""
+    """Everything a game asks and notes, and the game that it is a variant of."""
+    packages = [package for package in (game.package, game.base_package) if package]
     found = [
-        one for file in sources(files(game.package)) for one in spoken_in(file.read_text(encoding="utf-8"), file.name)
+        one
+        for package in packages
+        for file in sources(files(package))
+        for one in spoken_in(file.read_text(encoding="utf-8"), file.name)
     ]
     assert any(one.group == "ask" for one in found), game.id
     assert any(one.group == "note" for one in found), game.id

@@ -27,11 +27,11 @@ def played(result):
 
 @pytest.mark.parametrize("bots", [["random"], ["greedy", "random"]])
 def test_the_same_seed_gives_the_same_games_in_one_process_or_two(bots):
-    alone = simulate("el-grande", 2, 4, "same", SHORT, bots, jobs=1)
-    shared = simulate("el-grande", 2, 4, "same", SHORT, bots, jobs=2)
+    alone = simulate("el-grande", 2, 2, "same", SHORT, bots, jobs=1)
+    shared = simulate("el-grande", 2, 2, "same", SHORT, bots, jobs=2)
 
     assert played(alone) == played(shared)
-    assert [game.number for game in alone.games] == [0, 1, 2, 3]
+    assert [game.number for game in alone.games] == [0, 1]
 
 
 def test_another_seed_gives_other_games():
@@ -52,7 +52,8 @@ def test_a_simulation_is_told_as_plain_data():
     assert data["longest_step"] >= 2
     assert (data["failures"], data["failure_details"]) == (0, [])
     assert sum(data["wins"].values()) == pytest.approx(5, abs=0.01)
-    assert set(data["mean_points"]) == set(EL_GRANDE.seat_names(3))
+    assert list(data["mean_points"]) == EL_GRANDE.seat_names(3)
+    assert min(data["mean_points"].values()) > 20
 
 
 def test_bots_move_on_by_one_seat_from_game_to_game():
@@ -97,7 +98,7 @@ def test_a_checked_game_without_faults_has_no_failures():
     assert data["failures"] == 0
 
 
-def test_a_broken_invariant_is_told_with_the_game_and_the_decision(monkeypatch):
+def test_a_broken_invariant_is_told_with_the_game_its_seed_and_the_decision(monkeypatch):
     def broken(self, state):
         if state.space == 5:
             raise DeadEnd("a caballero is missing")
@@ -106,7 +107,7 @@ def test_a_broken_invariant_is_told_with_the_game_and_the_decision(monkeypatch):
     data = checked()
 
     assert data["failures"] == 1
-    assert data["failure_details"][0].startswith("game 0: decision ")
+    assert data["failure_details"][0].startswith("game 0 (seed 'simulation check 0'): decision ")
     assert "a caballero is missing" in data["failure_details"][0]
 
 

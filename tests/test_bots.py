@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from tablero.bots import Knowledge, bot_names, check_spec, make_bot
-from tablero.bots.mcts import MctsBot
+from tablero.bots.mcts import CONTENDERS, MctsBot
+from tablero.bots.playout import play_on
 from tablero.core.ask import Together
 from tablero.core.errors import BadSetup, IllegalAnswer, UnknownId
 from tablero.core.match import Match, new_match
@@ -153,18 +154,24 @@ def test_a_secret_choice_does_not_depend_on_those_already_made(spec):
 # -- playing -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "mcts:iterations=2"])
-def test_a_bot_finishes_a_game_and_plays_it_the_same_way_again(spec):
-    ends = []
-    for _ in range(2):
-        match = new_match(EL_GRANDE, 2, {"short": True}, b"again", journal=False)
-        bots = [make_bot(spec, bytes([seat])) for seat in range(2)]
-        while match.ask is not None:
-            seat = match.ask.seat
-            match.answer(bots[seat].choose(Knowledge(match, seat)), seat)
-        ends.append((match.count, EL_GRANDE.points(match.state)))
+def played_by(spec, longest):
+    """A short game for two, to its end or so many decisions."""
+    match = new_match(EL_GRANDE, 2, {"short": True}, b"again")
+    bots = [make_bot(spec, bytes([seat])) for seat in range(2)]
+    while match.ask is not None and match.count < longest:
+        seat = match.ask.seat
+        match.answer(bots[seat].choose(Knowledge(match, seat)), seat)
+    return match
 
-    assert ends[0] == ends[1]
+
+@pytest.mark.parametrize("spec", ["random", "greedy", pytest.param("mcts:iterations=2", marks=pytest.mark.slow)])
+def test_a_bot_finishes_a_game(spec):
+    assert played_by(spec, longest=1000).over
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "mcts:iterations=2"])
+def test_a_bot_plays_the_same_way_again(spec):
+    assert played_by(spec, longest=20).history == played_by(spec, longest=20).history
 
 
 def test_greedy_beats_three_random_bots():
@@ -190,18 +197,21 @@ def test_mcts_tells_how_often_it_tried_each_option():
 
     assert bot.candidates[0].option == chosen
     assert sorted(candidate.option for candidate in bot.candidates) == sorted(match.ask.options)
-    assert sum(candidate.visits for candidate in bot.candidates) == 39  # the first one opened the root
+    assert 40 <= sum(candidate.visits for candidate in bot.candidates) < 40 + CONTENDERS  # the last world is finished
+    assert bot.candidates[0].visits == max(candidate.visits for candidate in bot.candidates)
     assert all(0 <= candidate.value <= 1 for candidate in bot.candidates)
 
 
 def test_mcts_reports_its_progress():
     match = started(answers=20)
-    bot = make_bot("mcts:iterations=96", b"")
-    shares = []
-    bot.progress = lambda share, candidates: shares.append((share, len(candidates)))
+    bot = make_bot("mcts:iterations=24", b"")
+    told = []
+    bot.progress = lambda share, candidates: told.append((share, len(candidates)))
     bot.choose(Knowledge(match, match.ask.seat))
 
-    assert shares == [(32 / 96, len(match.ask.options)), (64 / 96, len(match.ask.options)), (1, len(match.ask.options))]
+    assert told == sorted(told)
+    assert 0 < told[0][0] < told[-1][0] == 1
+    assert {offered for _, offered in told} == {len(match.ask.options)}
 
 
 def test_mcts_stops_when_told_to():
@@ -210,7 +220,7 @@ def test_mcts_stops_when_told_to():
     bot.progress = lambda share, candidates: bot.stop()
 
     assert bot.choose(Knowledge(match, match.ask.seat)) in match.ask.options
-    assert sum(candidate.visits for candidate in bot.candidates) == 31
+    assert 1 <= sum(candidate.visits for candidate in bot.candidates) <= CONTENDERS  # one world
 
 
 def test_mcts_chooses_within_its_time():
@@ -225,7 +235,17 @@ def test_mcts_chooses_among_secret_discs():
     match = secret_choice()
     ask = match.open_asks()[1]
 
-    assert make_bot("mcts:iterations=30", b"").choose(Knowledge(match, ask.seat)) in ask.options
+    assert make_bot("mcts:iterations=12", b"").choose(Knowledge(match, ask.seat)) in ask.options
+
+
+def test_a_playout_ends_when_it_is_the_seats_turn_again():
+    match = started(answers=20)
+    seat = match.ask.seat
+    begun = match.count
+    play_on(match, seat, Random(1))
+
+    assert match.ask.seat == seat
+    assert match.count - begun > 3  # the other three were asked in between
 
 
 # -- how well a seat stands --------------------------------------------------------------------------------------

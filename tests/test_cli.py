@@ -63,7 +63,9 @@ def test_the_same_seed_gives_the_same_games_whatever_the_jobs(capsys, jobs):
     )
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize(
+    "game", [pytest.param(id, marks=[] if id == "el-grande" else pytest.mark.slow) for id in game_ids()]
+)
 def test_simulate_checks_every_game(capsys, game):
     assert main(["simulate", game, "--games", "1", "--seed", "3", "--check", "--json"]) == 0
     result = data(capsys)

@@ -9,6 +9,7 @@ import random
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -69,7 +70,18 @@ class Variables(Visitor):
 
 def messages(game: Game[Any], language: str) -> dict[str, Variables]:
     """The messages of a game's own file, with what they need to know."""
-    resource: Resource = FluentParser().parse(folder(game.package).joinpath(f"{language}.ftl").read_text("utf-8"))
+    return messages_in(game.package, language)
+
+
+def all_messages(game: Game[Any], language: str) -> dict[str, Variables]:
+    """Its own, and those of the game that it is a variant of."""
+    behind = messages_in(game.base_package, language) if game.base_package else {}
+    return behind | messages(game, language)
+
+
+@cache
+def messages_in(package: str, language: str) -> dict[str, Variables]:
+    resource: Resource = FluentParser().parse(folder(package).joinpath(f"{language}.ftl").read_text("utf-8"))
     found: dict[str, Variables] = {}
     for entry in resource.body:
         if isinstance(entry, Message):
@@ -107,7 +119,7 @@ def test_every_question_and_note_has_its_sentence(game: Game[Any], language: str
 
 @each_speech
 def test_sentences_use_only_values_that_are_given(game: Game[Any], language: str) -> None:
-    texts, used = texts_for(game, language), messages(game, language)
+    texts, used = texts_for(game, language), all_messages(game, language)
     for one in spoken(game):
         given = forms(game, texts, one)
         assert used[f"{one.group}-{one.kind}"].names <= given, f"{one.group}-{one.kind}, said at {one.where}"
@@ -132,7 +144,7 @@ def known_messages(game: Game[Any]) -> set[str]:
     numbered = {re.sub(r"_?\d+$", "", action) or "number" for action in game.actions}
     found |= {f"{group}-{id}" for group in ("action", "card") for id in {*game.actions, *numbered}}
     found |= {"seat-beyond", "game-title", "game-description"}
-    found |= {f"seat-{id}" for id in game.seat_names(max(game.players))}
+    found |= {f"seat-{id}" for id in game.parties()}
     for option in game.options:
         found |= {f"setup-{option.name}", *(f"setup-{option.name}-{choice}" for choice in option.choices)}
     return found
@@ -141,7 +153,7 @@ def known_messages(game: Game[Any]) -> set[str]:
 @each_speech
 def test_no_message_is_left_over(game: Game[Any], language: str) -> None:
     said = messages(game, language)
-    free = ["phase-", "thing-", "plain-"]
+    free = ["phase-", "thing-", "plain-", "channel-"]
     if not any(f"card-{action}" in said for action in game.actions):
         free.append("card-")  # the cards of this game are no actions
     known = known_messages(game) | {"table-result"}  # a game may say for itself who has won
@@ -244,11 +256,12 @@ def play(game: Game[Any], match: Match, texts: Texts, seed: int) -> None:
 
 @each_table
 @pytest.mark.parametrize("modules", [False, True], ids=["plain", "modules"])
-def test_a_whole_game_can_be_told(game: Game[Any], players: int, modules: bool) -> None:
+@pytest.mark.parametrize("seeds", [range(1), pytest.param(range(1, 6), marks=pytest.mark.slow)], ids=["one", "more"])
+def test_a_whole_game_can_be_told(game: Game[Any], players: int, modules: bool, seeds: range) -> None:
     options = {option.name: full(option, players) for option in game.options} if modules else {}
     for language in languages(game):
         texts, book = texts_for(game, language, players), rulebook(game)
-        for seed in range(6):
+        for seed in seeds:
             match = new_match(game, players, options, seed=bytes([seed]))
             play(game, match, texts, seed)
             journal = match.journal(EVERYTHING)

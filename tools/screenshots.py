@@ -1,7 +1,7 @@
 """Make the pictures of the pages for README and docs: `python tools/screenshots.py [FOLDER]` (default: docs/pictures).
 
-It starts a server of its own, plays into the middle of a game as a newcomer would, and photographs the front page and
-the table: laptop and phone, light and dark. Needs chromium, like the browser tests.
+It starts a server of its own, plays into the middle of each game as a newcomer would, and photographs the front page
+and the tables: laptop and phone, light and dark. Needs chromium, like the browser tests.
 """
 
 from __future__ import annotations
@@ -40,39 +40,57 @@ def serving() -> Iterator[str]:
 
 
 def play(page: Page, decisions: int) -> None:
-    """Some decisions of a player who likes to place caballeros."""
+    """Some decisions of a player who likes to place pieces, and now and then stops where that is possible."""
     for number in range(decisions):
         page.wait_for_selector(READY, state="attached")
         options: list[str] = page.locator("#answer button").evaluate_all("all => all.map(one => one.value)")
         if not options:
             return
-        wanted = "place" if "place" in options else options[-1 if options[-1].isdigit() else number * 3 % len(options)]
+        wanted = options[-1 if options[-1].isdigit() else number * 3 % len(options)]
+        if "place" in options:
+            wanted = "place"
+        elif "done" in options and number % 3 == 2:
+            wanted = "done"
         counter = page.inner_text("#counter")
-        page.locator(f'#answer button[value="{wanted}"]').click()
+        page.locator(f'#answer button[value="{wanted}"]').first.click()
+        sure = page.locator("[data-do=sure]:visible")
+        if sure.count():
+            sure.click()
         page.wait_for_function("before => document.querySelector('#counter').textContent !== before", arg=counter)
     page.wait_for_selector(READY, state="attached")
     page.mouse.move(2, 2)
 
 
 def photograph(browser: Browser, url: str, folder: Path) -> None:
+    """The front page, and every game there in its middle."""
     context = browser.new_context(**LAPTOP)
     page = context.new_page()
     page.goto(url)
-    page.screenshot(path=folder / "front.png")
-    article = page.get_by_role("article", name="El Grande")
-    article.get_by_role("button", name="Play now").click()
+    page.wait_for_load_state("networkidle")
+    page.screenshot(path=folder / "front.png", full_page=True)
+    games: list[str] = page.locator("form[action^='/play/']").evaluate_all("all => all.map(one => one.action)")
+    context.close()
+    for address in games:
+        photograph_game(browser, url, address.rpartition("/")[2], folder)
+
+
+def photograph_game(browser: Browser, url: str, game: str, folder: Path) -> None:
+    context = browser.new_context(**LAPTOP)
+    page = context.new_page()
+    page.goto(url)
+    page.locator(f"form[action='/play/{game}'] button").click()
     play(page, DECISIONS)
     cookies, table = context.cookies(), page.url
-    page.screenshot(path=folder / "table.png")
+    page.screenshot(path=folder / f"{game}-table.png")
     context.close()
-    for name, how in (("table-dark", LAPTOP | {"color_scheme": "dark"}), ("table-phone", PHONE)):
+    for name, how in (("dark", LAPTOP | {"color_scheme": "dark"}), ("phone", PHONE)):
         context = browser.new_context(**how)
         context.add_cookies(cookies)  # type: ignore[arg-type]
         page = context.new_page()
         page.goto(table)
         page.wait_for_selector(READY, state="attached")
         page.wait_for_load_state("networkidle")
-        page.screenshot(path=folder / f"{name}.png")
+        page.screenshot(path=folder / f"{game}-{name}.png")
         context.close()
 
 

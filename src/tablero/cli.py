@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 from importlib import import_module
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from tablero import __version__
 from tablero.core.errors import TableroError
@@ -22,9 +22,16 @@ COMMANDS = {
     "draw": "draw a position as an SVG picture",
     "replay": "show a saved game or record, decision by decision",
     "verify": "re-run a finished game from its revealed seed and check it",
+    "import": "play the record of another program through the rules, and compare",
     "card": "everything about one card: data, text, effect, tests",
     "rules": "read the rules by id, or see which ids no test cites",
 }
+
+MODULES = {"import": "import_record"}  # commands whose name cannot be a module's
+
+
+def command_module(name: str) -> Any:
+    return import_module(f"tablero.commands.{MODULES.get(name, name)}")
 
 
 class Parser(argparse.ArgumentParser):
@@ -42,7 +49,7 @@ def parser_for(command: str | None) -> Parser:
     for name, summary in COMMANDS.items():
         sub = subparsers.add_parser(name, help=summary, description=summary[0].upper() + summary[1:] + ".")
         if name == command:
-            import_module(f"tablero.commands.{name}").arguments(sub)
+            command_module(name).arguments(sub)
             sub.add_argument("--json", action="store_true", help="print JSON for machines")
     return parser
 
@@ -53,7 +60,7 @@ def main(argv: list[str] | None = None) -> int:
     parser = parser_for(named if named in COMMANDS else None)
     args = parser.parse_args(words)
     try:
-        code: int = import_module(f"tablero.commands.{args.command}").run(args)
+        code: int = command_module(args.command).run(args)
         sys.stdout.flush()
         return code
     except TableroError as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablero.core.ask import Ask
+from tablero.core.notation import words
 from tablero.core.table import Table
 from tablero.games.andean_abyss import agenda
 from tablero.games.andean_abyss.board import CARD, EVENT_CARDS, FACTIONS, SPACE_IDS
@@ -12,33 +13,15 @@ from tablero.games.andean_abyss.events import cards_19_27, cards_28_36, cards_37
 from tablero.games.andean_abyss.position import at, build, position
 from tablero.games.andean_abyss.state import AndeanState
 from tablero.games.andean_abyss.steps import next_step
+from tests.andean_abyss.helpers import Rolls
 
 BOOKS = (cards_19_27, cards_28_36, cards_37_45)
 
 
-class Rolls:
-    """Dice that come up as told; where equal chances count, the first."""
-
-    def __init__(self, *rolls: int) -> None:
-        self.rolls = list(rolls)
-        self.counter = 0
-
-    def die(self, sides: int = 6) -> int:
-        self.counter += 1
-        return self.rolls.pop(0)
-
-    def pick(self, items: list[int]) -> int:
-        return items[0]
-
-    def copy(self) -> Rolls:
-        copy = Rolls(*self.rolls)
-        copy.counter = self.counter
-        return copy
-
-
 def execute(faction: str, card: str, text: str = "unshaded", rolls: tuple[int, ...] = (), **given: Any) -> Table:
-    """A player executes the Event of the current card; the others look on."""
+    """A player executes the Event of the current card; the others look on, and make no deals."""
     given.setdefault("eligible", faction)
+    given["options"] = ", ".join([*words(given.get("options", "")), "no_negotiation"])
     table = position(card=card, **given)
     if rolls:
         table.state.dice = Rolls(*rolls)

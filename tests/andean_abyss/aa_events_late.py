@@ -15,6 +15,7 @@ from tablero.games.andean_abyss.board import FACTIONS, SHADED, UNSHADED
 from tablero.games.andean_abyss.events import cards_46_54, cards_55_72
 from tablero.games.andean_abyss.position import at, build
 from tablero.games.andean_abyss.state import AndeanState
+from tests.andean_abyss.helpers import Rolls
 
 EVENTS = (cards_46_54, cards_55_72)  # importing them enters their cards into the book
 
@@ -50,23 +51,6 @@ class EventTable(Table):
         s: AndeanState = self.state
         held = zip(s.holder, s.holder_space, strict=True)
         return sorted(f"{FACTIONS[owner]} {GAME.name(place)}" for owner, place in held if owner >= 0)
-
-
-class Rolls:
-    """Dice that come up as told."""
-
-    def __init__(self, *rolls: int) -> None:
-        self.rolls = list(rolls)
-        self.counter = 0
-
-    def die(self, sides: int = 6) -> int:
-        self.counter += 1
-        return self.rolls.pop(0)
-
-    def copy(self) -> Rolls:
-        copy = Rolls(*self.rolls)
-        copy.counter = self.counter
-        return copy
 
 
 def executed(card: str, text: str, by: str, **given: Any) -> EventTable:

@@ -12,7 +12,7 @@ from tablero.games.andean_abyss.position import build
 
 
 class Rolls:
-    """Dice that come up as told."""
+    """Dice that come up as told; where equal chances count, the first."""
 
     def __init__(self, *rolls: int) -> None:
         self.rolls = list(rolls)
@@ -20,10 +20,15 @@ class Rolls:
 
     def die(self, sides: int = 6) -> int:
         self.counter += 1
+        if not self.rolls:
+            raise AssertionError("a die was rolled that the test does not know of")
         return self.rolls.pop(0)
 
+    def pick(self, items: list[int]) -> int:
+        return items[0]
+
     def copy(self) -> Rolls:
-        copy = Rolls(*self.rolls)
+        copy = type(self)(*self.rolls)
         copy.counter = self.counter
         return copy
 

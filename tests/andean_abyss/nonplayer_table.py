@@ -15,31 +15,19 @@ from tablero.games.andean_abyss.board import ACTIONS, EVENT_CARDS, FACTIONS, SPA
 from tablero.games.andean_abyss.position import at, build
 from tablero.games.andean_abyss.state import AndeanState
 from tablero.games.andean_abyss.steps import next_step
+from tests.andean_abyss.helpers import Rolls
 
 LUCK = None  # real dice, where they do not matter; otherwise dice are a tuple, and nothing else is rolled
 
 
-class Rolls:
-    """Dice that come up as told; `pick` takes the item with that number, counted from 1."""
-
-    def __init__(self, *rolls: int) -> None:
-        self.rolls = list(rolls)
-        self.counter = 0
-
-    def die(self, sides: int = 6) -> int:
-        self.counter += 1
-        if not self.rolls:
-            raise AssertionError("a die was rolled that the test does not know of")
-        return self.rolls.pop(0)
+class ToldRolls(Rolls):
+    """Equal chances are told too: `pick` takes the item with the number of the next roll, counted from 1."""
 
     def below(self, n: int) -> int:
         return self.die() - 1
 
     def pick(self, items: list[int]) -> int:
         return items[self.below(len(items))]
-
-    def copy(self) -> Rolls:
-        return Rolls(*self.rolls)
 
 
 class Played:
@@ -105,7 +93,7 @@ def state(dice: Any = (), **given: Any) -> AndeanState:
     """A position of the 1-player game, if not told otherwise."""
     s = build({"players": 1, **given})
     if dice is not LUCK:
-        s.dice = Rolls(*dice)  # type: ignore[assignment]
+        s.dice = ToldRolls(*dice)  # type: ignore[assignment]
     s.notes = []
     return s
 

@@ -165,12 +165,65 @@ def test_the_shipment_of_a_guerrilla_taken_back_is_passed_on_or_removed():
 
 
 @rule("AA-1.4.1", ruling=("AA-R2", "AA-R86"))
-def test_own_pieces_are_not_taken_back_while_some_are_available_nor_outside_train_and_rally():
+def test_own_pieces_are_not_taken_back_while_enough_are_available_nor_where_none_could_be_placed():
     given = {"cesar": "CU2 FU1", "resources": "cartels 5", "eligible": "cartels", "options": "no_negotiation"}
 
     assert "recycle" not in position(available="CG1", **given).play("rally").options
     assert "recycle" not in position(available="CG0", **given).play("terror", "cesar").options
     assert "recycle" in position(available="CG0", **given).play("rally").options
+
+
+@rule("AA-1.4.1", "AA-3.3.1", ruling="AA-R86")
+def test_in_a_rally_guerrillas_are_taken_back_while_a_base_could_bring_more():
+    given = {"cali": "CA3 CB1", "resources": "cartels 5", "eligible": "cartels", "options": "no_negotiation"}
+
+    table = position(available="CG3", **given).play("rally")
+    assert "recycle" in table.options, "the Base in Cali brings four: Pop 3 and itself"
+    table.play("recycle")
+    assert "recycle" not in table.options
+
+    table.play("cali", "place", "4")
+    assert at(table.state, "cali") == "CU4 CA2 CB1"
+    assert "recycle" in table.options, "none is left for another space"
+
+
+@rule("AA-1.4.1", "AA-3.2.1", ruling="AA-R86")
+def test_in_train_cubes_are_taken_back_while_a_city_could_take_more():
+    given = {"bogota": "T1 P1", "resources": "govt 9", "eligible": "govt", "options": "no_negotiation"}
+
+    assert "recycle" not in position(available="T6 P6", **given).play("train").options
+    table = position(available="T6 P5", **given).play("train", "recycle")
+    assert table.state.available[:2] == [6, 6], "the one Police on the map"
+
+
+@rule("AA-1.4.1", "AA-4.3.2", ruling="AA-R86")
+def test_out_of_guerrillas_one_is_taken_back_to_be_placed_by_an_ambush():
+    table = position(
+        cesar="FU1 T3", huila="FA1", available="FG0", resources="farc 5", eligible="farc", options="no_negotiation"
+    )
+
+    table.play("attack", "recycle", "farc_active")
+    assert table.kind == "attack-how", "one is enough, and there is one space"
+    table.play("ambush")
+
+    assert at(table.state, "cesar") == "T1 FU1 FA1"
+    assert at(table.state, "huila") == "empty"
+
+
+@rule("AA-1.4.1", "AA-2.3.5", ruling="AA-R86")
+def test_after_the_one_space_of_a_limited_rally_nothing_is_taken_back():
+    table = position(
+        cali="CA3",
+        available="CG0",
+        resources="cartels 5",
+        eligible="cartels",
+        slot="1 operation",
+        options="no_negotiation",
+    )
+
+    table.play("rally", "recycle", "huila")
+
+    assert table.kind == "turn", "the Rally is over"
 
 
 @rule("AA-1.4.1", "AA-3.2.4")

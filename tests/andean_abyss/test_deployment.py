@@ -149,6 +149,18 @@ def test_in_an_open_deployment_the_farc_stays_in_departments_and_the_government_
     assert not any("loc" in option for option in table.options)
 
 
+@rule("AA-2.1.2", "AA-2.1.4", ruling="AA-R89")
+def test_an_open_deployment_in_quick_play_brings_the_forces_of_quick_play():
+    table = start(open_deployment=True, scenario="quick_play")
+    while table.kind.startswith("deploy"):
+        table.play(table.options[-1])
+        check(table.state)
+
+    assert table.state.available == start(scenario="quick_play").state.available
+    assert "T" not in at(table.state, "meta_west"), "a FARC Zone"
+    assert table.state.resources == [30, 10, 5, 20]
+
+
 @rule("AA-2.1.2")
 def test_non_players_are_deployed_as_in_the_standard_game():
     table = start(1, open_deployment=True)

@@ -186,7 +186,7 @@ def check_tracks(root: Element, view: dict[str, Any]) -> None:
     for kind, count in view["available"].items():
         assert text_list(one(root, "data-available", kind), "count") == [str(count)]
     assert one(root, "data-thing", "aid").find(f".//{SVG}text[@data-aid='{view['aid']}']") is not None
-    assert one(root, "data-thing", "current_card").get("data-card") == view["card"]
+    assert one(root, "data-thing", "current_card").get("data-card") == view["current_card"]
     assert one(root, "data-thing", "next_card").get("data-card") == view["next_card"]
     assert text_list(one(root, "data-thing", "deck"), "stat") == [str(view["deck_left"])]
     assert {e.attrib["data-lasting"] for e in root.iter() if "data-lasting" in e.attrib} == {

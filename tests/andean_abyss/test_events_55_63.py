@@ -482,7 +482,7 @@ def test_on_a_sabotaged_loc_the_survivor_makes_no_terror():
 def test_after_the_narco_war_the_cartels_are_ineligible_through_the_next_card():
     table = position(card="narco_war", next="sicarios", eligible="farc", cali="CU2, level 1", resources="cartels 5")
 
-    table.play("unshaded")
+    table.play("unshaded", "done")
 
     assert table.state.deck[table.state.position] == 72  # the order is Cartels, AUC, FARC, Government
     assert not table.state.eligible >> CARTELS & 1

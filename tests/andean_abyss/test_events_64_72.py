@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.andean_abyss.board import IN_PANAMA, PANAMA, SWEEP, space
-from tablero.games.andean_abyss.operations.government import finding_power
+from tablero.games.andean_abyss.operations.sweep import finding_power
 from tablero.games.andean_abyss.pieces import in_play
 from tablero.games.andean_abyss.position import position
 from tablero.testing import rule
@@ -168,6 +168,7 @@ def test_mexican_traffickers_shaded_raise_the_next_earnings_of_the_cartels_only_
         huila="AB2 AU1",
         putumayo="FB2",
         resources="farc 3",
+        options="no_negotiation",
     )
     table.play("shaded")
 
@@ -436,10 +437,19 @@ def test_darien_shaded_places_what_is_available_or_taken_off_the_map():
     assert table.options == ["recycle", "done"]
 
     table.play("recycle", "huila")
+    assert table.options == ["recycle", "done"], "there is room for a second one"
+    table.play("recycle", "cesar", "2")
 
     assert table.over
-    assert table.at("panama") == "AB1"
-    assert table.at("huila") == "AB1"
+    assert table.at("panama") == "AB2"
+    assert (table.at("huila"), table.at("cesar")) == ("AB1", "AB1")
+
+
+@rule("AA-card-71", "AA-1.4.1", ruling="AA-R86")
+def test_darien_shaded_asks_no_more_when_two_bases_are_available():
+    table = executed("darien", "shaded", "auc", medellin="AB2", cesar="AB2")
+
+    assert table.options == ["1", "2"]
 
 
 # -- 72 Sicarios -------------------------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ def test_everything_but_the_order_of_the_deck_is_open_to_everybody():
     views = [table.game.view(table.state, seat) for seat in (0, 1, 2, 3, SPECTATOR)]
 
     assert all({**view, "seat": 0} == views[0] for view in views)
-    assert (views[0]["card"], views[0]["next_card"]) == ("plan_colombia", "tapias")
+    assert (views[0]["current_card"], views[0]["next_card"]) == ("plan_colombia", "tapias")
     assert views[0]["deck"] is None
     assert "removed" not in views[0]
     assert table.game.view(table.state, EVERYTHING)["deck"][:2] == ["plan_colombia", "tapias"]

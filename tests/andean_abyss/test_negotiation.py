@@ -96,6 +96,38 @@ def test_nothing_is_handed_over_between_ones_own_two_factions():
     assert table.options == ["govt", "auc", "done"], "the Cartels belong to the FARC player"
 
 
+# -- around Events -----------------------------------------------------------------------------------------------
+
+
+@rule("AA-1.5.1", ruling="AA-R85")
+def test_who_has_executed_an_event_may_still_make_deals():
+    table = position(card="plan_colombia", resources="govt 9, farc 5, auc 3", eligible="govt").play("unshaded")
+    assert (table.kind, table.asked, table.options) == ("deals", "govt", ["negotiate", "done"])
+    before = resources(table)
+
+    table.play("negotiate", "farc", "give", "2")
+    assert resources(table) == [before[0] - 2, 7, 3, 0]
+    table.play("negotiate", "auc", "request", "3", "yes", "done")
+
+    assert resources(table)[0] == before[0] + 1
+    assert table.kind == "turn"
+
+
+@rule("AA-1.5.1", ruling="AA-R85")
+def test_after_an_event_all_resources_can_be_given_away():
+    table = position(card="plan_colombia", resources="govt 9, farc 5, auc 3", eligible="govt").play("unshaded")
+    table.play("negotiate", "farc", "give")
+
+    assert table.options == [str(n) for n in range(1, resources(table)[0] + 1)], "no Operation has to be paid for"
+
+
+@rule("AA-1.5.1", ruling="AA-R85")
+def test_a_single_player_is_not_asked_after_an_event():
+    table = position(card="plan_colombia", players=1, resources="govt 9, farc 5", eligible="govt").play("unshaded")
+
+    assert table.kind == "turn"
+
+
 @rule("AA-1.5.1", ruling="AA-R85")
 def test_six_offers_and_requests_in_one_operation():
     table = rally()

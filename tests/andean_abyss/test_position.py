@@ -79,6 +79,15 @@ def test_cards_come_as_written_and_the_rest_in_order():
     check(s)
 
 
+@pytest.mark.parametrize("given", [{}, {"card": "sicarios", "next": "propaganda"}, {"card": "propaganda"}])
+def test_each_pile_of_a_written_deck_has_its_propaganda_card(given):
+    deck = build(given).deck
+
+    assert len(deck) == 64
+    piles = [deck[start : start + 16] for start in range(0, 64, 16)]
+    assert [sum(card >= PROPAGANDA for card in pile) for pile in piles] == [1, 1, 1, 1]
+
+
 def test_the_turn_on_a_card_can_be_set():
     table = position(from_="standard", card="plan_colombia", eligible="auc, farc", executed="govt", slot="1 event")
 

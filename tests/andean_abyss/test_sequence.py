@@ -25,14 +25,14 @@ def final(**given: Any) -> Table:
 def test_one_card_is_played_and_the_next_lies_open():
     table = seat_at("andean-abyss", 4, seed="open")
     view = table.view("farc")
-    first, second = view["card"], view["next_card"]
+    first, second = view["current_card"], view["next_card"]
     assert first
     assert second
 
-    while table.view("farc")["card"] == first:
+    while table.view("farc")["current_card"] == first:
         table.play("pass")
 
-    assert table.view("farc")["card"] == second
+    assert table.view("farc")["current_card"] == second
     assert table.view("farc")["played"] == [first]
 
 
@@ -40,7 +40,7 @@ def test_one_card_is_played_and_the_next_lies_open():
 def test_with_no_reveal_the_next_card_stays_hidden():
     table = seat_at("andean-abyss", 4, seed="hidden", no_reveal=True)
 
-    assert table.view("farc")["card"]
+    assert table.view("farc")["current_card"]
     assert not table.view("farc")["next_card"]
 
 

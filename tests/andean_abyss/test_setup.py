@@ -80,7 +80,7 @@ def test_the_first_card_is_played_and_the_second_lies_open():
 
     view = table.view("govt")
     assert table.state.position == 0
-    assert view["card"] is not None
+    assert view["current_card"] is not None
     assert view["next_card"] is not None
     assert view["deck_left"] == 63
 

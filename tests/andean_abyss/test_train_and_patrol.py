@@ -68,8 +68,10 @@ def test_a_free_operation_through_the_event_of_another_leaves_eligibility_as_it_
     table.play("pass")  # the AUC
     table.play("shaded")
 
-    while table.state.position == 0:
+    while table.kind != "deals":
+        assert "negotiate" not in table.options, "the turn is the Government's"
         table.play(table.options[0])
+    table.play("done")
     assert resources(table)[2] == 6, "its free Terror cost nothing"
     assert table.state.eligible == 0b1110, "the Government executed the Event, the AUC did not"
 

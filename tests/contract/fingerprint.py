@@ -1,11 +1,13 @@
-"""A game of every fast case in one hash: its transcript and what everybody was shown on the way.
+"""A game of every pinned case in one hash: its transcript and what everybody was shown on the way.
 
-Run as a program it prints the hashes, so that they can be compared between interpreters (test_fixed.py).
+Run as a program, with `fast` or `slow` for those cases, it prints the hashes, so that they can be compared between
+interpreters (test_fixed.py).
 """
 
 from __future__ import annotations
 
 import hashlib
+import sys
 
 from tablero.core.transcript import transcript
 from tests.contract.support import Case, all_cases, decisions, known_to, watchers
@@ -24,6 +26,7 @@ def fingerprint(case: Case) -> str:
 
 
 if __name__ == "__main__":
-    for fast_case in all_cases():
-        if fast_case.fast:
-            print(fast_case, fingerprint(fast_case))
+    fast = sys.argv[1] == "fast"
+    for pinned_case in all_cases():
+        if pinned_case.pinned and pinned_case.fast == fast:
+            print(pinned_case, fingerprint(pinned_case))

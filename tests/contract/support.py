@@ -1,7 +1,8 @@
 """What the contract tests share: the cases to test, random play, and matches laid open for comparison.
 
 A case is a game, a player count and a set of options. The sets are derived from what the game says about its options,
-so nothing here knows any game. The defaults and "everything" belong to the fast tests, all others to the slow ones.
+so nothing here knows any game. Two cases of each game belong to the fast tests: the defaults with the usual number of
+players, and "everything" with the most. All others belong to the slow ones.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ class Case(NamedTuple):
     players: int
     label: str
     options: Options
+    pinned: bool  # the defaults and "everything": what they offer is written down (test_fixed.py)
     fast: bool
 
     def __str__(self) -> str:
@@ -83,16 +85,18 @@ def is_turn_of(game: Game[Any], option: Option, number: int, players: int) -> bo
 
 def cases_of(id: str, players: int) -> Iterator[Case]:
     game = find_game(id)
-    yield Case(id, players, "defaults", {}, fast=True)
+    yield Case(id, players, "defaults", {}, pinned=True, fast=players == game.usual_players())
     if game.options:
-        yield Case(id, players, "everything", everything(game, players), fast=True)
+        most = players == max(game.players)
+        yield Case(id, players, "everything", everything(game, players), pinned=True, fast=most)
     for number, option in enumerate(game.options):
         for turn, value in enumerate(other_values(game, players, option)):
             if is_turn_of(game, option, number + turn, players):
-                yield Case(id, players, f"{option.name}={value_label(value)}", {option.name: value}, fast=False)
+                label = f"{option.name}={value_label(value)}"
+                yield Case(id, players, label, {option.name: value}, pinned=False, fast=False)
     for number in range(2 if len(game.options) > 1 else 0):
         chance = Random(f"{id} {players} {number}")
-        yield Case(id, players, f"mixture-{number}", mixture(game, players, chance), fast=False)
+        yield Case(id, players, f"mixture-{number}", mixture(game, players, chance), pinned=False, fast=False)
 
 
 def value_label(value: Any) -> str:

@@ -1,7 +1,7 @@
 """What must not change by accident: the order of options, the length of steps, and independence of the hash seed.
 
 A seeded game means the same answers everywhere, so options must always come in the same order. `pinned.json` holds a
-hash of all options offered in one random game of each fast case, with the number of decisions and the longest step.
+hash of all options offered in one random game of each pinned case, with the number of decisions and the longest step.
 After an intended change of rules or options, write it anew with
 
     TABLERO_UPDATE=1 python -m pytest tests/contract/test_fixed.py
@@ -18,6 +18,8 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from tests.contract.support import Case, all_cases, decisions
 from tests.contract.test_rules import LONGEST_STEP
@@ -39,25 +41,40 @@ def pins(case: Case) -> dict[str, Any]:
     return {"options": offered.hexdigest(), "decisions": match.count, "longest_step": longest}
 
 
-def test_options_are_offered_in_the_pinned_order():
-    found = {str(case): pins(case) for case in all_cases() if case.fast}
+fast_and_slow = pytest.mark.parametrize("speed", ["fast", pytest.param("slow", marks=pytest.mark.slow)])
+
+
+def pinned_cases(speed: str) -> list[Case]:
+    return [case for case in all_cases() if case.pinned and case.fast == (speed == "fast")]
+
+
+@fast_and_slow
+def test_options_are_offered_in_the_pinned_order(speed: str):
     if os.environ.get("TABLERO_UPDATE"):
-        PINNED.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+        everything = {str(case): pins(case) for case in all_cases() if case.pinned}
+        PINNED.write_text(json.dumps(everything, indent=1) + "\n", encoding="utf-8")
     pinned = json.loads(PINNED.read_text(encoding="utf-8"))
-    changed = [name for name in {**pinned, **found} if pinned.get(name) != found.get(name)]
+    found = {str(case): pins(case) for case in pinned_cases(speed)}
+    changed = [name for name in found if pinned.get(name) != found[name]]
     assert not changed, f"options changed in {', '.join(changed)}; if that is meant, run this with TABLERO_UPDATE=1"
     assert all(pin["longest_step"] <= LONGEST_STEP for pin in found.values())
 
 
-def test_games_do_not_depend_on_the_order_of_sets():
+def test_what_is_pinned_is_what_there_is():
+    names = [str(case) for case in all_cases() if case.pinned]
+    assert list(json.loads(PINNED.read_text(encoding="utf-8"))) == names, "run this with TABLERO_UPDATE=1"
+
+
+@fast_and_slow
+def test_games_do_not_depend_on_the_order_of_sets(speed: str):
     """Two interpreters with different hash seeds play the same games and show the same things."""
-    outputs = [fingerprints({"PYTHONHASHSEED": seed}) for seed in ("1", "2")]
+    outputs = [fingerprints(speed, {"PYTHONHASHSEED": seed}) for seed in ("1", "2")]
     assert outputs[0] == outputs[1]
-    assert len(outputs[0].splitlines()) == len([case for case in all_cases() if case.fast])
+    assert len(outputs[0].splitlines()) == len(pinned_cases(speed))
 
 
-def fingerprints(settings: dict[str, str]) -> str:
-    command = [sys.executable, "-m", "tests.contract.fingerprint"]
+def fingerprints(speed: str, settings: dict[str, str]) -> str:
+    command = [sys.executable, "-m", "tests.contract.fingerprint", speed]
     run = subprocess.run(command, cwd=ROOT, env=os.environ | settings, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     return run.stdout

@@ -104,7 +104,7 @@ def test_a_thought_is_stopped_when_the_table_moves_on(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         stopped: list[int] = []
 
-        async def slow(save: str, seat: int, bot: str, tell: Any) -> str:
+        async def slow(save: str, seat: int, bot: str, tell: Any, hurry: Any) -> str:
             tell(0.25)
             try:
                 await asyncio.sleep(3600)
@@ -127,6 +127,45 @@ def test_a_thought_is_stopped_when_the_table_moves_on(tmp_path: Path) -> None:
         await until(tables, table, lambda seen: bool(seen["thinking"]))
         await tables.close(table, ANNA)
         await until(tables, table, lambda seen: stopped == [1, 1])
+
+    on_sqlite(tmp_path, story)
+
+
+def test_those_at_the_table_can_stop_a_bot_that_thinks(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        table = await against(tables, "mcts:seconds=3600")
+        await play_until_bot(tables, table)
+        seen = await until(tables, table, lambda seen: bool(seen["thinking"]))
+        assert await refusal(tables.hurry(table, BELA)) == "not-allowed"
+        assert seen["waiting_for"] == [1]
+        begun = time.monotonic()
+        await tables.hurry(table, ANNA)
+        await until(tables, table, lambda after: after["table"]["count"] > seen["table"]["count"])
+        assert time.monotonic() - begun < PATIENCE / 2
+        assert events(tables)[-1].key == f":bot:{seen['seq']}:1"
+
+    on_sqlite(tmp_path, story, think_seconds=3600.0)
+
+
+def test_only_the_present_thought_is_stopped(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        asked: list[int] = []
+
+        async def patient(save: str, seat: int, bot: str, tell: Any, hurry: asyncio.Event) -> str:
+            asked.append(seat)
+            tell(0.5)
+            await hurry.wait()
+            return str(await choose(save, seat, "random", tell, asyncio.Event()))
+
+        choose = tables.thinking.choose
+        tables.thinking.choose = patient  # type: ignore[method-assign]
+        seats = [SeatSpec("bot", "random"), SeatSpec("bot", "random")]
+        table = await tables.create(ANNA, "el-grande", 2, {"short": True}, seats)
+        for number in range(1, 4):
+            seen = await until(tables, table, lambda seen: bool(seen["thinking"]) and len(asked) == number)
+            assert seen["table"]["count"] == number - 1
+            await tables.hurry(table, ANNA)
+            await until(tables, table, lambda seen: seen["table"]["count"] == number)
 
     on_sqlite(tmp_path, story)
 
@@ -168,11 +207,11 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
         save, seat = save_of(tables, table)
         thinking = tables.thinking
         shares: list[float] = []
-        assert await thinking.choose(save, seat, "random", shares.append)
+        assert await thinking.choose(save, seat, "random", shares.append, asyncio.Event())
         assert thinking.pool is not None
         for worker in list(thinking.pool._processes.values()):
             worker.kill()
-        option = await thinking.choose(save, seat, "random", shares.append)
+        option = await thinking.choose(save, seat, "random", shares.append, asyncio.Event())
         await tables.answer(table, ANNA, seat, 0, option, "key")
 
     on_sqlite(tmp_path, story)
@@ -184,7 +223,7 @@ def test_a_bot_answers_when_its_time_is_up(tmp_path: Path) -> None:
         save, seat = save_of(tables, table)
         thinking = Thinking(1, 1.0)
         begun = time.monotonic()
-        option = await thinking.choose(save, seat, "mcts:iterations=10000000", lambda share: None)
+        option = await thinking.choose(save, seat, "mcts:iterations=10000000", lambda share: None, asyncio.Event())
         await asyncio.to_thread(thinking.stop)
         assert option in offered(await look(tables, table, ANNA))
         assert time.monotonic() - begun < PATIENCE
@@ -207,7 +246,7 @@ def test_a_worker_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.Monkey
                 hung.extend(working)
                 os.kill(working[0], signal.SIGSTOP)
 
-        option = await thinking.choose(save, seat, "mcts:iterations=10000000", hang)
+        option = await thinking.choose(save, seat, "mcts:iterations=10000000", hang, asyncio.Event())
         await asyncio.to_thread(thinking.stop)
         assert option in offered(await look(tables, table, ANNA))
         assert hung, "the first worker was stopped in the middle of its thought"

@@ -147,3 +147,16 @@ async def test_a_table_is_not_opened_with_what_the_game_does_not_have(tables: Ta
     with pytest.raises(TableroError, match="no game"):
         await tables.create(ANNA, "monopoly", 2, {}, [me, me])
     assert await tables.listing(ANNA) == []
+
+
+@at_tables
+async def test_the_screen_is_covered_only_where_seats_of_one_person_may_not_see_the_same(tables: Tables) -> None:
+    """In El Grande each hand is secret; in Andean Abyss everything lies open."""
+    both = [SeatSpec("me"), SeatSpec("me")]
+    secret = await tables.create(ANNA, "el-grande", 2, {}, both)
+    assert (await look(tables, secret, ANNA))["you"]["hides"]
+    assert not (await look(tables, secret, BELA))["you"]["hides"]
+    alone = await tables.create(ANNA, "el-grande", 2, {}, [SeatSpec("me"), SeatSpec("invite")])
+    assert not (await look(tables, alone, ANNA))["you"]["hides"], "nobody else sits at this screen"
+    shared = await tables.create(ANNA, "andean-abyss", 2, {}, both)
+    assert not (await look(tables, shared, ANNA))["you"]["hides"]

@@ -32,6 +32,7 @@ from tablero.server.tables import Tables
 from .house import ANNA, BELA, CARLA, PLAYERS, STRANGER, look, on_sqlite, play_on, trio
 
 VIEWERS = {0: ANNA, 1: BELA, 2: CARLA, SPECTATOR: STRANGER}
+MOST_STEPS = 40
 OPTIONS = {"power_shift": True, "alternative_cards": "all"}
 
 
@@ -62,6 +63,9 @@ async def everything(tables: Tables, table: str, user: str, replay: bool = True)
     await keep("tall", tables.snapshot(table, user, picture="tall"))
     for at in range(now["table"]["count"] + 1) if replay else ():
         await keep(f"at {at}", tables.snapshot(table, user, at=at))
+    for step in range(1, MOST_STEPS) if replay else ():
+        if isinstance(await keep(f"step {step}", tables.snapshot(table, user, step=step)), str):
+            break  # there are no more
     await keep("journal", tables.journal(table, user))
     await keep("record", tables.record(table, user))
     await keep("listing", tables.listing(user))

@@ -10,9 +10,10 @@ import pytest
 
 from tablero.core.record import verify
 from tablero.server.parts import KEYS, keys_for
+from tablero.server.snapshot import JOURNAL_LINES
 from tablero.server.storage.engine import NotStored
 
-from .served import Someone, hear, said, tell
+from .served import Someone, hear, said, tell, wait_until
 
 
 @pytest.fixture
@@ -175,7 +176,7 @@ def test_an_earlier_position_has_an_address_of_its_own(anna: Someone, table: str
     assert f'href="/t/{table}/at/3"' in page
     assert 'id="answer"' not in page
     parts = anna.get(f"/t/{table}/at/2", headers={"Accept": "application/json"}).json()["parts"]
-    assert set(parts) == {"board", "prompt", "seats", "cards", "lines"}
+    assert set(parts) == {"board", "prompt", "seats", "cards", "overview", "lines"}
     assert anna.get(f"/t/{table}/at/99").status_code == 404
     assert anna.get(f"/t/{table}/at/two").status_code == 404
 
@@ -204,15 +205,44 @@ def test_after_the_end_everything_is_open_and_can_be_verified(anna: Someone, bel
     assert "Decision 5 of" in bela.see(f"/t/{table}/at/5")
 
 
+def test_what_happened_can_be_read_step_by_step(anna: Someone, bela: Someone, table: str) -> None:
+    while anna.snapshot(table, picture="")["happened"] < 4:
+        anna.answers(table)
+    page = anna.see(f"/t/{table}")
+    assert f'href="/t/{table}/steps/1"' in page
+    page = anna.see(f"/t/{table}/steps/1")
+    steps = re.search(r"What happened: step 1 of (\d+)", page)
+    assert steps
+    assert 'id="answer"' not in page
+    assert f'href="/t/{table}"' in anna.see(f"/t/{table}/steps/{steps[1]}"), "after the last step comes the present"
+    parts = anna.get(f"/t/{table}/steps/1", headers={"Accept": "application/json"}).json()["parts"]
+    assert set(parts) == {"board", "prompt", "seats", "cards", "overview"}
+    assert bela.get(f"/t/{table}/steps/1").status_code == 200, "whoever watches starts at the beginning"
+    for wrong in ("0", "999", "-1", "x"):
+        assert anna.get(f"/t/{table}/steps/{wrong}").status_code == 404, wrong
+    assert anna.get("/t/nothing/steps/1").status_code == 404
+
+
+def test_only_those_at_the_table_stop_a_bot(anna: Someone, bela: Someone) -> None:
+    table = anna.opens("mcts:seconds=5", "me", first_player="1")
+    page = anna.see(f"/t/{table}")
+    assert f'action="/t/{table}/hurry"' in page
+    assert f'action="/t/{table}/hurry"' not in bela.see(f"/t/{table}")
+    assert bela.send(f"/t/{table}/hurry").status_code == 403
+    assert anna.send(f"/t/{table}/hurry").status_code == 303
+    assert anna.send("/t/nothing/hurry").status_code == 404
+    wait_until(lambda: anna.snapshot(table, picture="")["seq"] > 0, "the bot has answered", 4)
+
+
 def test_the_whole_journal_can_be_read(anna: Someone, bela: Someone, table: str) -> None:
-    while len(anna.snapshot(table, picture="")["journal"]) < 60 or anna.snapshot(table)["journal"][0]["n"] < 5:
+    while not (told := anna.snapshot(table, picture="")["journal"]) or told[0]["n"] < 5:
         anna.answers(table)
     first = anna.snapshot(table)["journal"][0]["n"]
     assert f'href="/t/{table}/journal?before={first}"' in anna.see(f"/t/{table}")
     earlier = anna.get(f"/t/{table}/journal?before={first}", headers={"Accept": "application/json"}).json()
     assert re.findall(r'data-n="(\d+)"', earlier["html"]) == [str(n) for n in range(first)]
     assert earlier["earlier"] == 0
-    assert bela.see(f"/t/{table}/journal").count("<li data-n=") == first + 60
+    assert bela.see(f"/t/{table}/journal").count("<li data-n=") == first + JOURNAL_LINES
     assert anna.get(f"/t/{table}/journal?before=soon").status_code == 422
     assert anna.get("/t/nothing/journal").status_code == 404
 

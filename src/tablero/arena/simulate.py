@@ -1,7 +1,8 @@
 """Simulations: bots play many games, in one process or several; the same seeds give the same games either way.
 
-Game number i is played with the seed `simulation <seed> <i>`; the bots' own chance comes from it too. With one bot for
-each seat, the bots move on by one seat from game to game, so that each plays every seat alike.
+Game number i is played with the seed `simulation <seed> <i>`, which failures name and `tablero draw --seed` takes; the
+bots' own chance comes from it too. With one bot for each seat, the bots move on by one seat from game to game, so that
+each plays every seat alike.
 """
 
 from __future__ import annotations
@@ -52,6 +53,9 @@ class Simulation:
         n = len(self.bots)
         return [self.bots[(seat - number) % n] for seat in range(self.players)]
 
+    def seed_of(self, game: GameResult) -> str:
+        return simulation_seed(self.seed, game.number).decode()
+
     def is_plain(self) -> bool:
         return not self.check and set(self.bots) == {"random"}
 
@@ -82,7 +86,9 @@ class Result:
             "decisions_per_second": round(decisions / self.seconds, 1) if self.seconds else 0.0,
             "longest_step": max([game.longest for game in self.games], default=0),
             "failures": len(failures),
-            "failure_details": [f"game {game.number}: {game.failure}" for game in failures],
+            "failure_details": [
+                f"game {game.number} (seed {sim.seed_of(game)!r}): {game.failure}" for game in failures
+            ],
             "wins": self.wins(names),
             "mean_points": {
                 name: round(sum(game.points[seat] for game in played) / len(played), 2) if played else None

@@ -50,11 +50,6 @@ class Knowledge:
         return self.ask.options
 
     @property
-    def seats(self) -> int:
-        """How many seats sit at the table."""
-        return self.game.seats(self.__match.state)
-
-    @property
     def view(self) -> dict[str, Any]:
         return self.game.view(self.__match.state, self.seat)
 
@@ -62,12 +57,9 @@ class Knowledge:
     def journal(self) -> list[Entry]:
         return self.__match.journal(self.seat)
 
-    def world(self, key: bytes, checkpoints: bool = True) -> Match:
-        """A match that could be the real one, as far as the seat knows; the same key gives the same world.
-
-        Without checkpoints it plays faster, but can't be copied.
-        """
-        world = self.__match.copy(checkpoints)
+    def world(self, key: bytes) -> Match:
+        """A match that could be the real one, as far as the seat knows; the same key gives the same world."""
+        world = self.__match.copy()
         world.redeal(self.seat, key)
         return world
 

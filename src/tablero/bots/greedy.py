@@ -73,8 +73,7 @@ class Trial:
 
     def is_opening(self) -> bool:
         """Whether it can't be told yet which answer is best: only what the seat is asked next makes a difference."""
-        leads_on = [value for match, value in zip(self.after, self.plain) if is_asked(match, self.seat)]
-        return bool(leads_on) and max(leads_on) - min(leads_on) < SAME
+        return is_opening([value for match, value in zip(self.after, self.plain) if is_asked(match, self.seat)])
 
     def values(self, opening: bool, effort: int) -> list[float]:
         """What each option comes to; those of an opening are carried through."""
@@ -144,6 +143,11 @@ def carried_through(match: Match, seat: int, effort: int) -> float:
         _, _, depth, match = heappop(lines.aside)
         lines.follow(match, depth)
     return lines.best
+
+
+def is_opening(leading_on: list[float]) -> bool:
+    """Whether those answers after which the seat itself is asked next are all worth the same."""
+    return bool(leading_on) and max(leading_on) - min(leading_on) < SAME
 
 
 def is_asked(match: Match, seat: int) -> bool:

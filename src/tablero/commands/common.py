@@ -31,6 +31,22 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="", metavar="S", help="a number or word; the same seed gives the same game")
 
 
+def add_pack(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--data-pack", default="", metavar="FILE", help="play with the map and cards of this file (docs/data-packs.md)"
+    )
+
+
+def use_data_pack(args: argparse.Namespace) -> None:
+    """Play with the pack that was asked for, if any; it is checked now, before anything else happens."""
+    from tablero.core.pack import use_pack
+    from tablero.texts import check_names
+
+    if args.data_pack:
+        pack = use_pack(args.data_pack)
+        check_names(find_game(pack.game), args.data_pack)
+
+
 def whole(text: str) -> int:
     try:
         return int(text)

@@ -17,7 +17,17 @@ from tablero.core.ask import Ask
 from tablero.core.errors import BadSetup, TableroError
 from tablero.core.match import Match, new_match, published
 
-from .common import add_game, add_setup, chosen_options, chosen_players, game_and_texts, print_table, read_json
+from .common import (
+    add_game,
+    add_pack,
+    add_setup,
+    chosen_options,
+    chosen_players,
+    game_and_texts,
+    print_table,
+    read_json,
+    use_data_pack,
+)
 
 if TYPE_CHECKING:
     from tablero.bots import Bot
@@ -26,6 +36,7 @@ if TYPE_CHECKING:
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_setup(parser)
+    add_pack(parser)
     parser.add_argument("--seats", default="", metavar="A,B,…", help="me or a bot for each seat (default: me,greedy,…)")
     parser.add_argument("--load", default="", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--record", default="", metavar="FILE", help="write the game's record there when it ends")
@@ -34,6 +45,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from tablero.core.record import load, record
 
+    use_data_pack(args)
     game, _ = game_and_texts(args.game)
     if args.load:
         match = load(read_json(args.load))

@@ -7,7 +7,7 @@ import argparse
 from tablero.core.errors import nearest
 from tablero.core.state import EVERYTHING
 
-from .common import read_json, show
+from .common import add_pack, read_json, show, use_data_pack
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -16,9 +16,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seat", default="", metavar="SEAT", help="only what this seat could see (default: everything)"
     )
+    add_pack(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    use_data_pack(args)
     from tablero.core.record import replay_file
     from tablero.texts import texts_for
 

@@ -15,6 +15,8 @@ from typing import Final
 
 from tablero.core.errors import BadSetup
 
+from .common import add_pack, use_data_pack
+
 PORT: Final = 8000
 OPEN_AFTER: Final = 1.0  # seconds until the page is opened
 TRIES: Final = 50  # how many ports after the usual one are tried, if nobody asked for that one
@@ -33,9 +35,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--data", default="", metavar="FOLDER", help="where tables are kept (default: ~/.local/share/tablero)"
     )
     place.add_argument("--database", default="", metavar="URL", help="a PostgreSQL database in place of a file")
+    add_pack(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    use_data_pack(args)
     from tablero.server.app import make_app, server_for
     from tablero.server.settings import settings_for
 

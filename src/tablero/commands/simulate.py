@@ -6,12 +6,24 @@ import argparse
 
 from tablero.core.registry import find_game
 
-from .common import add_game, add_setup, at_least_one, chosen_options, chosen_players, print_table, progress, show
+from .common import (
+    add_game,
+    add_pack,
+    add_setup,
+    at_least_one,
+    chosen_options,
+    chosen_players,
+    print_table,
+    progress,
+    show,
+    use_data_pack,
+)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_setup(parser)
+    add_pack(parser)
     parser.add_argument("--games", type=at_least_one, default=100, metavar="N", help="how many games (default: 100)")
     parser.add_argument("--bots", default="random", metavar="A,B,…", help="a bot for each seat, or one for all")
     parser.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="processes; the games are the same")
@@ -19,6 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    use_data_pack(args)
     from tablero.arena.simulate import simulate
 
     game = find_game(args.game)
@@ -34,6 +47,8 @@ def run(args: argparse.Namespace) -> int:
         print(f"  {data['decisions_per_second']:,.0f} decisions/s, longest step {data['longest_step']} answers")
         rows = [[name, f"{wins:g}", f"{100 * wins / args.games:.1f} %"] for name, wins in data["wins"].items()]
         print_table(["who", "wins", "share"], rows)
+        points = [(seat, mean) for seat, mean in data["mean_points"].items() if mean is not None]
+        print_table(["seat", "mean points"], [[seat, f"{mean:.1f}"] for seat, mean in points])
         print(f"  failures: {data['failures']}" + (" (invariants checked)" if args.check else ""))
         for failure in data["failure_details"][:10]:
             print(f"  {failure}")

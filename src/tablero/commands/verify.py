@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import argparse
 
-from .common import read_json, show
+from .common import add_pack, read_json, show, use_data_pack
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="the record of a finished game")
+    add_pack(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    use_data_pack(args)
     from tablero.core.record import verify
 
     result = verify(read_json(args.file))

@@ -8,6 +8,9 @@ its past tells nothing about its future, and it is stored as the key and one num
 from __future__ import annotations
 
 import hashlib
+from typing import Final
+
+PLANNED: Final = b"tablero plan\n"  # a seed that begins so says how chance falls, number by number
 
 
 def commitment(seed: bytes) -> str:
@@ -25,12 +28,29 @@ def simulation_seed(number: int | str, game: int = 0) -> bytes:
     return f"simulation {number} {game}".encode()
 
 
-class Dice:
-    """A stream of random numbers at a position; copying it is copying a key and a counter."""
+NO_PLAN: Final[list[int]] = []
 
-    __slots__ = ("block", "counter", "key")
+
+def planned_seed(numbers: list[int]) -> bytes:
+    """The seed of a game whose chance is known beforehand, such as one read from the record of another program."""
+    return PLANNED + bytes(numbers)
+
+
+def plan_in(seed: bytes) -> list[int]:
+    """The numbers in a planned seed; an ordinary seed has none."""
+    return list(seed[len(PLANNED) :]) if seed.startswith(PLANNED) else []
+
+
+class Dice:
+    """A stream of random numbers at a position; copying it is copying a key and a counter.
+
+    `plan` is there for setup alone: a game that can follow a plan takes it into its state.
+    """
+
+    __slots__ = ("block", "counter", "key", "plan")
 
     def __init__(self, key: bytes, counter: int = 0, block: bytes = b"") -> None:
+        self.plan = NO_PLAN
         self.key = key
         self.counter = counter  # numbers drawn so far; eight come from each block of the stream
         self.block = block  # the block that `counter` is in, once it was needed

@@ -23,6 +23,14 @@ class BadSave(TableroError):
     """A saved game or record that is broken, edited, or made for something else."""
 
 
+class OtherData(BadSave):
+    """A saved game or record that was played with another data pack, or with none."""
+
+
+class BadPack(TableroError):
+    """A data file or data pack that does not fit its game; the message names the line."""
+
+
 class NoUndo(TableroError):
     """There is nothing this seat may take back."""
 

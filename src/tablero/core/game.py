@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
-from .ask import Script
+from .ask import Ask, Script
 from .dice import Dice
 from .errors import BadSetup, nearest
+from .remark import Panel, Remark
 from .state import State
 
 S = TypeVar("S", bound=State)
@@ -83,6 +84,7 @@ class Game(Generic[S]):
         fields: tuple[str, ...],
         seat_values: tuple[str, ...],
         action_values: tuple[str, ...],
+        base_package: str = "",
     ) -> None:
         self.id = id
         self.version = version
@@ -93,6 +95,7 @@ class Game(Generic[S]):
         self.fields = fields  # the attributes of the state that a save holds
         self.seat_values = seat_values  # names of values (of asks and notes) that are seats
         self.action_values = action_values  # ... and that are entries of the action table; all others are numbers
+        self.base_package = base_package  # the game this one is a variant of: its texts and rules stand behind the own
         self._numbers = {name: number for number, name in enumerate(actions)}
 
     # -- the rules -----------------------------------------------------------------------------------------------
@@ -138,6 +141,38 @@ class Game(Generic[S]):
         """Deal anew everything that `seat` can't know; the outcome depends on what it knows and on `dice` alone."""
         raise TypeError(self.id)
 
+    # -- for the page; all of these may be left as they are -----------------------------------------------------
+
+    def warnings(self, view: dict[str, Any], ask: Ask) -> dict[int, Remark]:
+        """The options of `ask` that deserve a second look, by their number ("this loses at once").
+
+        The page asks once more before it sends one of them. From the view alone: a warning must not tell a secret.
+        """
+        return {}
+
+    def subject(self, view: dict[str, Any], ask: Ask) -> str:
+        """The card that a question is about, by its id, if it is about one: its text is shown with the question."""
+        return ""
+
+    def panels(self, view: dict[str, Any]) -> list[Panel]:
+        """What the page shows beside board and cards: previews of a scoring, a notebook."""
+        return []
+
+    def channels(self, players: int, options: Options) -> dict[str, int]:
+        """Where some seats may talk unheard by the others: the channel's name, and its seats as bits.
+
+        Its title is the text `channel-<name>`. The channel "table", for everybody, is always there.
+        """
+        return {}
+
+    def line_role(self, kind: str) -> str:
+        """How the journal shows notes of this kind: "" as a line, "head" as a title over the lines that follow.
+
+        "open" begins what is folded away up to the next "close", whose line then stands for all of it; where no "close"
+        follows, the line that opened does.
+        """
+        return ""
+
     # -- for tests and bots --------------------------------------------------------------------------------------
 
     def check(self, s: S) -> None:
@@ -169,6 +204,10 @@ class Game(Generic[S]):
     def seat_names(self, players: int) -> list[str]:
         """The ids of the seats, clockwise."""
         raise TypeError(self.id)
+
+    def parties(self) -> list[str]:
+        """The ids of all who act, in the order in which seat values count them: the seats, unless others act, too."""
+        return self.seat_names(max(self.players))
 
     def usual_players(self) -> int:
         """How many sit down if nobody says: three, or as near as the game comes to it."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .dice import commitment
-from .errors import BadSave
+from .errors import BadSave, OtherData
 from .game import Game, Options
 from .match import Match
+from .pack import pack_of
+from .registry import find_game
 from .sealed import LONGEST_WORD, Reader, shown
 
 HEADER: Final = "tablero-header"
@@ -24,14 +26,32 @@ def public_header(match: Match) -> dict[str, Any]:
 
 
 def header(match: Match) -> dict[str, Any]:
+    pack = pack_of(match.game.id)
     return {
         "game": match.game.id,
         "game_version": match.game.version,
+        **({"data_pack": pack} if pack else {}),
         "players": match.players,
         "options": match.options,
         "seats": seat_names(match),
         "commitment": commitment(match.seed),
     }
+
+
+def game_in(file: Reader) -> Game[Any]:
+    """The game a file is of; it has to be played with the same data as now."""
+    game = find_game(file.word("game"))
+    made, now = file.word("data_pack") if "data_pack" in file.data else "", pack_of(game.id)
+    if made == now:
+        return game
+    played = f"with the data pack {shown(made)}" if made else f"with the data that {game.id} ships with"
+    if not now:
+        hint = "give that pack with --data-pack FILE"
+    elif made:
+        hint = f"--data-pack names another one ({now}); give that one"
+    else:
+        hint = "leave out --data-pack"
+    raise OtherData(f"{file.where} was played {played}; to go on, {hint}")
 
 
 def named_history(match: Match) -> list[list[str]] | None:

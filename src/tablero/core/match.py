@@ -10,11 +10,12 @@ build the options to know. Not here: how a match is written to a file (record.py
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from .ask import Ask, Question, Script, Together
-from .dice import Dice, commitment, dice_key
+from .dice import Dice, commitment, dice_key, plan_in
 from .errors import DeadEnd, IllegalAnswer, NoUndo
 from .game import Game, Options
 from .state import Entry, State
@@ -425,11 +426,13 @@ def new_match(
     seed: bytes = b"",
     checkpoints: bool = True,
     journal: bool = True,
+    witness: Callable[[State, Entry], None] | None = None,
 ) -> Match:
-    """A game set up and run to its first question."""
+    """A game set up and run to its first question; `witness` sees the state at every note of the journal."""
     players = game.checked_players(players)
     chosen = game.checked_options(players, options or {})
     dice = Dice(dice_key(seed))
+    dice.plan = plan_in(seed)
     state = game.setup(players, chosen, dice)
     match = Match(game, state, checkpoints, [] if journal else None)
     match.seed = seed
@@ -437,6 +440,7 @@ def new_match(
     match.options = chosen
     if journal:
         state.notes = []
+        state.witness = witness
         match.history = []
     match.begin()
     return match

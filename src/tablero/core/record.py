@@ -14,9 +14,8 @@ from typing import Any, Final
 
 from .dice import commitment
 from .errors import BadSave, IllegalAnswer, UnknownId
-from .header import FORMAT_VERSION, header, named_history, options_in, public_header, seat_names, seed_in
+from .header import FORMAT_VERSION, game_in, header, named_history, options_in, public_header, seat_names, seed_in
 from .match import Match, new_match
-from .registry import find_game
 from .saving import SAVE, load, save
 from .sealed import Reader, dumps, intact, opened, read, sealed, shown, write
 
@@ -85,7 +84,7 @@ def replay_file(data: object, upto: int | None = None) -> Match:
 
 def begin(file: Reader, journal: bool) -> Match:
     """The recorded game before its first answer."""
-    game = find_game(file.word("game"))
+    game = game_in(file)
     players = game.checked_players(file.whole("players"))
     options = options_in(file, game, players)
     return new_match(game, players, options, file.hexed("seed"), journal=journal)

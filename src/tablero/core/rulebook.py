@@ -45,8 +45,9 @@ class Section:
 class Rulebook:
     """A game's rules in one language, in printed order: the rules, then the rulings. Texts are markdown."""
 
-    def __init__(self, game: str, language: str, texts: list[str]) -> None:
+    def __init__(self, game: str, language: str, texts: list[str], base: Rulebook | None = None) -> None:
         self.game = game
+        self.base = base  # the rules of the game that this one is a variant of: looked up, but not listed
         self.language = language
         self.prefix = first_prefix(texts, game)
         self.sections: list[Section] = []
@@ -87,16 +88,24 @@ class Rulebook:
 
     def has(self, id: str) -> bool:
         """Whether `id` is a paragraph or a section."""
-        return id in self._section_of
+        return id in self._section_of or (self.base is not None and self.base.has(id))
+
+    def book_of(self, id: str) -> Rulebook:
+        """The book in which `id` stands: this one, unless only that of the game it is a variant of has it."""
+        return self if self.base is None or id in self._section_of or not self.base.has(id) else self.base
 
     def paragraph(self, id: str) -> str:
         """The text of a paragraph, without its id."""
+        if self.book_of(id) is not self:
+            return self.book_of(id).paragraph(id)
         if id not in self._texts:
             raise self._unknown(id, "rule", self.ids())
         return self._texts[id]
 
     def section(self, id: str) -> Section:
         """The section called `id`, or the one that holds the paragraph `id`."""
+        if self.book_of(id) is not self:
+            return self.book_of(id).section(id)
         if id not in self._section_of:
             raise self._unknown(id, "rule or section", list(self._section_of))
         return self._section_of[id]
@@ -104,13 +113,13 @@ class Rulebook:
     def find(self, id: str) -> list[str]:
         """The paragraphs that `id` names: itself, or all of a section."""
         section = self.section(id)
-        return [id] if id in self._texts else section.ids[:]
+        return [id] if id in self.book_of(id)._texts else section.ids[:]
 
     def title(self, id: str = "") -> str:
         """The name of a card, or of the section where `id` stands; without `id`, of the whole book."""
         if not id:
             return self.sections[0].title
-        named = CARD_TITLE.match(self._texts.get(id, ""))
+        named = CARD_TITLE.match(self.book_of(id)._texts.get(id, ""))
         return named[1] if named else self.section(id).title
 
     def mentions(self, id: str) -> list[str]:
@@ -176,10 +185,18 @@ def rulebook(game: Game[Any], language: str = ENGLISH) -> Rulebook:
     known = rulebook_languages(game)
     if language not in known:
         raise nearest(language, known, f"the rules of {game.id}", "language")
+    base = game.base_package
+    behind = (
+        Rulebook(base.rsplit(".", 1)[-1].replace("_", "-"), language, rules_texts(base, language)) if base else None
+    )
+    return Rulebook(game.id, language, rules_texts(game.package, language), behind)
+
+
+def rules_texts(package: str, language: str) -> list[str]:
+    """The rules and the rulings that a package holds."""
     rulings = "rulings.md" if language == ENGLISH else f"rulings.{language}.md"
-    folder = rules_folder(game)
-    parts = [folder.joinpath(name) for name in (f"{language}.md", rulings)]
-    return Rulebook(game.id, language, [part.read_text(encoding="utf-8") for part in parts if part.is_file()])
+    parts = [files(package).joinpath("rules", name) for name in (f"{language}.md", rulings)]
+    return [part.read_text(encoding="utf-8") for part in parts if part.is_file()]
 
 
 # -- coverage ----------------------------------------------------------------------------------------------------

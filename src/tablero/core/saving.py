@@ -15,14 +15,14 @@ from typing import Any, Final
 from .dice import Dice, dice_key
 from .errors import BadSave, DeadEnd, IllegalAnswer, TableroError, UnknownId
 from .game import Game, Options
-from .header import FORMAT_VERSION, header, named_history, options_in, seat_names, seed_in
+from .header import FORMAT_VERSION, game_in, header, named_history, options_in, seat_names, seed_in
 from .match import Checkpoint, Match
-from .registry import find_game
 from .sealed import LARGEST, Reader, opened, sealed, shown
 from .state import Entry, State
 
 SAVE: Final = "tablero-save"
 AUTOMATIC: Final = "automatic"  # marks answers that the engine gave itself
+WIDEST: Final = 2**128  # numbers in a state may be masks of places
 
 # -- saving ------------------------------------------------------------------------------------------------------
 
@@ -107,7 +107,7 @@ def alike(value: Any, example: Any) -> bool:
     if isinstance(example, bool):
         return isinstance(value, bool)
     if isinstance(example, int):
-        return isinstance(value, int) and abs(value) <= LARGEST
+        return isinstance(value, int) and abs(value) <= WIDEST
     if isinstance(example, list):
         return isinstance(value, list) and all(alike(item, example[0]) for item in value if example)
     return example is None or type(value) is type(example)
@@ -123,7 +123,7 @@ def load(data: object) -> Match:
     start of that step, and `warning` says so. A file that can't be trusted raises BadSave.
     """
     file = opened(data, SAVE, FORMAT_VERSION)
-    game = find_game(file.word("game"))
+    game = game_in(file)
     players = game.checked_players(file.whole("players"))
     options = options_in(file, game, players)
     try:

@@ -6,6 +6,7 @@ generators or references to other objects: everything in it can be written as JS
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from .dice import Dice
@@ -51,17 +52,25 @@ def only(seat: int) -> int:
 class State:
     """The part of a state that all games share."""
 
-    __slots__ = ("dice", "notes", "revealed")
+    __slots__ = ("dice", "notes", "revealed", "witness")
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.notes: list[Entry] | None = None  # what happened since the step's start; None: nobody listens
         self.revealed = False  # something hidden came to light: no undo past this point
+        self.witness: Callable[[State, Entry], None] | None = None  # sees the state at every note; copies have none
 
     def note(self, kind: str, rule: str, to: int = EVERYONE, **values: int) -> None:
         """Tell the journal what happened."""
         if self.notes is not None:
-            self.notes.append(Entry(kind, rule, to, values))
+            self.enter(Entry(kind, rule, to, values))
+
+    def enter(self, entry: Entry) -> None:
+        """Put an entry into the journal, if somebody listens."""
+        if self.notes is not None:
+            self.notes.append(entry)
+            if self.witness is not None:
+                self.witness(self, entry)
 
     def reveal(self) -> None:
         """Something hidden has become known: a barrier for undo, as dice and secret choices are anyway."""

@@ -94,8 +94,7 @@ class Table:
         named: dict[str, Any] = {"kind": entry.kind, "rule": entry.rule}
         for key, value in entry.values.items():
             if key in self.game.seat_values:
-                names = self.game.seat_names(max(self.game.players))
-                named[key] = names[value]
+                named[key] = self.game.parties()[value]
             elif key in self.game.action_values:
                 named[key] = self.game.name(value)
             else:

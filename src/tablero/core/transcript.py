@@ -56,6 +56,8 @@ class Scribe:
         self.match = match
         self.game = match.game
         self.seats = seat_names(match)
+        parties = self.game.parties()
+        self.named = parties if len(parties) > max(self.game.players) else self.seats  # others who act have names, too
         self.told = 0
         self.lines = [
             f"game: {self.game.id} {self.game.version}",
@@ -115,8 +117,8 @@ class Scribe:
         return words
 
     def seat(self, number: int) -> str:
-        """The name of a seat; a colour that nobody plays has a number."""
-        return self.seats[number] if 0 <= number < len(self.seats) else str(number)
+        """The name of a seat, or of another party; a colour that nobody plays has a number."""
+        return self.named[number] if 0 <= number < len(self.named) else str(number)
 
     def text(self) -> str:
         points = self.game.points(self.match.state)

@@ -153,7 +153,8 @@ async def invite(request: Request) -> Response:
 async def chat(request: Request) -> Response:
     house, person = await caller(request)
     house.rates.take("chat", person.id)
-    await house.tables.say(table_of(request), person.id, (await body(request, Text)).text)
+    new = await body(request, Text)
+    await house.tables.say(table_of(request), person.id, new.text, new.channel)
     return JSONResponse({"stored": True})
 
 
@@ -174,13 +175,16 @@ async def stream(request: Request) -> Response:
 
 async def events(request: Request, house: House, person: Person) -> AsyncIterator[bytes]:
     async with house.tables.watch(table_of(request)) as queue:
+        last: dict[str, Any] = {}
         while True:
             try:
                 snapshot = await look(request, house, person)
             except TableroError as error:
                 yield event("error", {"code": code_of(error), "reason": str(error)})
                 return
-            yield event("snapshot", snapshot)
+            if snapshot != last:  # talk that is not for this reader leaves no trace
+                yield event("snapshot", snapshot)
+            last = snapshot
             while True:
                 try:
                     notice = await asyncio.wait_for(queue.get(), QUIET_SECONDS)

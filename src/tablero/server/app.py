@@ -44,6 +44,7 @@ def routes() -> list[BaseRoute]:
         Route("/t/{table}", table_pages.table_page, methods=GET),
         WebSocketRoute("/t/{table}/live", wire.live),
         Route("/t/{table}/at/{at:int}", table_pages.replay, methods=GET),
+        Route("/t/{table}/steps/{step:int}", table_pages.step, methods=GET),
         Route("/t/{table}/journal", table_pages.journal, methods=GET),
         Route("/t/{table}/record", table_pages.record, methods=GET),
         Route("/t/{table}/seats/{seat:int}/{deed}", table_pages.do, methods=POST),

@@ -105,10 +105,11 @@ def variables(theme: dict[str, str], on_act: str) -> str:
     return "".join(f"--{name}:{colour};" for name, colour in theme.items()) + f"--on-act:{on_act}"
 
 
-def seat_colour(seat_id: str, seat: int) -> str:
-    """The colour of a seat: its own name if that is a colour, else the next one of the set."""
+def seat_colour(game: Game[Any], seat_id: str, seat: int) -> str:
+    """The colour of a seat: as the board has it, its own name if that is a colour, else the next one of the set."""
     names = list(OKABE_ITO)
-    return seat_id if seat_id in OKABE_ITO else names[seat % len(names)]
+    own: str = getattr(drawing(game), "SEAT_COLOURS", {}).get(seat_id, seat_id)
+    return own if own in OKABE_ITO else names[seat % len(names)]
 
 
 # -- boards ------------------------------------------------------------------------------------------------------

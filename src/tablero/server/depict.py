@@ -10,8 +10,10 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any, Final
 
+from tablero.core.ask import Ask
 from tablero.core.errors import UnknownId
 from tablero.core.game import Game
+from tablero.drawing import Names
 from tablero.texts import Texts, languages, texts_for
 from tablero.texts.lexicon import ENGLISH
 
@@ -46,7 +48,8 @@ def board(game: Game[Any], view: View, options: dict[str, str], changed: list[st
     def called(id: str) -> str:
         return options[id] if id == DONE and id in options else word(texts, id)
 
-    picture: str = drawing(game).draw(view, list(options), changed, called, tall)
+    # To stop is a button, and those are not remembered.
+    picture: str = drawing(game).draw(view, list(options), changed, Names(called, texts), tall)
     return picture
 
 
@@ -70,8 +73,8 @@ def waiting(texts: Texts, seats: tuple[int, ...]) -> str:
 
 
 def cards(view: View, texts: Texts) -> dict[str, dict[str, str]]:
-    """Name and text of every card that is named in the view; a card is something that can be answered."""
-    known = texts.game.actions
+    """Name and text of every card that is named in the view; a card can be answered, or is drawn by its name."""
+    known = markable(texts.game)
     found = {id: card(texts, id) for id in dict.fromkeys(strings(view)) if id in known}
     return {id: face for id, face in found.items() if face}
 
@@ -88,16 +91,39 @@ def card(texts: Texts, id: str) -> dict[str, str]:
         return {}
 
 
-def strings(value: object) -> Iterator[str]:
-    """Every word in plain data."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for item in value.values():
-            yield from strings(item)
-    elif isinstance(value, list | tuple):
-        for item in value:
-            yield from strings(item)
+def panels(game: Game[Any], view: View, texts: Texts, seat: int) -> list[dict[str, Any]]:
+    """What the game shows beside board and cards: titles and lines."""
+    return [
+        {
+            "kind": panel.kind,
+            "title": texts.say(f"panel-{panel.kind}"),
+            "lines": [
+                {"text": texts.remark(line, seat), "value": texts.remark_value(line, seat), "rule": line.rule}
+                for line in panel.lines
+            ],
+        }
+        for panel in game.panels(view)
+    ]
+
+
+def warnings(game: Game[Any], view: View, ask: Ask, texts: Texts) -> dict[int, str]:
+    """What is to be said about options before they are chosen."""
+    return {option: texts.remark(remark, ask.seat) for option, remark in game.warnings(view, ask).items()}
+
+
+def strings(value: object) -> list[str]:
+    """Every word in plain data, in order."""
+    found: list[str] = []
+    left = [value]
+    while left:
+        item = left.pop()
+        if isinstance(item, str):
+            found.append(item)
+        elif isinstance(item, dict):
+            left.extend(reversed(item.values()))
+        elif isinstance(item, list | tuple):
+            left.extend(reversed(item))
+    return found
 
 
 def changes(game: Game[Any], before: View, after: View) -> list[str]:

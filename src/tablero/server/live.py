@@ -23,7 +23,10 @@ AGAIN: Final = 1.0  # seconds before connecting again
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Something happened at a table: "changed" (look again), "chat", or "thinking" (a bot's progress, 0 to 1)."""
+    """Something happened at a table.
+
+    "changed" and "chat" mean look again, "thinking" is a bot's progress, "hurry" the wish that it stop.
+    """
 
     kind: str
     seq: int = 0

@@ -8,6 +8,7 @@ Nothing here decides who may answer (play.py). One table is used by one thread a
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from functools import lru_cache
 from threading import Lock
@@ -18,7 +19,7 @@ from sqlalchemy import Connection
 
 from tablero.core import record
 from tablero.core.ask import Together
-from tablero.core.errors import IllegalAnswer, UnknownId
+from tablero.core.errors import IllegalAnswer, OtherData, UnknownId
 from tablero.core.game import Game
 from tablero.core.match import Checkpoint, Match, new_match
 from tablero.core.registry import find_game
@@ -27,6 +28,8 @@ from tablero.core.state import Entry
 from .refusal import Refused
 from .storage import store
 from .storage.rows import SavedMatch, TableRow
+
+log = logging.getLogger("tablero.server")
 
 
 class Running:
@@ -162,5 +165,9 @@ def is_old(row: TableRow) -> bool:
 
 
 def thawed(saved: SavedMatch) -> Running:
-    match = record.load(msgspec.json.decode(saved.save))
+    try:
+        match = record.load(msgspec.json.decode(saved.save))
+    except OtherData as error:
+        log.warning("table %s: %s", saved.table_id, error)
+        raise Refused("closed", f"this table can't be played on: {error}") from None
     return Running(match, saved.seq, saved.told, saved.seq)

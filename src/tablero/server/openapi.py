@@ -13,6 +13,7 @@ import msgspec
 
 from tablero import __version__
 
+from .chat import TABLE
 from .refusal import CODES
 from .tables import SeatSpec
 from .words import Words
@@ -48,7 +49,10 @@ class Token(msgspec.Struct):
 
 
 class Text(msgspec.Struct):
+    """Something to say; `channel` is one of those in the snapshot, or the whole table's."""
+
     text: str
+    channel: str = TABLE
 
 
 class Operation(NamedTuple):

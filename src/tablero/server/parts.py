@@ -1,4 +1,4 @@
-"""A snapshot as the parts of the table page: board, prompt, seats, cards, chat, more; and the lines of the journal.
+"""A snapshot as the parts of the table page: board, prompt, seats, cards and so on; and the lines of the journal.
 
 The page, the WebSocket and the replay all show these parts, so they look the same and tell the same. Nothing here sees
 more than the snapshot.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from functools import lru_cache
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -17,16 +18,18 @@ from tablero.texts import Texts
 
 from . import depict
 from .assets import game_called, seat_colour, without_style
+from .folding import item, spans
 from .visit import Visit, render
-from .words import texts_in
+from .words import Words, texts_in
 
 Snapshot = dict[str, Any]
 
 BOTS: Final = ("random", "greedy", "mcts:seconds=1", "mcts:seconds=5")  # by strength; named bot-1 to bot-4 in the texts
-KEYS: Final = "1234567890qwetyiopasfghklzxvnm"  # those left out do something else: see KEYBOARD
+KEYS: Final = "1234567890qwetyiopasfghklzxvn"  # those left out do something else: see KEYBOARD
 KEYBOARD: Final = (
     (("1", "2", "…"), "key-options"),
     (("d",), "key-done"),
+    (("m",), "key-most"),
     (("u",), "key-undo"),
     (("b", "←↑→↓", "Enter"), "key-board"),
     (("+", "−", "\\"), "key-zoom"),
@@ -39,8 +42,9 @@ KEYBOARD: Final = (
     (("Esc",), "key-close"),
 )
 NUMBERED: Final = re.compile(r"(.*_)?(\d+)")
+FEW_NUMBERS: Final = 2  # more of them are laid out as a pad, with the quick choices none and as many as possible
 MOST_EXPLAINED: Final = 6  # more options than these are shown without their cards' texts
-HEADS: Final = ("round", "turn", "general-scoring", "over")  # lines of the journal under which others stand
+FEW_LINES: Final = 2  # so many can be read without stepping through them
 
 
 class Shown:
@@ -59,6 +63,7 @@ class Shown:
         game = game_called(table["game"])
         return {
             "say": self.say,
+            "rule_mark": lambda rule: rule_mark(self.say, game.id, rule),
             "token": lambda: self.field,
             "game": {"id": game.id, "title": table["game_title"]},
             "table": {**table, "title": title_of(table)},
@@ -78,6 +83,7 @@ class Shown:
             "seats": self.kept("seats", base, self.seats(snapshot)),
             "cards": self.kept("cards", base, {"groups": self.cards(snapshot)}),
             "chat": self.kept("chat", base, self.chat(snapshot)),
+            "overview": self.kept("overview", base, {"panels": snapshot["panels"]}),
             "more": self.kept("more", base, {"options_text": options_text(snapshot["table"], texts, self.say)}),
         }
 
@@ -93,33 +99,40 @@ class Shown:
         """The journal from line `start` on; new is what came after `since` decisions, or else after the last visit."""
         lines = snapshot["journal"]
         first_visit = all(line["new"] for line in lines)
-        shown = [
-            line
-            | {
-                "head": line["kind"] in HEADS,
-                "new": line["count"] > since if since is not None else line["new"] and not first_visit,
-            }
-            for line in lines
-            if line["n"] >= start
-        ]
-        return render("parts/lines.html", **self.base(snapshot), lines=shown)
+        items = []
+        for first, end in spans(lines):
+            if lines[first]["n"] < start:
+                continue
+            marked = [
+                line | {"new": line["count"] > since if since is not None else line["new"] and not first_visit}
+                for line in lines[first:end]
+            ]
+            items.append(item(marked))
+        return render("parts/lines.html", **self.base(snapshot), lines=items)
 
     # -- the prompt ----------------------------------------------------------------------------------------------
 
     def prompt(self, snapshot: Snapshot, texts: Texts) -> dict[str, Any]:
-        ask = snapshot["ask"]
-        past = snapshot["at"] is not None
+        ask, step = snapshot["ask"], snapshot["step"]
+        past = snapshot["at"] is not None or step is not None
         options = self.options(ask, texts) if ask else []
+        numbers = [option for option in options if option["id"].isdigit()]
+        if len(numbers) <= FEW_NUMBERS:
+            numbers = []
         rewind = snapshot["rewind"]
         return {
             "mine": is_mine(snapshot),
             "phase": snapshot["phase"],
             "ask": ask,
-            "options": options,
+            "options": [option for option in options if option not in numbers],
+            "numbers": numbers,
             "brief": len(options) > MOST_EXPLAINED,
             "key": f"{self.nonce}{snapshot['seq']}",
             "seq": snapshot["seq"],
             "past": past,
+            "step": step,
+            "happened": snapshot["happened"] if snapshot["happened"] > FEW_LINES else 0,
+            "seated": bool(snapshot["you"]["seats"]) or snapshot["you"]["owner"],
             "shown": snapshot["at"],
             "count": snapshot["table"]["count"],
             "waiting": self.waiting(snapshot),
@@ -155,7 +168,7 @@ class Shown:
             rows.append(
                 {
                     **seat,
-                    "colour": seat_colour(seat["id"], seat["seat"]),
+                    "colour": seat_colour(game_called(snapshot["table"]["game"]), seat["id"], seat["seat"]),
                     "letter": letter_of(seat["id"]),
                     "turn": seat["asked"] and not snapshot["result"],
                     "kind": self.kind_of(seat),
@@ -183,14 +196,25 @@ class Shown:
         groups = []
         for key, value in snapshot["view"].items():
             title = f"cards-{snapshot['table']['game']}-{key}"
+            if not self.say.has(title):
+                continue
             ids = [id for id in dict.fromkeys(depict.strings(value)) if id in snapshot["cards"]]
-            if ids and self.say.has(title):
+            if ids:
                 groups.append({"title": self.say(title), "cards": [snapshot["cards"][id] for id in ids]})
         return groups
 
     def chat(self, snapshot: Snapshot) -> dict[str, Any]:
         lines = [{**line, "name": line["name"] or self.say("chat-owner")} for line in snapshot["chat"]]
-        return {"chat": lines, "may_speak": bool(snapshot["you"]["seats"]) or snapshot["you"]["owner"]}
+        titles = {channel["id"]: channel["title"] for channel in snapshot["channels"]}
+        may_speak = bool(snapshot["you"]["seats"]) or snapshot["you"]["owner"]
+        return {"chat": lines, "may_speak": may_speak, "channels": titles}
+
+
+@lru_cache(maxsize=2000)
+def rule_mark(say: Words, game: str, rule: str) -> Markup:
+    """A small link to the rule that a line cites, if it does."""
+    link = Markup('\u00a0<a class="rule" href="/rules/{0}#{1}" data-rule="{1}" title="{1}" aria-label="{2}">§</a>')
+    return link.format(game, rule, say("rule-link", id=rule)) if rule else Markup()
 
 
 def keys_for(options: list[str]) -> dict[str, str]:
@@ -212,10 +236,9 @@ def is_mine(snapshot: Snapshot) -> bool:
 
 
 def is_hot_seat(snapshot: Snapshot) -> bool:
-    """Whether several players share this screen, and things are still hidden."""
-    return (
-        not snapshot["result"] and len([seat for seat in snapshot["seats"] if seat["mine"] and not seat["handed"]]) > 1
-    )
+    """Whether several players share this screen who must not see the same."""
+    at_the_screen = [seat for seat in snapshot["seats"] if seat["mine"] and not seat["handed"]]
+    return bool(snapshot["you"]["hides"]) and len(at_the_screen) > 1
 
 
 def thinking(snapshot: Snapshot) -> list[tuple[int, float]]:
@@ -251,8 +274,8 @@ def standing(snapshot: Snapshot) -> list[dict[str, Any]]:
     return [
         {
             "name": seat["name"],
-            "points": seat["score"],
-            "colour": seat_colour(seat["id"], seat["seat"]),
+            "points": snapshot["result"]["points"][seat["seat"]],
+            "colour": seat_colour(game_called(snapshot["table"]["game"]), seat["id"], seat["seat"]),
             "letter": letter_of(seat["id"]),
         }
         for seat in order

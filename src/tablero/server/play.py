@@ -19,6 +19,7 @@ from tablero.core.errors import IllegalAnswer, NoUndo, UnknownId
 from .matches import Matches, Running, is_old, load_at, to_move
 from .refusal import Refused, is_text
 from .settings import Settings
+from .steps import READERS_KEPT, Followed
 from .storage import store
 from .storage.engine import Database
 from .storage.rows import EventRow, SeatRow, TableRow
@@ -38,6 +39,7 @@ class Play:
         self.settings = settings
         self.database = database
         self.matches = Matches(settings.matches_kept)
+        self.followed = Followed(READERS_KEPT)
 
     # -- reading -------------------------------------------------------------------------------------------------
 

@@ -27,34 +27,38 @@ def book_in(game: Game[Any], language: str) -> Rulebook:
     return rulebook(game, language if language in rulebook_languages(game) else ENGLISH)
 
 
-def as_html(text: str, book: Rulebook, base: str) -> Markup:
+def page_of(book: Rulebook, id: str) -> str:
+    """Where a rule stands: with the game, or with the one that it is a variant of."""
+    return f"/rules/{book.book_of(id).game}#{id}"
+
+
+def as_html(text: str, book: Rulebook) -> Markup:
     """A paragraph of the rules: bold, slanted, and with links where it mentions another one."""
     html = str(escape(text))
     html = SLANTED.sub(r"<em>\1</em>", BOLD.sub(r"<strong>\1</strong>", html))
 
     def linked(found: re.Match[str]) -> str:
         id = found[0]
-        return f'<a class="rule" href="{base}#{id}" data-rule="{id}">{id}</a>' if book.has(id) else id
+        return f'<a class="rule" href="{page_of(book, id)}" data-rule="{id}">{id}</a>' if book.has(id) else id
 
     return Markup(MENTION.sub(linked, html))  # escaped above
 
 
-def paragraph(book: Rulebook, id: str, base: str) -> dict[str, Any]:
-    return {"id": id, "title": book.title(id), "html": as_html(book.paragraph(id), book, base)}
+def paragraph(book: Rulebook, id: str) -> dict[str, Any]:
+    return {"id": id, "title": book.title(id), "html": as_html(book.paragraph(id), book)}
 
 
 async def rules_page(request: Request) -> Response:
     visit = await visiting(request)
     game = game_called(request.path_params["game"])
     book = book_in(game, visit.language)
-    base = f"/rules/{game.id}"
     query = " ".join(request.query_params.get("q", "")[:LONGEST_QUERY].split())
     sections = [
         {
             "id": section.id,
             "title": section.title,
-            "intro": [as_html(text, book, base) for text in section.intro],
-            "paragraphs": [paragraph(book, id, base) for id in section.ids],
+            "intro": [as_html(text, book) for text in section.intro],
+            "paragraphs": [paragraph(book, id) for id in section.ids],
         }
         for section in book.sections
     ]
@@ -62,7 +66,7 @@ async def rules_page(request: Request) -> Response:
         "rules.html",
         game={"id": game.id, "title": texts_in(game, visit.language).title()},
         query=query,
-        found=[paragraph(book, id, base) for id in book.search(query)],
+        found=[paragraph(book, id) for id in book.search(query)],
         sections=sections,
     )
 
@@ -75,10 +79,9 @@ async def rule_fragment(request: Request) -> Response:
 
 def fragment(visit: Visit, game: Game[Any], id: str) -> Markup:
     book = book_in(game, visit.language)
-    base = f"/rules/{game.id}"
     parts = [
-        Markup('<p><a class="rule" href="{}#{}">{}</a> {}</p>').format(
-            base, one, one, as_html(book.paragraph(one), book, base)
+        Markup('<p><a class="rule" href="{}">{}</a> {}</p>').format(
+            page_of(book, one), one, as_html(book.paragraph(one), book)
         )
         for one in book.find(id)
     ]

@@ -44,11 +44,18 @@ class Seating:
     # -- opening -------------------------------------------------------------------------------------------------
 
     def create(
-        self, owner: str, game: str, players: int, options: dict[str, Any], specs: list[SeatSpec], title: str
+        self,
+        owner: str,
+        game: str,
+        players: int,
+        options: dict[str, Any],
+        specs: list[SeatSpec],
+        title: str,
+        seed: bytes = b"",
     ) -> str:
-        """A new table, at its first question; its id can't be guessed."""
+        """A new table, at its first question; its id can't be guessed. A `seed` is given for games played elsewhere."""
         check_specs(players, specs)
-        seed = secrets.token_bytes(32)
+        seed = seed or secrets.token_bytes(32)
         running = begun(game, players, options, seed)
         id, now = secrets.token_urlsafe(15), store.now()
         seats = [seat_row(id, number, spec, owner) for number, spec in enumerate(specs)]

@@ -7,24 +7,27 @@ game is over everything is open, the seed too. What a snapshot holds is in `take
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection
 
+from tablero.core.ask import Together
 from tablero.core.match import Match
-from tablero.core.state import EVERYTHING, SPECTATOR
+from tablero.core.state import EVERYONE, EVERYTHING, SPECTATOR, Entry
 from tablero.texts import Texts
 
-from . import depict
+from . import chat, depict
 from .matches import is_ready, load_at
-from .play import Play, known_table
+from .play import Play
 from .refusal import Refused
+from .steps import Step
 from .storage import sitting, talk
 from .storage.rows import SeatRow, TableRow
+from .storage.store import last_decision
 
-JOURNAL_LINES: Final = 60
-CHAT_LINES: Final = 100
+JOURNAL_LINES: Final = 120
 
 Snapshot = dict[str, Any]
 
@@ -38,6 +41,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None = None  # from which of one's seats; None: the one that is asked
     picture: str = "wide"  # or "tall", or "" for none
     before: dict[str, Any] | None = None  # the view that marks what changed; None: of the last visit; {}: no marks
+    step: int | None = None  # of what happened since the user last decided, from 1 (steps.py); None: as it stands
 
 
 class Viewer:
@@ -75,12 +79,23 @@ class Scene:
         self.people = sitting.user_names(c, [*{s.user_id for s in self.seats if s.user_id}, self.row.owner])
         self.texts = depict.texts_at(self.game, look.language, self.seats, self.people)
         self.lines, self.marked = talk.read_visit(c, table, look.user)
-        self.view: dict[str, Any] = self.game.view(self.match.state, self.viewer.sees)
+        self.steps: list[Step] = []
+        self.step: Step | None = None
+        if look.step is not None:
+            self.steps = play.followed.happened(c, self.row, look.user, self.viewer.sees, self.viewer.reads)
+            if not 1 <= look.step <= len(self.steps):
+                raise Refused("unknown", f"there are {len(self.steps)} steps, and no step {look.step}")
+            self.step = self.steps[look.step - 1]
+        self.view: dict[str, Any] = self.step.view if self.step else self.game.view(self.match.state, self.viewer.sees)
+
+    @property
+    def is_past(self) -> bool:
+        return self.look.at is not None or self.step is not None
 
     @property
     def is_live(self) -> bool:
         """Whether this is the table as it stands, and is played on."""
-        return self.look.at is None and self.row.is_played
+        return not self.is_past and self.row.is_played
 
 
 def take(play: Play, c: Connection, table: str, look: Look, thinking: dict[int, float]) -> Snapshot:
@@ -88,15 +103,24 @@ def take(play: Play, c: Connection, table: str, look: Look, thinking: dict[int, 
     scene = Scene(play, c, table, look)
     row, match, viewer, texts, view = scene.row, scene.match, scene.viewer, scene.texts, scene.view
     ask = own_ask(scene)
+    told = journal(scene, None, JOURNAL_LINES)
     options = {option["id"]: option["label"] for option in ask["options"]} if ask else {}
     changed = changed_since(scene)
     asked = [open_ask.seat for open_ask in match.open_asks()]
     undoable = [seat for seat in viewer.seats if scene.is_live and match.can_undo(seat)]
     return {
         "table": about(scene),
-        "you": {"user": look.user, "seats": viewer.seats, "seat": viewer.seat, "owner": row.owner == look.user},
+        "you": {
+            "user": look.user,
+            "seats": viewer.seats,
+            "seat": viewer.seat,
+            "owner": row.owner == look.user,
+            "hides": hides(scene),
+        },
         "seq": row.seq,
         "at": look.at,
+        "step": one_step(scene),
+        "happened": lines_since(scene, told),
         "view": view,
         "phase": texts.phase(view["phase"]) if "phase" in view else "",
         "ask": ask,
@@ -105,13 +129,15 @@ def take(play: Play, c: Connection, table: str, look: Look, thinking: dict[int, 
         "thinking": {str(seat): thinking[seat] for seat in asked if scene.is_live and seat in thinking},
         "seats": [about_seat(scene, seat) for seat in scene.seats],
         "result": result(match, texts) if match.over else None,
-        "journal": journal(scene, None, JOURNAL_LINES),
-        "chat": chat(scene),
+        "journal": told,
+        "chat": chat.lines(scene.c, row, scene.seats, look.user, texts),
+        "channels": channels(scene),
         "can_undo": bool(undoable),
         "undo_seat": undoable[0] if undoable else None,
         "rewind": proposal(scene),
         "changed": changed,
         "cards": depict.cards(view, texts),
+        "panels": depict.panels(scene.game, view, texts, viewer.seat),
         "board": depict.board(scene.game, view, options, changed, texts, look.picture == "tall")
         if look.picture
         else "",
@@ -169,19 +195,58 @@ def own_ask(scene: Scene) -> dict[str, Any] | None:
     ask = match.ask_for(viewer.seat) if scene.is_live and viewer.seat != SPECTATOR else None
     if ask is None:
         return None
+    warnings = depict.warnings(scene.game, scene.view, ask, texts)
     return {
         "seat": ask.seat,
         "kind": ask.kind,
         "rule": ask.rule,
         "prompt": texts.prompt(ask),
-        "options": [{"id": match.game.name(o), "label": texts.option(ask, o)} for o in ask.options],
+        "subject": depict.card(texts, scene.game.subject(scene.view, ask)),
+        "options": [
+            {"id": match.game.name(o), "label": texts.option(ask, o), "warning": warnings.get(o, "")}
+            for o in ask.options
+        ],
     }
+
+
+def hides(scene: Scene) -> bool:
+    """Whether seats of this user, who may be several people at one screen, must not see the same."""
+    if scene.viewer.is_over or len(scene.viewer.seats) < 2:
+        return False
+    if isinstance(scene.match.question, Together):
+        return True
+    views = [scene.game.view(scene.match.state, seat) | {"seat": 0} for seat in scene.viewer.seats]
+    return any(view != views[0] for view in views)
+
+
+def one_step(scene: Scene) -> dict[str, Any] | None:
+    """The step that is shown, of how many, and the lines that led to it."""
+    if scene.step is None:
+        return None
+    lines = [{"text": scene.texts.entry(line), "rule": line.rule} for line in scene.step.lines]
+    return {"number": scene.look.step, "of": len(scene.steps), "lines": lines}
+
+
+def lines_since(scene: Scene, told: list[dict[str, Any]]) -> int:
+    """How many of the lines came since the viewer last decided, that decision's own outcome included."""
+    if scene.is_past or not scene.viewer.seats or not told:
+        return 0
+    last = last_decision(scene.c, scene.row.id, scene.look.user)
+    return sum(line["count"] > last for line in told)
+
+
+def channels(scene: Scene) -> list[dict[str, str]]:
+    """Where the viewer may talk and listen besides the table's own channel."""
+    closed = chat.channels_of(scene.row, scene.seats, scene.look.user)[1:]
+    return [{"id": name, "title": scene.texts.say(f"channel-{name}")} for name in closed]
 
 
 def result(match: Match, texts: Texts) -> dict[str, Any]:
     """How the game ended."""
-    winners = match.game.winners(match.state)
-    return {"winners": winners, "places": match.game.places(match.state), "sentence": texts.result(winners)}
+    game, state = match.game, match.state
+    winners = game.winners(state)
+    sentence = texts.result(winners)
+    return {"winners": winners, "places": game.places(state), "points": game.points(state), "sentence": sentence}
 
 
 def proposal(scene: Scene) -> dict[str, Any] | None:
@@ -200,9 +265,10 @@ def journal(scene: Scene, before: int | None, limit: int) -> list[dict[str, Any]
     return [
         {
             "n": n,
-            "text": scene.texts.entry(line.entry),
+            "text": sentence(scene.texts, line.kind, line.rule, line.data),
             "rule": line.rule,
             "kind": line.kind,
+            "role": scene.game.line_role(line.kind),
             "count": line.count,
             "new": line.n >= scene.lines,
         }
@@ -210,27 +276,16 @@ def journal(scene: Scene, before: int | None, limit: int) -> list[dict[str, Any]
     ]
 
 
-def chat(scene: Scene) -> list[dict[str, Any]]:
-    """What was said at the table, with the seat of whoever said it."""
-    texts, user = scene.texts, scene.look.user
-    places = {seat.user_id: seat.seat for seat in reversed(scene.seats) if seat.user_id}
-    lines = talk.read_chat(scene.c, scene.row.id, CHAT_LINES)
-    others = sitting.user_names(scene.c, [line.user_id for line in lines if line.user_id not in places])
-    return [
-        {
-            "n": line.n,
-            "seat": places.get(line.user_id),
-            "name": texts.seat(places[line.user_id]) if line.user_id in places else others.get(line.user_id, ""),
-            "text": line.text,
-            "created": line.created,
-            "mine": line.user_id == user,
-        }
-        for line in lines
-    ]
+@lru_cache(maxsize=20_000)
+def sentence(texts: Texts, kind: str, rule: str, data: str) -> str:
+    """A stored line of the journal in words; the same few are read at every answer."""
+    return texts.entry(Entry(kind, rule, EVERYONE, msgspec.json.decode(data)))
 
 
 def changed_since(scene: Scene) -> list[str]:
     """What looks different from how it looked at the viewer's last visit, or before."""
+    if scene.step is not None:
+        return depict.changes(scene.game, scene.step.before, scene.view) if scene.step.before else []
     if scene.look.before is not None:
         return depict.changes(scene.game, scene.look.before, scene.view) if scene.look.before else []
     if scene.look.at is not None or not 0 < scene.marked < scene.count:
@@ -283,10 +338,3 @@ def listed(c: Connection, user: str, limit: int) -> list[dict[str, Any]]:
             }
         )
     return found
-
-
-def speaker_allowed(c: Connection, table: str, user: str) -> None:
-    """Chat is for those who sit at the table and for its owner."""
-    row = known_table(c, table)
-    if row.owner != user and all(seat.user_id != user for seat in sitting.read_seats(c, table)):
-        raise Refused("not-allowed", "only those who sit at the table may talk there")

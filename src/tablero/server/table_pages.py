@@ -16,6 +16,7 @@ from starlette.responses import JSONResponse, Response
 from tablero.core.errors import TableroError
 
 from .assets import game_called
+from .chat import TABLE
 from .parts import KEYBOARD, Shown, Snapshot, is_hot_seat, is_mine, title_of
 from .problems import said, status_of
 from .refusal import Refused
@@ -47,12 +48,13 @@ def picture_for(request: Any) -> str:
 
 async def table_page(request: Request) -> Response:
     visit = await visiting(request)
-    return await shown_page(visit, request.path_params["table"], None)
+    return await shown_page(visit, request.path_params["table"])
 
 
-async def shown_page(visit: Visit, table: str, at: int | None, problem: str = "", status: int = 200) -> Response:
-    picture = picture_for(visit.request)
-    snapshot = await visit.house.tables.snapshot(table, visit.person.id, visit.language, at, None, picture)
+async def shown_page(
+    visit: Visit, table: str, at: int | None = None, problem: str = "", status: int = 200, step: int | None = None
+) -> Response:
+    snapshot = await looked(visit, table, at, step)
     shown = Shown(visit)
     count = snapshot["table"]["count"]
     context = shown.base(snapshot) | {
@@ -66,12 +68,18 @@ async def shown_page(visit: Visit, table: str, at: int | None, problem: str = ""
         "seat": max(snapshot["you"]["seat"], -1),
         "mine": is_mine(snapshot),
         "hot": is_hot_seat(snapshot),
-        "at": at,
+        "past": at is not None or step is not None,
         "shown": count if at is None else at,
         "count": count,
         "problem": problem,
     }
     return visit.page("table.html", status, **context)
+
+
+async def looked(visit: Visit, table: str, at: int | None, step: int | None) -> Snapshot:
+    """The table as it stands, after `at` decisions, or at a step of what happened."""
+    user, picture = visit.person.id, picture_for(visit.request)
+    return await visit.house.tables.snapshot(table, user, visit.language, at, None, picture, step=step)
 
 
 async def replay(request: Request) -> Response:
@@ -80,12 +88,24 @@ async def replay(request: Request) -> Response:
     table, at = request.path_params["table"], request.path_params["at"]
     if not visit.wants_json():
         return await shown_page(visit, table, at)
-    picture = picture_for(request)
-    snapshot = await visit.house.tables.snapshot(table, visit.person.id, visit.language, at, None, picture)
+    snapshot = await looked(visit, table, at, None)
     shown = Shown(visit)
+    return JSONResponse({"at": at, "parts": past_parts(shown, snapshot) | {"lines": shown.lines(snapshot)}})
+
+
+async def step(request: Request) -> Response:
+    """A step of what happened since the viewer last decided: a page of its own, or its parts for the script."""
+    visit = await visiting(request)
+    table, number = request.path_params["table"], request.path_params["step"]
+    if not visit.wants_json():
+        return await shown_page(visit, table, step=number)
+    snapshot = await looked(visit, table, None, number)
+    return JSONResponse({"parts": past_parts(Shown(visit), snapshot)})
+
+
+def past_parts(shown: Shown, snapshot: Snapshot) -> dict[str, str]:
     parts = shown.parts(snapshot)
-    kept = {name: parts[name] for name in ("board", "prompt", "seats", "cards")}
-    return JSONResponse({"at": at, "parts": kept | {"lines": shown.lines(snapshot)}})
+    return {name: parts[name] for name in ("board", "prompt", "seats", "cards", "overview")}
 
 
 async def journal(request: Request) -> Response:
@@ -136,7 +156,12 @@ async def undo(visit: Visit, tables: Tables, table: str, fields: Fields) -> str:
 
 async def chat(visit: Visit, tables: Tables, table: str, fields: Fields) -> str:
     visit.house.rates.take("chat", visit.person.id)
-    await tables.say(table, visit.person.id, first(fields, "text"))
+    await tables.say(table, visit.person.id, first(fields, "text"), first(fields, "channel", TABLE))
+    return ""
+
+
+async def hurry(visit: Visit, tables: Tables, table: str, fields: Fields) -> str:
+    await tables.hurry(table, visit.person.id)
     return ""
 
 
@@ -181,6 +206,7 @@ DEEDS: dict[str, Deed] = {
     "answer": answer,
     "undo": undo,
     "chat": chat,
+    "hurry": hurry,
     "rename": rename,
     "close": close,
     "rewind": rewind,

@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from . import snapshot
+from . import chat, snapshot
 from .live import Live, Notice
 from .play import ATTEMPTS, BOT, Moved, Play
 from .refusal import Refused, is_text
@@ -32,7 +32,6 @@ from .waking import Waking
 __all__ = ["Notice", "Refused", "SeatSpec", "Tables", "open_tables"]
 
 THREADS: Final = 4
-CHANNELS: Final = ("table",)
 
 T = TypeVar("T")
 
@@ -55,7 +54,7 @@ class Tables:
     async def start(self) -> None:
         """Bring the database up to date, and let bots go on thinking where they were."""
         await self.run(self.database.migrate)
-        self.live.on_foreign = lambda table, notice: self.waking.wake(table, begin=False)
+        self.live.on_foreign = self.waking.hear
         self.live.start()
         await self.waking.start()
 
@@ -82,9 +81,10 @@ class Tables:
         seat: int | None = None,
         picture: str = "wide",
         before: dict[str, Any] | None = None,
+        step: int | None = None,
     ) -> dict[str, Any]:
-        """What `user` sees of the table; with `at`, after so many decisions (snapshot.py)."""
-        look = Look(user=user, language=language, at=at, seat=seat, picture=picture, before=before)
+        """What `user` sees of the table; with `at`, after so many decisions; with `step`, at a step (snapshot.py)."""
+        look = Look(user=user, language=language, at=at, seat=seat, picture=picture, before=before, step=step)
         shares = self.waking.progress(table)
         async with self.lock(table):
             return await self.read(lambda c: snapshot.take(self.play, c, table, look, shares))
@@ -120,20 +120,28 @@ class Tables:
         """Take back the last decision of `seat`."""
         return await self.change(table, self.play.undo, user, seat, key)
 
-    async def say(self, table: str, user: str, text: str, channel: str = "table") -> None:
-        """Talk at the table."""
+    async def say(self, table: str, user: str, text: str, channel: str = chat.TABLE) -> None:
+        """Talk at the table, or to those who share a channel with the user."""
         words = text.strip()
         if not 1 <= len(words) <= self.settings.longest_chat or not is_text(words):
             raise Refused("full", f"a message has 1 to {self.settings.longest_chat} letters")
-        if channel not in CHANNELS:
-            raise Refused("unknown", f"the channels are {', '.join(CHANNELS)}")
 
         def write(c: Connection) -> None:
-            snapshot.speaker_allowed(c, table, user)
+            chat.check_speaker(c, table, user, channel)
             self.database.announce(c, table, "chat", talk.write_chat(c, table, user, channel, words))
 
         await self.write(write)
         self.live.tell(table, Notice("chat"))
+
+    async def hurry(self, table: str, user: str) -> None:
+        """Stop the thinking at a table, on whichever server it goes on: the bots answer with what they have found."""
+
+        def announce(c: Connection) -> None:
+            chat.check_speaker(c, table, user)
+            self.database.announce(c, table, "hurry", 0)
+
+        await self.write(announce)
+        self.waking.hurry(table)
 
     async def seen(self, table: str, user: str, n: int) -> None:
         """The user has read the journal up to line `n`."""

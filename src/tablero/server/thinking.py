@@ -72,12 +72,15 @@ class Thinking:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
 
-    async def choose(self, save: str, seat: int, bot: str, tell: Callable[[float], None]) -> str:
-        """What a bot answers for `seat`; `tell` hears how far it is. Cancelling stops the thought."""
+    async def choose(self, save: str, seat: int, bot: str, tell: Callable[[float], None], hurry: asyncio.Event) -> str:
+        """What a bot answers for `seat`; `tell` hears how far it is. Cancelling gives the thought up.
+
+        Once `hurry` is set the bot comes to a decision with what it has found so far.
+        """
         for spec in (bot, bot, LAST_RESORT):
             pool = self.pool = self.pool or self.new_pool()
             try:
-                return await self.thought(pool, save, seat, spec, tell)
+                return await self.thought(pool, save, seat, spec, tell, hurry)
             except BrokenProcessPool:
                 if self.pool is pool:  # a worker has died, and took the others with it
                     self.pool = None
@@ -90,7 +93,13 @@ class Thinking:
         return ProcessPoolExecutor(self.workers, self.context, prepare, arrays)
 
     async def thought(
-        self, pool: ProcessPoolExecutor, save: str, seat: int, bot: str, tell: Callable[[float], None]
+        self,
+        pool: ProcessPoolExecutor,
+        save: str,
+        seat: int,
+        bot: str,
+        tell: Callable[[float], None],
+        hurry: asyncio.Event,
     ) -> str:
         """One attempt of one bot."""
         place = await self.free.get()
@@ -103,18 +112,22 @@ class Thinking:
         loop = asyncio.get_running_loop()
         future.add_done_callback(lambda _: give_back(loop, self.free, place))
         try:
-            return await self.watched(future, place, tell)
+            return await self.watched(future, place, tell, hurry)
         finally:
             self.stops[place] = 1
             future.cancel()
 
-    async def watched(self, future: Future[str], place: int, tell: Callable[[float], None]) -> str:
+    async def watched(
+        self, future: Future[str], place: int, tell: Callable[[float], None], hurry: asyncio.Event
+    ) -> str:
         """The outcome of a thought; a worker that does not stop in time is ended."""
         outcome = asyncio.wrap_future(future)
         begun, told = 0.0, WAITING
         while not outcome.done():
             await asyncio.wait([outcome], timeout=LOOK_EVERY)
             share = self.shares[place]
+            if hurry.is_set():
+                self.stops[place] = 1
             if share != WAITING and not begun:
                 begun = time.monotonic()
             if begun and time.monotonic() - begun > self.seconds + GRACE:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection
@@ -38,12 +38,19 @@ class Call(msgspec.Struct, frozen=True):
     save: str
 
 
+class Thought(NamedTuple):
+    """A bot's thinking about one question, and the wish that it come to an end."""
+
+    task: asyncio.Task[None]
+    hurry: asyncio.Event
+
+
 class Waking:
     """The bots of one server's tables."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.thoughts: dict[str, dict[tuple[int, int], asyncio.Task[None]]] = {}
+        self.thoughts: dict[str, dict[tuple[int, int], Thought]] = {}
         self.shares: dict[str, dict[int, float]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -63,6 +70,18 @@ class Waking:
         """How far the bots at a table are with their thinking, by seat."""
         return dict(self.shares.get(table, {}))
 
+    def hurry(self, table: str) -> None:
+        """Let the bots at a table answer with what they have found so far."""
+        for thought in self.thoughts.get(table, {}).values():
+            thought.hurry.set()
+
+    def hear(self, table: str, notice: Notice) -> None:
+        """Another server has changed a table, or somebody there is tired of waiting."""
+        if notice.kind == "hurry":
+            self.hurry(table)
+        else:
+            self.wake(table, begin=False)
+
     def wake(self, table: str, begin: bool = True) -> None:
         """The table has changed: stop thoughts it no longer needs and (unless another server does) begin new ones."""
         self.keep(self.look(table, begin))
@@ -75,10 +94,12 @@ class Waking:
             return
         thoughts = self.thoughts.get(table, {})
         for question in [question for question in thoughts if question not in calls]:
-            thoughts.pop(question).cancel()
+            thoughts.pop(question).task.cancel()
         for question, call in calls.items():
             if begin and question not in thoughts:
-                self.thoughts.setdefault(table, {})[question] = self.keep(self.think(table, call))
+                hurry = asyncio.Event()
+                task = self.keep(self.think(table, call, hurry))
+                self.thoughts.setdefault(table, {})[question] = Thought(task, hurry)
 
     async def calls(self, table: str) -> list[Call]:
         """The bots that are asked at a table."""
@@ -92,7 +113,7 @@ class Waking:
         save = record.dumps(record.save(running.match)) if bots else ""
         return [Call(row.asked, seat.seat, seat.bot, save) for seat in bots]
 
-    async def think(self, table: str, call: Call) -> None:
+    async def think(self, table: str, call: Call, hurry: asyncio.Event) -> None:
         """Think and answer."""
         tables = self.tables
 
@@ -101,7 +122,7 @@ class Waking:
             tables.live.tell(table, Notice("thinking", call.asked, call.seat, share))
 
         try:
-            option = await tables.thinking.choose(call.save, call.seat, call.bot, tell)
+            option = await tables.thinking.choose(call.save, call.seat, call.bot, tell, hurry)
             key = f"bot:{call.asked}:{call.seat}"
             await tables.change(table, tables.play.answer, BOT, call.seat, call.asked, option, key)
         except Refused as error:
@@ -113,7 +134,8 @@ class Waking:
     def forget(self, table: str, call: Call) -> None:
         """A thought has ended, if it was not replaced already."""
         thoughts = self.thoughts.get(table, {})
-        if thoughts.get((call.asked, call.seat)) in (asyncio.current_task(), None):
+        thought = thoughts.get((call.asked, call.seat))
+        if thought is None or thought.task is asyncio.current_task():
             thoughts.pop((call.asked, call.seat), None)
             self.shares.get(table, {}).pop(call.seat, None)
         if not thoughts:

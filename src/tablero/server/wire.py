@@ -1,9 +1,9 @@
 """The WebSocket of a table page: parts of the page as they change, answers as they are given.
 
 From the page: {"type": "answer", "seat", "seq", "option", "key"}, {"type": "undo", "seat", "key"}, {"type": "chat",
-"text"}, {"type": "seen", "n"}, {"type": "again"}. To the page: "snapshot" with the parts that differ from what was
-sent before, "stored" and "refused" with the key of the answer they are about, "thinking" with a bot's progress. An
-answer is called stored only when it is: after the commit.
+"text", "channel"}, {"type": "hurry"}, {"type": "seen", "n"}, {"type": "again"}. To the page: "snapshot" with the parts
+that differ from what was sent before, "stored" and "refused" with the key of the answer they are about, "thinking" with
+a bot's progress. An answer is called stored only when it is: after the commit.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablero.core.errors import TableroError
 
+from .chat import TABLE
+from .folding import spans
 from .guard import LARGEST_MESSAGE, RATES, Rates
 from .parts import Shown, Snapshot, is_hot_seat, is_mine
 from .problems import code_of, said
@@ -44,6 +46,11 @@ class Undo(msgspec.Struct, tag="undo", tag_field="type"):
 
 class Chat(msgspec.Struct, tag="chat", tag_field="type"):
     text: str
+    channel: str = TABLE
+
+
+class Hurry(msgspec.Struct, tag="hurry", tag_field="type"):
+    """Let the bots answer with what they have found so far."""
 
 
 class Seen(msgspec.Struct, tag="seen", tag_field="type"):
@@ -54,7 +61,7 @@ class Again(msgspec.Struct, tag="again", tag_field="type"):
     """Send everything anew."""
 
 
-Message = Answer | Undo | Chat | Seen | Again
+Message = Answer | Undo | Chat | Hurry | Seen | Again
 DECODER: Final = msgspec.json.Decoder(Message)
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -99,6 +106,7 @@ class Line:
         self.sending = asyncio.Lock()
         self.sent: dict[str, str] = {}  # the parts as the page has them
         self.told: list[tuple[int, str]] = []  # the lines of the journal, too
+        self.items: list[tuple[int, int]] = []  # ... and how they are folded: the first and last line of each entry
         self.at: int | None = None  # the seat whose player sits at this screen, if several share it
         # What changed is marked: since the last visit, or since this person last answered here.
         self.answered = False
@@ -110,11 +118,11 @@ class Line:
 
     # -- to the page ---------------------------------------------------------------------------------------------
 
-    async def show(self, anew: bool = False) -> None:
-        """Send what the page does not have yet."""
+    async def show(self, anew: bool = False, quiet: bool = False) -> None:
+        """Send what the page does not have yet; if `quiet`, only if there is something."""
         async with self.sending:
             if anew:
-                self.sent, self.told = {}, []
+                self.sent, self.told, self.items = {}, [], []
             snapshot = await self.look()
             parts = {name: str(part) for name, part in self.shown.parts(snapshot).items()}
             changed = {
@@ -123,6 +131,9 @@ class Line:
                 if part != self.sent.get(name)
             }
             self.sent = parts
+            lines = self.new_lines(snapshot)
+            if quiet and not changed and lines is None:
+                return  # talk that is not for this reader leaves no trace
             await self.send(
                 type="snapshot",
                 seq=snapshot["seq"],
@@ -132,7 +143,7 @@ class Line:
                 hot=is_hot_seat(snapshot),
                 title=page_title(self.visit, snapshot),
                 parts=changed,
-                journal=self.new_lines(snapshot),
+                journal=lines,
             )
 
     async def look(self) -> Snapshot:
@@ -153,13 +164,19 @@ class Line:
         return snapshot
 
     def new_lines(self, snapshot: Snapshot) -> dict[str, Any] | None:
-        """The lines from the first one that the page has not, or has differently, after an undo."""
+        """The entries from the first one that the page has not, or has differently, as after an undo."""
         now = [(line["n"], line["text"]) for line in snapshot["journal"]]
         had = set(self.told)
         start = next((n for n, text in now if (n, text) not in had), now[-1][0] + 1 if now else 0)
         is_same = now and self.told and now[-1] == self.told[-1]
-        self.told = now
-        return None if is_same else {"from": start, "html": str(self.shown.lines(snapshot, start, self.since))}
+        self.told, before = now, self.items
+        if is_same:
+            return None
+        self.items = [(now[first][0], now[end - 1][0]) for first, end in spans(snapshot["journal"])]
+        first = next((n for n, last in self.items if n <= start <= last), start)
+        # An entry that has grown replaces the one the page has, even if that began further back.
+        replaced = next((n for n, last in before if n <= first <= last), first)
+        return {"from": replaced, "html": str(self.shown.lines(snapshot, first, self.since))}
 
     async def watch(self, queue: asyncio.Queue[Notice]) -> None:
         """Show what happens at the table, several things at once if they come fast."""
@@ -168,7 +185,7 @@ class Line:
             while not queue.empty():
                 notices.append(queue.get_nowait())
             if any(notice.kind != "thinking" for notice in notices):
-                await self.show()
+                await self.show(quiet=all(notice.kind == "chat" for notice in notices))
             else:
                 latest = {notice.seat: notice.share for notice in notices}
                 async with self.sending:
@@ -214,7 +231,9 @@ class Line:
             return await self.tables.undo(self.table, user, message.seat, message.key)
         if isinstance(message, Chat):
             self.visit.house.rates.take("chat", user)
-            await self.tables.say(self.table, user, message.text)
+            await self.tables.say(self.table, user, message.text, message.channel)
+        elif isinstance(message, Hurry):
+            await self.tables.hurry(self.table, user)
         elif isinstance(message, Seen):
             if not self.visit.person.fresh:
                 await self.tables.seen(self.table, user, message.n)

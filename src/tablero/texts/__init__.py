@@ -11,6 +11,6 @@ The Fluent library is imported when the first text is wanted, not before.
 """
 
 from .lexicon import BadTexts, languages
-from .speech import Texts, texts_for
+from .speech import Texts, check_names, texts_for
 
-__all__ = ["BadTexts", "Texts", "languages", "texts_for"]
+__all__ = ["BadTexts", "Texts", "check_names", "languages", "texts_for"]

@@ -12,6 +12,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
 from tablero.core.errors import TableroError, nearest
+from tablero.core.pack import pack_texts
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -39,16 +40,19 @@ def languages(game: Game[Any]) -> list[str]:
 
 
 class Source:
-    """One language's messages: the game's file, then the shared one."""
+    """One language's messages: a data pack's, the game's, those of the game it is a variant of, the shared ones."""
 
-    def __init__(self, package: str, language: str) -> None:
+    def __init__(self, package: str, language: str, base: str = "") -> None:
         from fluent.runtime import FluentBundle
 
         self.language = language
         self.where = f"{package.replace('.', '/')}/texts/{language}.ftl"
         self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
         self.ids: dict[str, tuple[str, ...]] = {}  # each message with its attributes
-        for name in (package, SHARED):
+        given, where = pack_texts(package, language)
+        if given:
+            self.add(parsed(given, where))
+        for name in (package, base, SHARED) if base else (package, SHARED):
             file = folder(name).joinpath(f"{language}.ftl")
             if file.is_file():
                 self.add(parsed(file.read_text(encoding="utf-8"), f"{name.replace('.', '/')}/texts/{language}.ftl"))
@@ -94,9 +98,9 @@ def parsed(text: str, where: str) -> Resource:
 class Lexicon:
     """All messages a game has in a language, with English behind them."""
 
-    def __init__(self, package: str, language: str) -> None:
+    def __init__(self, package: str, language: str, base: str = "") -> None:
         self.language = language
-        self.sources = [Source(package, code) for code in dict.fromkeys((language, ENGLISH))]
+        self.sources = [Source(package, code, base) for code in dict.fromkeys((language, ENGLISH))]
 
     def has(self, id: str) -> bool:
         return any(id in source.ids for source in self.sources)
@@ -138,4 +142,4 @@ def lexicon_for(game: Game[Any], language: str) -> Lexicon:
     known = languages(game)
     if language not in known:
         raise nearest(language, known, f"the texts of {game.id}", "language")
-    return Lexicon(game.package, language)
+    return Lexicon(game.package, language, game.base_package)

@@ -7,6 +7,8 @@ How messages are found, so that a text file can be written without reading code:
 - `action-<id>` the label of an action, or `card-<id>` if it is a card, with its text as the attribute `.text`. An id
   that ends in a number (`power_9`, `levy_2`) may be worded once for all of them, as `card-power` with `$n`; bare
   numbers are `action-number`.
+- `remark-<kind>` a warning or a line of a panel, with an attribute `.value` if something stands at its end;
+  `panel-<kind>` a panel's title; `channel-<name>` that of a channel where some players talk.
 - `seat-<id>` a player; `seat-beyond` a colour that nobody plays; `phase-<step>`; `setup-<option>` and
   `setup-<option>-<choice>`, each with `.help`; `thing-<id>` with `.text`: what else is on the table; `game-title`,
   `game-description`.
@@ -26,9 +28,10 @@ from typing import Any, Final
 from tablero.core.ask import Ask
 from tablero.core.errors import UnknownId, nearest
 from tablero.core.game import Game
+from tablero.core.remark import Remark
 from tablero.core.state import Entry
 
-from .lexicon import ENGLISH, Lexicon, lexicon_for
+from .lexicon import ENGLISH, BadTexts, Lexicon, lexicon_for
 
 NUMBERED: Final = re.compile(r"(?:(.*)_)?(\d+)")
 MANY_LINES: Final = 20_000  # how many rendered sentences are kept
@@ -43,7 +46,7 @@ class Texts:
         self.game = game
         self.language = language
         self.lexicon: Lexicon = lexicon_for(game, language)
-        self.seat_ids = game.seat_names(max(game.players))
+        self.seat_ids = game.parties()
         self.players = game.checked_players(players)
         self._seats = [self._seat_forms(seat, names) for seat in range(len(self.seat_ids))]
         self._actions: dict[str, Forms] = {}
@@ -78,6 +81,17 @@ class Texts:
         """A line of the journal."""
         actor = entry.values.get(self.game.seat_values[0], -1)
         return self._line(f"note-{entry.kind}", entry.rule, actor, entry.values)
+
+    def remark(self, remark: Remark, seat: int = -1) -> str:
+        """What a warning or a line of a panel says, to `seat`."""
+        return self._line(f"remark-{remark.kind}", remark.rule, seat, remark.values)
+
+    def remark_value(self, remark: Remark, seat: int = -1) -> str:
+        """What stands at the end of such a line, as in a table; most have nothing there."""
+        id = f"remark-{remark.kind}"
+        if "value" not in self.lexicon.attributes(id):
+            return ""
+        return self.lexicon.say(id, self._words(remark.rule, seat, remark.values), "value")
 
     def _line(self, id: str, rule: str, actor: int, values: dict[str, int]) -> str:
         key = (id, rule, actor, *values.items())
@@ -244,3 +258,15 @@ def _texts_for(game: Game[Any], language: str, players: int, names: tuple[str, .
 def texts_for(game: Game[Any], language: str = ENGLISH, players: int = 0, names: Sequence[str] = ()) -> Texts:
     """What is said at a table of `players` (0: the largest table), whose players may be called by `names`."""
     return _texts_for(game, language, players or max(game.players), tuple(names))
+
+
+def check_names(game: Game[Any], where: str) -> None:
+    """Everything that can be chosen in `game` has its words, also where a data pack brought new things."""
+    texts = texts_for(game)
+    for id in game.actions:
+        try:
+            texts.action(id)
+        except UnknownId:
+            raise BadTexts(
+                f"{where}: {id!r} has no name; add a line such as action-{id} = … to the pack's texts.{ENGLISH}"
+            ) from None

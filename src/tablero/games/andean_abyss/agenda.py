@@ -27,10 +27,12 @@ DEPLOY: Final = 20
 NEW_ZONE: Final = 21
 GAME_END: Final = 22
 EVENT_STEP: Final = 23  # [., card, side, faction, stage, …] the rest of a long event
+DEALS: Final = 25  # hand-overs after an Event (1.5.1)
 GATHER: Final = 24  # [., faction, space] Guerrillas come together at a Base (3.3.1)
 
 STEP_NAMES: Final[tuple[str, ...]] = (
     *("start", "next-card", "slot", "adjust", "choose-operation", "operate", "activate", "train-extra"),
     *("patrol-assault", "last-activity", "end-operation", "ship", "event", "non-player", "propaganda", "civic-action"),
     *("agitation", "elite-backing", "redeploy", "drug-profits", "deploy", "new-zone", "end", "event-step", "gather"),
+    "deals",
 )

@@ -50,6 +50,15 @@ def supply(kind: int) -> int:
     return kind - 1 if kind % 3 == ACTIVE and kind > BASE else kind
 
 
+def piece_kind(id: str) -> int:
+    """The kind that a data file calls `farc_base`, `auc_guerrilla`, `govt_troops` …"""
+    owner, _, piece = id.partition("_")
+    faction = FACTIONS.index(owner)
+    if piece == "base":
+        return 3 * faction + BASE
+    return {"troops": TROOPS, "police": POLICE}.get(piece, 3 * faction)
+
+
 def inventory() -> list[int]:
     """How many pieces of each kind there are."""
     counts = [0] * KINDS
@@ -126,6 +135,13 @@ def adjacency(foreign: int) -> tuple[tuple[int, ...], ...]:
 
 
 ADJACENT: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(adjacency(foreign) for foreign in range(4))
+
+# The same as bits: NEAR_BITS[foreign][space]
+NEAR_BITS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(sum(1 << other for other in near) for near in table) for table in ADJACENT
+)
+LOC_BITS: Final[int] = sum(1 << loc for loc in LOCS)
+ALL_BITS: Final[int] = (1 << SPACES) - 1
 
 # The LoCs and Cities next to each space: where Patrols go (AA-3.2.2). Foreign countries have none of them.
 STREETS: Final[tuple[tuple[int, ...], ...]] = tuple(

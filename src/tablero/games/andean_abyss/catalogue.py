@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import inspect
 from typing import Any
 
 from tablero.core.errors import nearest
+from tablero.core.source import place_of
 
 from .board import CARDS, EVENT_CARDS
 from .events.book import EVENT_SCRIPTS
@@ -35,15 +35,5 @@ def card_info(id: str) -> dict[str, Any]:
         "id": kind,
         "data": dict(CARDS[kind]),
         "rule": f"AA-card-{number}",
-        "effect": effect_place(number),
+        "effect": place_of(EVENT_SCRIPTS[number]),
     }
-
-
-def effect_place(number: int) -> str:
-    """File and line of an event, as far as the build can tell."""
-    script = EVENT_SCRIPTS[number]
-    try:
-        line = inspect.getsourcelines(script)[1]
-    except (TypeError, OSError):  # compiled
-        return f"{script.__module__.replace('.', '/')}.py {script.__name__}"
-    return f"{script.__module__.replace('.', '/')}.py:{line} {script.__name__}"

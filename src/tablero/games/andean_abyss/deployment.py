@@ -16,34 +16,39 @@ from .board import (
     FARC,
     GOVT,
     KIND,
+    KINDS,
     NUMBER,
     PLACES,
-    POLICE,
     POP,
+    SETUP,
     SPACES,
-    TROOPS,
+    piece_kind,
 )
 from .pieces import all_bases, bases, count, in_play, put, room_for, take
 from .state import AndeanState
 
 ORDER: Final[tuple[int, ...]] = (CARTELS, AUC, FARC, GOVT)
-FORCES: Final[dict[int, int]] = {
-    3 * CARTELS: 2,
-    3 * CARTELS + BASE: 6,
-    3 * AUC: 6,
-    3 * AUC + BASE: 1,
-    3 * FARC: 12,
-    3 * FARC + BASE: 6,
-    TROOPS: 12,
-    POLICE: 12,
-    BASE: 1,
-}
 CARTEL_BASES_WITH_POP: Final = 4
+
+
+def forces(quick: bool) -> dict[int, int]:
+    """How many pieces of each kind the deployment brings: the standard one, or that of quick play (AA-2.1.4)."""
+    quick_play = SETUP["quick_play"]
+    changes = [(1, quick_play["add"]), (-1, quick_play["remove"])] if quick else []
+    counts = [0] * KINDS
+    for sign, spaces in [(1, SETUP["standard"]["pieces"]), *changes]:
+        for pieces in spaces.values():
+            for id, n in pieces.items():
+                counts[piece_kind(id)] += sign * n
+    return {kind: n for kind, n in enumerate(counts) if n}
+
+
+FORCES: Final[tuple[dict[int, int], ...]] = (forces(False), forces(True))
 
 
 def clear_players(s: AndeanState) -> None:
     """The players' forces leave the standard deployment; Non-players' stay."""
-    for kind in FORCES:
+    for kind in FORCES[s.quick]:
         if s.is_player(kind // 3):
             for space in ALL_SPACES:
                 take(s, kind, space, count(s, kind, space))
@@ -51,12 +56,12 @@ def clear_players(s: AndeanState) -> None:
 
 def left_to_deploy(s: AndeanState, faction: int) -> list[int]:
     """The kinds of pieces that a faction has still to place."""
-    kinds = [kind for kind in FORCES if kind // 3 == faction]
+    kinds = [kind for kind in FORCES[s.quick] if kind // 3 == faction]
     return [kind for kind in kinds if missing(s, kind) > 0]
 
 
 def missing(s: AndeanState, kind: int) -> int:
-    return FORCES[kind] - sum(s.at[kind * SPACES : (kind + 1) * SPACES])
+    return FORCES[s.quick][kind] - sum(s.at[kind * SPACES : (kind + 1) * SPACES])
 
 
 def deploy_spaces(s: AndeanState, kind: int) -> list[int]:

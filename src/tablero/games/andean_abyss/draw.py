@@ -10,16 +10,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tablero.drawing import Point, Words, box, group, number, tag
+from tablero.drawing import Point, Words, box, buttons, group, picture
 
-from .picture.cards import CARD_HEIGHT, SEQUENCE_HEIGHT, STATUS_HEIGHT, both_cards, buttons, deck, sequence
+from .picture.cards import CARD_HEIGHT, SEQUENCE_HEIGHT, STATUS_HEIGHT, both_cards, deck, sequence, sign
 from .picture.colombia import definitions, whole_map
 from .picture.factions import FACTION_STEP, government, lasting, rows
 from .picture.land import MAP_HEIGHT, MAP_WIDTH
 from .picture.scene import WORDS, Scene
-from .picture.style import style
+from .picture.style import FACTION_COLOURS, style
 
-__all__ = ["WORDS", "draw", "thumbnail"]
+__all__ = ["SEAT_COLOURS", "WORDS", "draw", "thumbnail"]
+
+SEAT_COLOURS: Final = FACTION_COLOURS
 
 GAP: Final = 10.0
 SIDE: Final = 250.0
@@ -41,23 +43,24 @@ def draw(
 def thumbnail(view: dict[str, Any], words: Words | None = None) -> str:
     """The map with its pieces, for a list of tables."""
     scene = Scene(view, (), (), words)
-    return picture(scene.name("board"), (MAP_WIDTH, MAP_HEIGHT), whole_map(scene))
+    return framed(scene, (MAP_WIDTH, MAP_HEIGHT), whole_map(scene))
 
 
-def picture(label: str, size: Point, *content: str) -> str:
-    width, height = size
-    return tag(
-        "svg",
-        tag("style", style()),
-        definitions(),
-        *content,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {number(width)} {number(height)}",
-        class_="aa",
-        role="group",
-        aria_label=label,
-        preserveAspectRatio="xMidYMin meet",
-    )
+def framed(scene: Scene, size: Point, *content: str) -> str:
+    return picture("aa", scene.name("board"), size, style(), definitions(), *content)
+
+
+# -- parts that seldom change --------------------------------------------------------------------------------------
+
+
+def kept_sequence(scene: Scene, width: float) -> str:
+    shown = [scene.view[key] for key in ("order", "executed", "eligible", "barred", "asked", "operation", "first")]
+    return scene.kept(("sequence", width, repr(shown)), (), lambda: sequence(scene, width))
+
+
+def kept_government(scene: Scene, width: float) -> str:
+    what = ("government", width, scene.view["aid"], scene.view["president"])
+    return scene.kept(what, ("aid", "president"), lambda: government(scene, width))
 
 
 # -- the table -----------------------------------------------------------------------------------------------------
@@ -71,17 +74,17 @@ def wide_table(scene: Scene) -> str:
     stack = [
         (both_cards(scene, width), CARD_HEIGHT + 6),
         (deck(scene, width), STATUS_HEIGHT + 4),
-        (sequence(scene, width), SEQUENCE_HEIGHT + 2),
+        (kept_sequence(scene, width), SEQUENCE_HEIGHT + 2),
         (rows(scene, width), 4 * FACTION_STEP),
-        (government(scene, width), 32.0),
+        (kept_government(scene, width), 32.0),
     ]
     for content, height in stack:
         parts.append(group(content, at=(side, y)))
         y += height
-    last, height = buttons(scene, width)
+    last, height = buttons(scene, width, sign)
     if last:
         parts.append(group(last, at=(side, y), scale=min(1.0, (WIDE[1] - y - 2) / height)))
-    return picture(scene.name("board"), WIDE, box(0, 0, *WIDE, "sheet", 0), *parts)
+    return framed(scene, WIDE, box(0, 0, *WIDE, "sheet", 0), *parts)
 
 
 def tall_table(scene: Scene) -> str:
@@ -90,15 +93,15 @@ def tall_table(scene: Scene) -> str:
     stack = [
         (both_cards(scene, width / 2), 2.0, CARD_HEIGHT),
         (deck(scene, width / 2), 2.0, STATUS_HEIGHT),
-        (sequence(scene, width / 2), 2.0, SEQUENCE_HEIGHT),
+        (kept_sequence(scene, width / 2), 2.0, SEQUENCE_HEIGHT),
         (rows(scene, width / 2), 2.0, 4 * FACTION_STEP),
-        (government(scene, width / 2), 2.0, 26.0),
+        (kept_government(scene, width / 2), 2.0, 26.0),
     ]
     parts = [whole_map(scene), lasting(scene)]
-    last, height = buttons(scene, width / 2)
+    last, height = buttons(scene, width / 2, sign)
     y = MAP_HEIGHT + 10
     for content, scale, tallness in [(last, 2.0, height), *stack]:
         if content:
             parts.append(group(content, at=(8, y), scale=scale))
             y += tallness * scale + 8
-    return picture(scene.name("board"), (MAP_WIDTH, y), box(0, 0, MAP_WIDTH, y, "sheet", 0), *parts)
+    return framed(scene, (MAP_WIDTH, y), box(0, 0, MAP_WIDTH, y, "sheet", 0), *parts)

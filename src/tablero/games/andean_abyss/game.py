@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from tablero.core.ask import Script
+from tablero.core.ask import Ask, Script
 from tablero.core.dice import Dice
 from tablero.core.game import Game, Option, Options
 
@@ -17,13 +17,14 @@ from .victory import winning_faction
 from .view import view
 
 ALL_EVENTS = deck.DECK  # loaded with the game
+LINE_ROLES: Final = {"card": "head", "over": "head", "np-decision": "open", "np-turn": "close", "np-turn-with": "close"}
 
 
 class AndeanAbyss(Game[AndeanState]):
     def __init__(self) -> None:
         super().__init__(
             id="andean-abyss",
-            version=1,
+            version=2,
             package="tablero.games.andean_abyss",
             players=(1, 2, 3, 4),
             actions=ACTIONS,
@@ -85,6 +86,16 @@ class AndeanAbyss(Game[AndeanState]):
     def usual_players(self) -> int:
         """The solo game: the Government against three Non-players (AA-8.8)."""
         return 1
+
+    def subject(self, view: dict[str, Any], ask: Ask) -> str:
+        """The card in play, where its Event can be chosen or is carried out."""
+        if ask.kind == "turn" or ask.rule.startswith("AA-card-"):
+            return view["current_card"] or ""
+        return ""
+
+    def line_role(self, kind: str) -> str:
+        """A card is a title; a Non-player's turn is folded behind its summary (AA-8.1)."""
+        return LINE_ROLES.get(kind, "")
 
     def seat_names(self, players: int) -> list[str]:
         return list(FACTIONS[:players])

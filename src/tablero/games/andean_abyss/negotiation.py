@@ -1,6 +1,8 @@
 """Hand-overs while a player's faction executes (AA-1.5.1): give or ask for Resources and Shipments.
 
-Deals are open and bind nobody. Only the executing faction gives or asks; not between the two factions of one seat.
+Deals are open and bind nobody. Only the faction whose turn it is gives or asks: between the spaces and Special
+Activities of its Operation (operations/run.py), and after the text of its Event (`deals`). Not between the two factions
+of one seat.
 """
 
 from __future__ import annotations
@@ -20,7 +22,11 @@ MOST_TALKS: Final = 6  # in one turn, so that it comes to an end
 
 def partners(s: AndeanState) -> list[int]:
     """The factions one can deal with."""
-    return [f for f in range(4) if s.seat_of[f] != s.seat_of[s.actor] and talk_options(s, f)]
+    return [f for f in range(4) if is_partner(s, f)]
+
+
+def is_partner(s: AndeanState, other: int) -> bool:
+    return s.seat_of[other] != s.seat_of[s.actor] and bool(talk_options(s, other))
 
 
 def talk_options(s: AndeanState, other: int) -> list[int]:
@@ -37,7 +43,7 @@ def talk_options(s: AndeanState, other: int) -> list[int]:
 
 def spendable(s: AndeanState, giver: int) -> int:
     """What a faction can give away: an Operation that has not begun must still be paid for in one space (AA-3.1)."""
-    begun = s.op_spaces or s.op == PATROL
+    begun = s.op_spaces or s.op in (0, PATROL)
     reserve = 0 if giver != s.actor or begun else cost(s, BOGOTA)
     return max(0, s.resources[giver] - reserve)
 
@@ -50,7 +56,9 @@ def passable(s: AndeanState, giver: int, taker: int) -> list[int]:
 
 
 def can_negotiate(s: AndeanState) -> bool:
-    return s.negotiation and s.is_player(s.actor) and s.talks < MOST_TALKS and bool(partners(s))
+    if not s.negotiation or s.executing != s.actor or not s.is_player(s.actor) or s.talks >= MOST_TALKS:
+        return False
+    return any(is_partner(s, f) for f in range(4))
 
 
 def negotiate_options(s: AndeanState) -> list[int]:
@@ -83,6 +91,19 @@ def negotiate(s: AndeanState) -> Script:
     else:
         earn(s, giver, NUMBER - amount, "AA-1.5.1")
         earn(s, taker, amount - NUMBER, "AA-1.5.1")
+
+
+def deals(s: AndeanState) -> Script:
+    """After the text of an Event: hand-overs between players, before the next faction is in turn (AA-R85)."""
+    s.actor, s.op = s.executing, 0
+    if s.players == 1 or not can_negotiate(s):
+        s.pop()
+        return
+    choice = yield Ask(s.seat(s.actor), "deals", lambda: [NEGOTIATE, DONE], "AA-1.5.1", who=s.actor)
+    if choice == DONE:
+        s.pop()
+        return
+    yield from negotiate(s)
 
 
 def deal_amounts(s: AndeanState, giver: int, taker: int) -> list[int]:

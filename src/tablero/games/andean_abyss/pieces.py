@@ -6,6 +6,8 @@ the totals true. Asking functions change nothing. Not here: Shipments (shipments
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import add
 from typing import Final
 
 from .board import (
@@ -134,19 +136,16 @@ def enemy_pieces(s: AndeanState, faction: int, space: int) -> int:
 
 def spaces_with_guerrillas(s: AndeanState, faction: int) -> list[int]:
     i = 3 * faction * SPACES
-    hidden_row, active_row = s.at[i : i + SPACES], s.at[i + SPACES : i + 2 * SPACES]
-    return [space for space in ALL_SPACES if hidden_row[space] or active_row[space]]
+    return list(compress(ALL_SPACES, map(add, s.at[i : i + SPACES], s.at[i + SPACES : i + 2 * SPACES])))
 
 
 def spaces_with_cubes(s: AndeanState) -> list[int]:
-    troops_row, police_row = s.at[:SPACES], s.at[SPACES : 2 * SPACES]
-    return [space for space in ALL_SPACES if troops_row[space] or police_row[space]]
+    return list(compress(ALL_SPACES, map(add, s.at[:SPACES], s.at[SPACES : 2 * SPACES])))
 
 
 def spaces_with(s: AndeanState, kind: int) -> list[int]:
     """The spaces that hold a kind of piece."""
-    row = s.at[kind * SPACES : (kind + 1) * SPACES]
-    return [space for space in ALL_SPACES if row[space]]
+    return list(compress(ALL_SPACES, s.at[kind * SPACES : (kind + 1) * SPACES]))
 
 
 def is_zone(s: AndeanState, space: int) -> bool:
@@ -254,16 +253,20 @@ def earn(s: AndeanState, faction: int, n: int, rule: str) -> None:
     """Resources, from 0 to 99 (AA-1.7); a loss is a negative gain."""
     before = s.resources[faction]
     s.resources[faction] = max(0, min(MOST_RESOURCES, before + n))
-    change = s.resources[faction] - before
-    if change:
-        s.note("resources", rule, who=faction, n=change, total=s.resources[faction])
+    total = s.resources[faction]
+    if total > before:
+        s.note("resources-rose", rule, who=faction, n=total - before, total=total)
+    elif total < before:
+        s.note("resources-fell", rule, who=faction, n=before - total, total=total)
 
 
 def change_aid(s: AndeanState, n: int, rule: str) -> None:
     before = s.aid
     s.aid = max(0, min(MOST_AID, before + n))
-    if s.aid != before:
-        s.note("aid", rule, n=s.aid - before, total=s.aid)
+    if s.aid > before:
+        s.note("aid-rose", rule, n=s.aid - before, total=s.aid)
+    elif s.aid < before:
+        s.note("aid-fell", rule, n=before - s.aid, total=s.aid)
 
 
 def place_terror(s: AndeanState, space: int, rule: str, n: int = 1) -> None:

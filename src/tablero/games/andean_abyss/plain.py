@@ -115,7 +115,7 @@ def card_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
     """The current card and the next one, with their order of factions and their texts."""
     columns = [say(f"plain-{key}") for key in ("turned-up", "card", "order", "text")]
     rows = []
-    for place, card in (("current_card", view["card"]), ("next_card", view["next_card"])):
+    for place, card in (("current_card", view["current_card"]), ("next_card", view["next_card"])):
         if card:
             order = view["order"] if place == "current_card" else ORDER.get(card, [])
             rows.append([words(place), words(card), ", ".join(map(words, order)), words(f"text:{card}")])

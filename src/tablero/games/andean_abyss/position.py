@@ -66,7 +66,7 @@ from .pieces import (
     set_level,
     take,
 )
-from .setup import SEATING, TWIN_SEATING, deploy
+from .setup import PILE, PILES, SEATING, TWIN_SEATING, deploy
 from .state import AndeanState, blank_state
 
 CODES: Final = ("T", "P", "GB", "FU", "FA", "FB", "AU", "AA", "AB", "CU", "CA", "CB")
@@ -202,15 +202,18 @@ def card_number(name: str) -> int:
 
 
 def set_cards(s: AndeanState, given: dict[str, Any]) -> None:
-    """The current card, the next one, then all others in order; the last card is a Propaganda card."""
+    """The current card, the next one, then all others in order, with a Propaganda card under each fifteen (AA-2.1)."""
     current = card_number(str(given.get("card", EVENT_CARDS[0].id)))
     first = [current]
     if "next" in given:
         following = card_number(str(given["next"]))
         first.append(following + (1 if following == PROPAGANDA and current == PROPAGANDA else 0))
     rest = [card for card in sorted(CARD) if card not in first]
-    propaganda = [card for card in range(PROPAGANDA, PROPAGANDA + 4) if card not in first]
-    s.deck = [*first, *rest[: 60 - len(first)], *propaganda]
+    deck = [*first, *rest[: PILES * PILE - len([card for card in first if card <= EVENTS])]]
+    propaganda = [card for card in range(PROPAGANDA, PROPAGANDA + PILES) if card not in first]
+    for pile, card in enumerate(reversed(propaganda)):
+        deck.insert(len(deck) - pile * (PILE + 1), card)
+    s.deck = deck
     s.removed = [card for card in range(1, EVENTS + 1) if card not in s.deck]
     s.position = 0
 

@@ -33,7 +33,7 @@ from .board import (
 from .nonplayer.support import back_auc, next_to_agitate
 from .operations.government import can_civic_action, civic_step, civic_step_possible
 from .operations.insurgents import can_rally, rally_space
-from .operations.run import recyclable, recycle
+from .operations.recycling import rally_takes, recyclable, recycle
 from .pieces import (
     active,
     all_guerrillas,
@@ -291,6 +291,11 @@ def open_to_backing(s: AndeanState, space: int) -> bool:
     return in_play(s, space) and not s.control[space] and s.level[space] >= 0
 
 
+def closed_to_backing(s: AndeanState) -> int:
+    """The others, as bits."""
+    return sum([1 << space for space in PLACES if not open_to_backing(s, space)])
+
+
 def backing_spaces(s: AndeanState) -> list[int]:
     """Of those, where the AUC can Rally."""
     return [space for space in PLACES if open_to_backing(s, space) and can_rally(s, AUC, space)]
@@ -307,7 +312,7 @@ def elite_backing(s: AndeanState) -> Script:
     if backing_options(s):
         space = yield Ask(s.seat(AUC), "elite-backing", lambda: [*backing_options(s), DONE], "AA-6.4.5")
     if space == RECYCLE:
-        yield from recycle(s, AUC)
+        yield from recycle(s, AUC, rally_takes(s, AUC, closed_to_backing(s)))
         return
     s.pop()
     if space == DONE:
@@ -318,7 +323,9 @@ def elite_backing(s: AndeanState) -> Script:
 
 
 def backing_options(s: AndeanState) -> list[int]:
-    takes_back = any(open_to_backing(s, space) for space in PLACES) and recyclable(s, AUC)
+    takes_back = any(open_to_backing(s, space) for space in PLACES) and recyclable(
+        s, AUC, rally_takes(s, AUC, closed_to_backing(s))
+    )
     return [*backing_spaces(s), *([RECYCLE] if takes_back else [])]
 
 

@@ -7,7 +7,6 @@ from collections.abc import Generator
 from tablero.core.ask import Ask, Question, Script
 
 from .board import (
-    ALL_SPACES,
     BASE,
     BOGOTA,
     DONE,
@@ -26,13 +25,14 @@ from .pieces import (
     count,
     has_government_control,
     is_city,
-    is_loc,
     is_zone,
     pieces_of,
     places,
     room_for,
     room_left,
     shift_piece,
+    spaces_with,
+    spaces_with_cubes,
 )
 from .state import GOVERNMENT_CONTROL, AndeanState
 
@@ -114,14 +114,11 @@ def redeploy_targets(s: AndeanState, kind: int, control: list[int]) -> list[int]
 
 def must_leave(s: AndeanState) -> list[int]:
     """Troops on LoCs and in Departments without a Government Base (AA-6.5.1)."""
+    homeless = [space for space in spaces_with(s, TROOPS) if not is_city(space) and not bases(s, GOVT, space)]
+    if not homeless:
+        return []
     havens = redeploy_targets(s, TROOPS, s.control)
-    return [
-        space
-        for space in ALL_SPACES
-        if count(s, TROOPS, space)
-        and (is_loc(space) or (not is_city(space) and not bases(s, GOVT, space)))
-        and havens != [space]
-    ]
+    return [space for space in homeless if havens != [space]]
 
 
 def rested(s: AndeanState, kind: int, space: int) -> int:
@@ -130,7 +127,7 @@ def rested(s: AndeanState, kind: int, space: int) -> int:
 
 
 def may_leave(s: AndeanState) -> list[int]:
-    return [space for space in ALL_SPACES if rested(s, TROOPS, space) > 0 or rested(s, POLICE, space) > 0]
+    return [space for space in spaces_with_cubes(s) if rested(s, TROOPS, space) or rested(s, POLICE, space)]
 
 
 def redeploy(s: AndeanState) -> Script:

@@ -13,7 +13,7 @@ from .operations.costs import final_card
 from .operations.run import begin_operation, possible_operations
 from .pieces import earn
 from .shipments import remove_shipment, shipments_of
-from .state import EVENT, OP_AND_ACTIVITY, OP_ONLY, AndeanState
+from .state import EVENT, OP_AND_ACTIVITY, AndeanState
 
 PASS_INCOME = (3, 1, 1, 1)
 
@@ -41,6 +41,7 @@ def next_card(s: AndeanState) -> Script:
 def begin_card(s: AndeanState) -> None:
     s.slot = s.first = s.asked = s.executed = s.stay_eligible = s.bar_next = s.shipped = 0
     s.swept = s.assaulted = False
+    s.executing = -1
     s.push(agenda.ADJUST)
     s.push(agenda.SLOT)
 
@@ -79,6 +80,7 @@ def slot(s: AndeanState) -> Script:
     if faction < 0:
         s.pop()
         return
+    s.executing, s.talks = faction, 0
     if not s.is_player(faction):
         s.push(agenda.NON_PLAYER, faction)
         return
@@ -90,14 +92,15 @@ def slot(s: AndeanState) -> Script:
         s.note("passed", "AA-2.3.3", who=faction)
         earn(s, faction, PASS_INCOME[faction], "AA-2.3.3")
         return
+    limited = is_limited(s)
     s.executed |= 1 << faction
     s.slot += 1
     if choice in (UNSHADED, SHADED):
         if s.slot == 1:
             s.first = EVENT
+        s.push(agenda.DEALS)
         begin_event(s, faction, choice)
     else:
-        limited = is_limited(s)
         begin_operation(s, faction, choice, limited, False, not limited)
 
 
@@ -108,9 +111,8 @@ def begin_event(s: AndeanState, faction: int, side: int) -> None:
 
 
 def is_limited(s: AndeanState) -> bool:
-    """Whether an Operation now is a Limited one (AA-2.3.4, AA-2.3.9); `slot` counts those who began to execute."""
-    second = s.slot == 2 or (s.slot == 1 and s.first != 0)
-    return final_card(s) or (second and s.first in (OP_ONLY, OP_AND_ACTIVITY))
+    """Whether the next faction's Operation is a Limited one (AA-2.3.4, AA-2.3.9)."""
+    return final_card(s) or (s.slot == 1 and s.first != EVENT)
 
 
 def may_play_event(s: AndeanState) -> bool:
@@ -118,7 +120,7 @@ def may_play_event(s: AndeanState) -> bool:
 
 
 def turn_options(s: AndeanState, faction: int) -> list[int]:
-    limited = final_card(s) or (s.slot == 1 and s.first != EVENT)
+    limited = is_limited(s)
     options = possible_operations(s, faction, limited, False, not limited)
     if may_play_event(s):
         options.append(UNSHADED)

@@ -8,7 +8,7 @@ from tablero.core.dice import Dice
 from tablero.core.game import Options
 
 from . import agenda
-from .board import BASE, EVENTS, FACTIONS, POLICE, PROPAGANDA, SETUP, TROOPS, space
+from .board import EVENTS, FACTIONS, PROPAGANDA, SETUP, piece_kind, space
 from .deployment import clear_players
 from .pieces import put, set_level, take
 from .state import PASTRANA, AndeanState, blank_state
@@ -62,15 +62,6 @@ def stack_deck(s: AndeanState, seeded: bool) -> None:
         deck += events
     s.deck = deck
     s.removed = sorted(cards[PILES * size :])
-
-
-def piece_kind(id: str) -> int:
-    """The kind that a data file calls `farc_base`, `auc_guerrilla`, `govt_troops` …"""
-    owner, _, piece = id.partition("_")
-    faction = FACTIONS.index(owner)
-    if piece == "base":
-        return 3 * faction + BASE
-    return {"troops": TROOPS, "police": POLICE}.get(piece, 3 * faction)
 
 
 def deploy(s: AndeanState, data: dict[str, Any]) -> None:

@@ -61,6 +61,7 @@ FIELDS: Final = (
     "shipped",
     "over",
     "winner",
+    "executing",
     "actor",
     "op",
     "op_free",
@@ -132,7 +133,8 @@ class AndeanState(State):
         shipped: int,  # factions that had a shipped operation on this card
         over: bool,
         winner: int,  # the faction that ended the game by 6.1; -1: none
-        actor: int,  # the faction that executes
+        executing: int,  # the faction whose turn it is on this card (2.3), -1: none
+        actor: int,  # the faction that acts: that one, or another by its event
         op: int,  # the running Operation, 0: none
         op_free: bool,
         op_limited: bool,
@@ -194,6 +196,7 @@ class AndeanState(State):
         self.shipped = shipped
         self.over = over
         self.winner = winner
+        self.executing = executing
         self.actor = actor
         self.op = op
         self.op_free = op_free
@@ -258,6 +261,7 @@ class AndeanState(State):
             self.shipped,
             self.over,
             self.winner,
+            self.executing,
             self.actor,
             self.op,
             self.op_free,
@@ -343,6 +347,7 @@ def blank_state(dice: Dice, players: int) -> AndeanState:
         shipped=0,
         over=False,
         winner=-1,
+        executing=-1,
         actor=0,
         op=0,
         op_free=False,

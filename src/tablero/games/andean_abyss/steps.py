@@ -7,11 +7,13 @@ from tablero.core.ask import Script
 from . import agenda, propaganda, redeployment, sequence, victory
 from .deployment import deploy
 from .events.book import continue_event, run_event
+from .negotiation import deals
 from .nonplayer.turn import non_player
 from .operations import run
-from .operations.government import activate_in, train_extra
+from .operations.government import train_extra
 from .operations.insurgents import gather
 from .operations.patrol import patrol_assault
+from .operations.sweep import activate_in
 from .state import AndeanState
 
 
@@ -49,6 +51,8 @@ def less_common_step(s: AndeanState, item: int) -> Script:
         return continue_event(s)
     if item == agenda.PATROL_ASSAULT:
         return patrol_assault(s)
+    if item == agenda.DEALS:
+        return deals(s)
     if item == agenda.SHIP:
         return sequence.ship(s)
     if item == agenda.CHOOSE_OPERATION:

@@ -43,7 +43,7 @@ def view(s: AndeanState, seat: int) -> dict[str, Any]:
         "seats": [FACTIONS[f] if s.seat_of[f] >= 0 else None for f in range(4)],
         "seat_of": dict(zip(FACTIONS, s.seat_of)),
         "phase": STEP_NAMES[s.agenda[-1][0]] if s.agenda else "end",
-        "card": card_id(current),
+        "current_card": card_id(current),
         "card_order": [FACTIONS[f] for f in CARD[current].order] if 0 < current < PROPAGANDA else [],
         "next_card": card_id(following),
         "order": [FACTIONS[f] for f in order_of_play(s)] if 0 < current < PROPAGANDA else [],

@@ -1,4 +1,5 @@
-"""The map, cards and the table of actions, loaded once from `data/` into constants (EG-1, EG-2).
+"""The map, cards and the table of actions, loaded once from `data/` into constants (EG-1, EG-2); a data pack may
+replace facts there (docs/data-packs.md), and `shape.py` says what they have to look like.
 
 An action is whatever can answer a question: a place, a verb, a tile, a colour, a number, a card. Each has one
 number in one flat table, places first, so that a place on the map *is* its action. `ACTIONS[number]` is its id.
@@ -6,21 +7,18 @@ number in one flat table, places first, so that a place on the map *is* its acti
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from tablero.core.errors import BadSetup
+from tablero.core.pack import load_data
 
+from .shape import SHAPE
 
-def load(name: str) -> dict[str, Any]:
-    return tomllib.loads(files("tablero.games.el_grande").joinpath(f"data/{name}").read_text(encoding="utf-8"))
-
-
-MAP: Final[dict[str, Any]] = load("map.toml")
-CARDS: Final[dict[str, Any]] = load("cards.toml")
-POWERS: Final[dict[str, Any]] = load("powers.toml")
-SETUP: Final[dict[str, Any]] = load("setup.toml")
+DATA: Final = load_data("el-grande", SHAPE)
+MAP: Final[dict[str, Any]] = DATA["map"]
+CARDS: Final[dict[str, Any]] = DATA["cards"]
+POWERS: Final[dict[str, Any]] = DATA["powers"]
+SETUP: Final[dict[str, Any]] = DATA["setup"]
 
 # -- places ------------------------------------------------------------------------------------------------------
 
@@ -59,10 +57,6 @@ def next_to_table() -> tuple[tuple[int, ...], ...]:
     """For each place the King can stand at: the regions next to him (EG-8.2, EG-21.2, EG-21.3)."""
     ids = list(REGION_IDS)
     table = [tuple(sorted(ids.index(other) for other in MAP["region"][id]["next_to"])) for id in ids]
-    for region in REGIONS:
-        for other in table[region]:
-            if region not in table[other]:
-                raise BadSetup(f"map.toml: {ids[region]} is next to {ids[other]}, but not the other way round")
     table += [tuple(REGIONS), (), ()]  # the castillo; court and province are no places for him
     for country in ("france", "portugal"):
         table.append(tuple(sorted(ids.index(other) for other in MAP["abroad"][country]["next_to"])))
@@ -166,9 +160,6 @@ def check_actions() -> None:
     for number, id in expected.items():
         if ACTIONS[number] != id:
             raise BadSetup(f"action {number} is {ACTIONS[number]!r}, not {id!r}: board.py and data/ disagree")
-    for stack in (1, 2, 3, 4):
-        if len(card_numbers(stack, "base")) != 10:
-            raise BadSetup(f"cards.toml: stack {stack} has {len(card_numbers(stack, 'base'))} cards, not 10 (EG-1.5)")
 
 
 check_actions()

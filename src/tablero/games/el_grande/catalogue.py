@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import inspect
 from typing import Any
 
 from tablero.core.errors import nearest
+from tablero.core.source import place_of
 
 from .board import CARD_IDS, CARDS, MODIFIERS, POWERS, TYPE_OF_CARD
 from .effects.book import SCRIPTS
@@ -35,15 +35,5 @@ def card_info(id: str) -> dict[str, Any]:
         "id": kind,
         "data": data,
         "rule": f"EG-card-{kind.replace('_', '-')}" if effect else "EG-23.2",
-        "effect": effect_place(effect) if effect else None,
+        "effect": place_of(SCRIPTS[effect]) if effect else None,
     }
-
-
-def effect_place(effect: str) -> str:
-    """File and line of an effect, as far as the build can tell."""
-    script = SCRIPTS[effect]
-    try:
-        line = inspect.getsourcelines(script)[1]
-    except (TypeError, OSError):  # compiled
-        return f"{script.__module__.replace('.', '/')}.py {script.__name__}"
-    return f"{script.__module__.replace('.', '/')}.py:{line} {script.__name__}"

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tablero.drawing import Point, Words, box, group, number, tag
+from tablero.drawing import Point, Words, box, buttons, group, picture
 
-from .picture.cards import SLOT_HEIGHT, buttons, hand, offer
+from .picture.cards import SLOT_HEIGHT, hand, offer
 from .picture.land import MAP_HEIGHT, MAP_WIDTH
 from .picture.players import ROW_STEP, round_track, rows, score_track
 from .picture.scene import WORDS, Scene
@@ -41,23 +41,24 @@ def draw(
 def thumbnail(view: dict[str, Any], words: Words | None = None) -> str:
     """The map with its pieces, for a list of tables."""
     scene = Scene(view, (), (), words)
-    return picture(scene.name("board"), (MAP_WIDTH, MAP_HEIGHT), whole_map(scene))
+    return framed(scene, (MAP_WIDTH, MAP_HEIGHT), whole_map(scene))
 
 
-def picture(label: str, size: Point, *content: str) -> str:
-    width, height = size
-    return tag(
-        "svg",
-        tag("style", style()),
-        definitions(),
-        *content,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {number(width)} {number(height)}",
-        class_="eg",
-        role="group",
-        aria_label=label,
-        preserveAspectRatio="xMidYMin meet",
-    )
+def framed(scene: Scene, size: Point, *content: str) -> str:
+    return picture("eg", scene.name("board"), size, style(), definitions(), *content)
+
+
+# -- parts that seldom change --------------------------------------------------------------------------------------
+
+
+def kept_scores(scene: Scene, width: float) -> str:
+    return scene.kept(("scores", width, tuple(scene.view["score"])), ("score",), lambda: score_track(scene, width))
+
+
+def kept_rounds(scene: Scene, width: float) -> str:
+    over = scene.view["phase"] == "over"
+    what = ("rounds", width, scene.view["round"], scene.view["short"], over)
+    return scene.kept(what, ("round",), lambda: round_track(scene, width))
 
 
 # -- the table -----------------------------------------------------------------------------------------------------
@@ -69,14 +70,14 @@ def wide_table(scene: Scene) -> str:
     after_rows = 48 + ROW_STEP * len(scene.view["colours"])
     parts = [
         whole_map(scene),
-        group(score_track(scene, MAP_WIDTH), at=(0, MAP_HEIGHT + 5)),
+        group(kept_scores(scene, MAP_WIDTH), at=(0, MAP_HEIGHT + 5)),
         group(offer(scene, MAP_WIDTH), at=(0, WIDE[1] - SLOT_HEIGHT)),
-        group(round_track(scene, SIDE - 2), at=(side, 0)),
+        group(kept_rounds(scene, SIDE - 2), at=(side, 0)),
         group(rows(scene, SIDE - 2), at=(side, 42)),
         group(hand(scene, SIDE - 2), at=(side, WIDE[1] - 126)),
     ]
     parts.append(group(buttons(scene, SIDE - 2)[0], at=(side, after_rows)))
-    return picture(scene.name("board"), WIDE, box(0, 0, *WIDE, "sheet", 0), *parts)
+    return framed(scene, WIDE, box(0, 0, *WIDE, "sheet", 0), *parts)
 
 
 def tall_table(scene: Scene) -> str:
@@ -84,10 +85,10 @@ def tall_table(scene: Scene) -> str:
     lines = (len(scene.view["colours"]) + 1) // 2
     width = MAP_WIDTH - 16
     stack = [
-        (score_track(scene, width / 1.5), 1.5, 48.0),
+        (kept_scores(scene, width / 1.5), 1.5, 48.0),
         (offer(scene, width / 1.6, 3), 1.6, 2 * SLOT_HEIGHT + 16),
         (rows(scene, width / 1.85, 2), 1.85, ROW_STEP * lines),
-        (round_track(scene, width / 1.85), 1.85, 40.0),
+        (kept_rounds(scene, width / 1.85), 1.85, 40.0),
         (hand(scene, width / 2.2), 2.2, 126.0),
     ]
     parts = [whole_map(scene)]
@@ -97,4 +98,4 @@ def tall_table(scene: Scene) -> str:
         if content:
             parts.append(group(content, at=(8, y), scale=scale))
             y += tallness * scale + 8
-    return picture(scene.name("board"), (MAP_WIDTH, y), box(0, 0, MAP_WIDTH, y, "sheet", 0), *parts)
+    return framed(scene, (MAP_WIDTH, y), box(0, 0, MAP_WIDTH, y, "sheet", 0), *parts)

@@ -39,7 +39,7 @@ SHORT: Final[list[int]] = SETUP["rounds"]["short"]
 SCORINGS: Final[list[int]] = SETUP["rounds"]["scoring_after"]
 VALUES: Final = (*PRINTED, *TILE_VALUES)
 TURN_PHASES: Final = (HALVES, PLACING, SPECIAL_ACTION, CHOOSING, TAKING)
-MEMORY: Final = 20_000  # entries, after which a stage forgets
+MEMORY: Final = 2_000  # entries, after which a stage forgets
 
 
 class Stage:

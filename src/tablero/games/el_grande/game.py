@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tablero.core.ask import Script
 from tablero.core.dice import Dice
@@ -12,6 +12,8 @@ from . import evaluation, invariants, secrets, setup, steps
 from .board import ACTIONS, ALTERNATIVES, COLOURS
 from .state import FIELDS, STEP_NAMES, ElGrandeState, blank_state
 from .view import view
+
+HEADS: Final = ("round", "turn", "general-scoring", "over")  # lines of the journal under which others stand
 
 
 class ElGrande(Game[ElGrandeState]):
@@ -67,6 +69,9 @@ class ElGrande(Game[ElGrandeState]):
 
     def blank(self) -> ElGrandeState:
         return blank_state(Dice(b""), 0, 0)
+
+    def line_role(self, kind: str) -> str:
+        return "head" if kind in HEADS else ""
 
     def seat_names(self, players: int) -> list[str]:
         return list(COLOURS[:players])

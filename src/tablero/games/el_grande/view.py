@@ -55,8 +55,8 @@ def view(s: ElGrandeState, seat: int) -> dict[str, Any]:
 def active_colour(s: ElGrandeState) -> str | None:
     if s.phase == PLAYING_POWER:
         return COLOURS[(s.first + s.turn) % s.players]
-    if s.phase in (TAKING, CHOOSING, HALVES, PLACING, SPECIAL_ACTION):
-        return COLOURS[s.order[s.turn]]
+    if s.phase in (TAKING, CHOOSING, HALVES, PLACING, SPECIAL_ACTION) and s.turn < len(s.order):
+        return COLOURS[s.order[s.turn]]  # after the last turn nobody is active until the round has ended
     return None
 
 

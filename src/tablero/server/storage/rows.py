@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from sqlalchemy import Row
-
-from tablero.core.state import Entry
-
-VALUES: Final = msgspec.json.Decoder(dict[str, int])
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -96,10 +92,6 @@ class JournalRow(msgspec.Struct):
     rule: str
     readers: int
     data: str
-
-    @property
-    def entry(self) -> Entry:
-        return Entry(self.kind, self.rule, self.readers, VALUES.decode(self.data))
 
 
 class ChatRow(msgspec.Struct, kw_only=True):

@@ -37,6 +37,17 @@ ANSWERS: Final = (
     )
     .order_by(EVENTS.c.n)
 )
+LAST: Final = (
+    select(EVENTS.c.n)
+    .where(
+        EVENTS.c.table_id == THIS,
+        EVENTS.c.kind == "answer",
+        EVENTS.c.undone.is_(False),
+        EVENTS.c.user_id == bindparam("user"),
+    )
+    .order_by(EVENTS.c.n.desc())
+    .limit(1)
+)
 NEXT: Final = update(TABLES).where(
     TABLES.c.id == THIS, TABLES.c.seq == bindparam("expected"), TABLES.c.status != "closed"
 )
@@ -157,6 +168,12 @@ def standing_answers(c: Connection, table: str, first: int, end: int) -> list[tu
     """The decisions that stand, from number `first` up to before `end`, as seat and option."""
     rows = c.execute(ANSWERS, {"table": table, "first": first, "end": end})
     return [(row.seat, row.option) for row in rows]
+
+
+def last_decision(c: Connection, table: str, user: str) -> int:
+    """The number of the last standing decision that `user` took; -1 if there is none."""
+    found = c.execute(LAST, {"table": table, "user": user}).scalar()
+    return -1 if found is None else int(found)
 
 
 def tables_waiting_for_bots(c: Connection, before: int) -> list[str]:

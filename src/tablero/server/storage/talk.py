@@ -65,13 +65,16 @@ def write_visit(c: Connection, table: str, user: str, n: int, count: int) -> Non
 
 
 LAST_CHAT: Final = (
-    select(CHAT).where(CHAT.c.table_id == bindparam("table")).order_by(CHAT.c.n.desc()).limit(bindparam("limit"))
+    select(CHAT)
+    .where(CHAT.c.table_id == bindparam("table"), CHAT.c.channel.in_(bindparam("channels", expanding=True)))
+    .order_by(CHAT.c.n.desc())
+    .limit(bindparam("limit"))
 )
 
 
-def read_chat(c: Connection, table: str, limit: int) -> list[ChatRow]:
-    """The last `limit` lines."""
-    rows = c.execute(LAST_CHAT, {"table": table, "limit": limit}).all()
+def read_chat(c: Connection, table: str, channels: list[str], limit: int) -> list[ChatRow]:
+    """The last `limit` lines in these channels."""
+    rows = c.execute(LAST_CHAT, {"table": table, "channels": channels, "limit": limit}).all()
     return [ChatRow(**named(row)) for row in reversed(rows)]
 
 

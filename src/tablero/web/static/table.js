@@ -20,6 +20,7 @@ const state = {
   texts: {},                     // the parts as last sent, for the next difference
   pending: null,                 // an answer that is not known to be stored
   live: true,                    // false while looking at an earlier position
+  frame: Number($("#step-on")?.dataset.frame ?? 1), // the step of what happened that is wanted
   last: "",                      // the key of the latest answer
   focus: false,                  // whether it was given in the prompt, which then gets the focus back
 };
@@ -89,11 +90,23 @@ function fresh() {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function answer(option) {
+function answer(option, sure = false) {
   const form = $("#answer");
   if (!form || state.pending || !state.live) return;
-  if (!all("button[name=option]", form).some((button) => button.value === option)) return;
+  const button = all("button[name=option]", form).find((one) => one.value === option);
+  if (!button) return;
+  if (button.dataset.warning && !sure) return doubt(button);
   begin({ type: "answer", seq: Number(form.elements.seq.value), seat: Number(form.elements.seat.value), option, key: fresh() });
+}
+
+// An option that deserves a second look: say why, and wait for a word.
+function doubt(button) {
+  const box = $("#doubt");
+  $("p", box).textContent = `${$("span", button).firstChild.textContent.trim()}: ${button.dataset.warning}`;
+  box.dataset.option = button.value;
+  box.hidden = false;
+  $("[data-do=unsure]", box).focus();
+  box.scrollIntoView({ block: "nearest" });
 }
 
 function undo() {
@@ -153,11 +166,14 @@ function swap(place, html) {
   if (!place) return;
   const focus = place.contains(document.activeElement) ? marked(document.activeElement) : null;
   const draft = place.id === "chat" ? $("#chat input[name=text]")?.value : "";
+  const channel = place.id === "chat" ? $("#chat-channel")?.value : "";
   const open = all("[data-seat]:has(details[open])", place).map((seat) => seat.dataset.seat);
   place.innerHTML = html;
   for (const seat of open) $(`[data-seat="${seat}"] details`, place)?.setAttribute("open", "");
   if (place === board) fit();
+  if (place.id === "overview") $("#tab-overview").hidden = !html.trim();
   if (draft && $("#chat input[name=text]")) $("#chat input[name=text]").value = draft;
+  if (channel && $("#chat-channel")) $("#chat-channel").value = channel;
   if (focus) ($(focus, place) ?? (place === board ? board : null))?.focus({ preventScroll: true });
   if (place.id === "chat") last($("#said"));
 }
@@ -171,7 +187,7 @@ function marked(element) {
 
 function tell(journal) {
   const list = $("#lines");
-  for (const line of all("li", list)) if (Number(line.dataset.n) >= journal.from) line.remove();
+  for (const line of [...list.children]) if (Number(line.dataset.n) >= journal.from) line.remove();
   list.insertAdjacentHTML("beforeend", journal.html);
   last($("#log"));
 }
@@ -189,8 +205,8 @@ function opened() {
 }
 
 function seen() {
-  const lines = all("#lines li");
-  if (lines.length) transmit({ type: "seen", n: Number(lines[lines.length - 1].dataset.n) });
+  const line = all("#lines > [data-n]").at(-1);
+  if (line) transmit({ type: "seen", n: Number(line.dataset.last ?? line.dataset.n) });
 }
 
 function notify() {
@@ -306,8 +322,12 @@ document.addEventListener("submit", (event) => {
   } else if (form.id === "speak" && socket?.readyState === 1) {
     event.preventDefault();
     const text = form.elements.text.value.trim();
-    if (text) transmit({ type: "chat", text });
-    form.reset();
+    if (text) transmit({ type: "chat", text, channel: form.elements.channel?.value ?? "table" });
+    form.elements.text.value = "";
+  } else if (form.id === "hurry" && socket?.readyState === 1) {
+    event.preventDefault();
+    event.submitter.disabled = true;
+    transmit({ type: "hurry" });
   }
 });
 
@@ -322,6 +342,11 @@ const DOES = {
   "uncover": () => {
     $("#cover").hidden = true;
     state.uncovered = state.seat;
+    $("#question")?.focus();
+  },
+  "sure": (button) => answer(button.parentNode.dataset.option, true),
+  "unsure": (button) => {
+    button.parentNode.hidden = true;
     $("#question")?.focus();
   },
   "shut": (button) => button.closest(".rule-text").remove(),
@@ -343,6 +368,7 @@ const DOES = {
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-do]");
   const jump = event.target.closest("[data-do-link]");
+  const frame = event.target.closest("[data-step]");
   const link = event.target.closest("a[data-rule]");
   const tab = event.target.closest("[role=tab]");
   const earlier = event.target.closest(".earlier a");
@@ -350,6 +376,9 @@ document.addEventListener("click", (event) => {
   else if (jump && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     DOES[jump.dataset.doLink]();
+  } else if (frame && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    frames(frame.dataset.step === "first" ? 1 : state.frame + Number(frame.dataset.step));
   } else if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     rule(link);
@@ -424,16 +453,32 @@ function count(at, most) {
 async function look(at) {
   at = Math.max(0, Math.min(Number(slider.max), at));
   count(at, slider.max);
+  if (await past(`/t/${TABLE}/at/${at}`)) last($("#log"));
+}
+
+// What happened since one's last decision, step by step; after the last step comes the present.
+async function frames(number) {
+  const shown = $("#step-on");
+  if (shown && number > Number(shown.dataset.of)) return live();
+  state.frame = Math.max(1, number);
+  if (narrow.matches) choose($("#tab-board"));
+  await past(`/t/${TABLE}/steps/${state.frame}`);
+}
+
+// Show an earlier position; whether it is still the one wanted when it comes.
+async function past(address) {
   const mine = ++wanted;
   state.live = false;
   page.classList.add("replaying");
-  const answer = await fetch(`/t/${TABLE}/at/${at}?tall=${narrow.matches ? 1 : ""}`, { headers: { Accept: "application/json" } });
-  if (mine !== wanted) return;
-  if (!answer.ok) return say("problem", WORDS.offline);
-  const past = await answer.json();
-  for (const [name, html] of Object.entries(past.parts)) swap($(`#${name}`), html);
-  last($("#log"));
-  history.replaceState(null, "", `/t/${TABLE}/at/${at}`);
+  const answer = await fetch(`${address}?tall=${narrow.matches ? 1 : ""}`, { headers: { Accept: "application/json" } });
+  if (mine !== wanted) return false;
+  if (!answer.ok) {
+    say("problem", WORDS.offline);
+    return false;
+  }
+  for (const [name, html] of Object.entries((await answer.json()).parts)) swap($(`#${name}`), html);
+  history.replaceState(null, "", address);
+  return true;
 }
 
 function live() {
@@ -448,6 +493,8 @@ function live() {
 }
 
 function step(by) {
+  if ($("#step-on") && !state.live) return frames(state.frame + by);
+  if (by > 0 && Number(slider.value) + by > Number(slider.max)) return live(); // beyond the end is now
   look(Number(slider.value) + by);
 }
 
@@ -459,6 +506,7 @@ const KEYS = {
   u: () => undo(), "+": () => zoom(1.4), "=": () => zoom(1.4), "-": () => zoom(1 / 1.4), "\\": () => zoom(0),
   "[": () => step(-1), "]": () => step(1), ".": () => live(), "?": () => help(), "/": () => help(), b: () => board.focus(),
   r: () => $("#question a[data-rule]")?.click(), c: () => ($("#tab-chat")?.click(), $("#chat input[name=text]")?.focus()),
+  m: () => $(".numbers .quick")?.click(),
   j: () => ($("#tab-journal")?.click(), $("#log").focus()),
 };
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -492,7 +540,7 @@ function arrow(event) {
   const [x, y] = ARROWS[event.key];
   const at = event.target;
   if (at.matches("[role=tab]")) {
-    const tabs = all("[role=tab]");
+    const tabs = all("[role=tab]:not([hidden])");
     const next = tabs[(tabs.indexOf(at) + x + y + tabs.length) % tabs.length];
     choose(next);
     return next.focus();
@@ -555,7 +603,7 @@ marks();
 fit();
 if (narrow.matches) choose($("#tab-board"));
 opened();
-if (page.dataset.at) {
+if (page.dataset.past === "yes") {
   state.live = false;
   page.classList.add("replaying");
 }

@@ -16,29 +16,31 @@ from ..board import (
     KIND,
     KINDS,
     PLACE,
-    PLACES,
     POLICE,
     POP,
     RALLY,
     REMOVE,
     SHIPMENT,
+    SPACES,
 )
 from ..operations.costs import cost
 from ..operations.removal import remove_piece
 from ..pieces import (
     activate,
+    all_guerrillas,
     bases,
+    bases_on_map,
     count,
     cubes,
     earn,
-    enemy_pieces,
     guerrillas,
     hide,
     is_department,
-    pieces_of,
     put,
     room_for,
     shift_piece,
+    spaces_with,
+    spaces_with_guerrillas,
     take,
 )
 from ..shipments import BRIBED, available_shipments, give_shipment, settle
@@ -55,27 +57,31 @@ BRIBE_PIECES = 2
 
 
 def cultivate_spaces(s: AndeanState) -> list[int]:
+    return [space for space in spaces_with_guerrillas(s, CARTELS) if can_cultivate_in(s, space)]
+
+
+def can_cultivate_in(s: AndeanState, space: int) -> bool:
     """Pop, room for a Base, more Cartels Guerrillas than Police, and a Base to bring (AA-4.5.1)."""
-    return [
-        space
-        for space in PLACES
-        if POP[space]
-        and room_for(s, CARTEL_BASE, space)
+    return (
+        POP[space] > 0
         and guerrillas(s, CARTELS, space) > count(s, POLICE, space)
-        and base_sources(s, space)
-    ]
+        and room_for(s, CARTEL_BASE, space)
+        and (bases_on_map(s, CARTELS) > bases(s, CARTELS, space) or takes_new_base(s, space))
+    )
 
 
 def base_sources(s: AndeanState, space: int) -> list[int]:
     """Where the Base may come from: another space; Available (PLACE) in a Department of this Rally."""
-    sources = [other for other in PLACES if other != space and bases(s, CARTELS, other)]
-    if s.op == RALLY and s.op_spaces >> space & 1 and is_department(space) and s.available[CARTEL_BASE]:
-        sources.append(PLACE)
-    return sources
+    sources = [other for other in spaces_with(s, CARTEL_BASE) if other != space]
+    return [*sources, PLACE] if takes_new_base(s, space) else sources
+
+
+def takes_new_base(s: AndeanState, space: int) -> bool:
+    return s.op == RALLY and s.op_spaces >> space & 1 == 1 and is_department(space) and s.available[CARTEL_BASE] > 0
 
 
 def can_cultivate(s: AndeanState) -> bool:
-    return bool(cultivate_spaces(s))
+    return any(can_cultivate_in(s, space) for space in spaces_with_guerrillas(s, CARTELS))
 
 
 def cultivate(s: AndeanState) -> Script:
@@ -94,7 +100,7 @@ def cultivate(s: AndeanState) -> Script:
 
 
 def process_choices(s: AndeanState) -> list[int]:
-    choices = [REMOVE] if any(bases(s, CARTELS, space) for space in PLACES) else []
+    choices = [REMOVE] if bases_on_map(s, CARTELS) else []
     if available_shipments(s) and process_spaces(s):
         choices.append(SHIPMENT)
     return choices
@@ -102,11 +108,11 @@ def process_choices(s: AndeanState) -> list[int]:
 
 def process_spaces(s: AndeanState) -> list[int]:
     """Cartels Bases with a Guerrilla of any faction to carry a Shipment (AA-R26)."""
-    return [space for space in PLACES if bases(s, CARTELS, space) and any(guerrillas(s, f, space) for f in INSURGENTS)]
+    return [space for space in spaces_with(s, CARTEL_BASE) if all_guerrillas(s, space)]
 
 
 def can_process(s: AndeanState) -> bool:
-    return bool(process_choices(s))
+    return bases_on_map(s, CARTELS) > 0
 
 
 def process(s: AndeanState) -> Script:
@@ -120,7 +126,7 @@ def process(s: AndeanState) -> Script:
         space = yield Ask(
             s.seat(CARTELS),
             "process-base",
-            lambda: [*[sp for sp in PLACES if bases(s, CARTELS, sp)], *([] if first else [DONE])],
+            lambda: [*spaces_with(s, CARTEL_BASE), *([] if first else [DONE])],
             "AA-4.5.2",
         )
         if space == DONE:
@@ -155,18 +161,20 @@ def bribe_spaces(s: AndeanState) -> list[int]:
 
     Before the Operation has begun, one space of it must remain payable (AA-4.1).
     """
+    return [space for space in ALL_SPACES if is_bribable(s, space)] if can_pay_bribe(s) else []
+
+
+def can_pay_bribe(s: AndeanState) -> bool:
     reserve = 0 if s.op_spaces else cost(s, BOGOTA)
-    if s.resources[CARTELS] < BRIBE_PRICE + reserve or s.activity_spaces.bit_count() >= BRIBE_SPACES:
-        return []
-    return [
-        space
-        for space in ALL_SPACES
-        if not s.activity_spaces >> space & 1 and (enemy_pieces(s, CARTELS, space) or pieces_of(s, CARTELS, space))
-    ]
+    return s.resources[CARTELS] >= BRIBE_PRICE + reserve and s.activity_spaces.bit_count() < BRIBE_SPACES
+
+
+def is_bribable(s: AndeanState, space: int) -> bool:
+    return not s.activity_spaces >> space & 1 and any(s.at[space::SPACES])
 
 
 def can_bribe(s: AndeanState) -> bool:
-    return bool(bribe_spaces(s))
+    return can_pay_bribe(s) and any(is_bribable(s, space) for space in ALL_SPACES)
 
 
 def bribe(s: AndeanState) -> Script:
@@ -177,7 +185,7 @@ def bribe(s: AndeanState) -> Script:
 
 
 def bribe_targets(s: AndeanState, space: int) -> list[int]:
-    return [KIND + k for k in range(KINDS) if count(s, k, space)]
+    return [KIND + k for k in range(KINDS) if s.at[k * SPACES + space]]
 
 
 def bribe_in(s: AndeanState, space: int) -> Script:

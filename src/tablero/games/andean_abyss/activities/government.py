@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablero.core.ask import Ask, Script
 
 from ..board import ALL_SPACES, BASE, CARTELS, DEPARTMENTS, FARC, GOVT, INSURGENTS, KIND, NUMBER, TROOPS
-from ..operations.removal import assault_targets, remove_piece
+from ..operations.removal import assault_targets, can_hit, remove_piece
 from ..pieces import (
     all_guerrillas,
     bases,
@@ -20,6 +20,7 @@ from ..pieces import (
     pieces_of,
     put,
     room_for,
+    room_left,
     shift,
     shift_piece,
     spaces_with,
@@ -66,11 +67,11 @@ def air_lift(s: AndeanState) -> Script:
     """Up to three Troops fly from one space to another (AA-4.2.1)."""
     origin = yield Ask(s.seat(GOVT), "air-lift-from", lambda: air_lift_origins(s), "AA-4.2.1")
     target = yield Ask(s.seat(GOVT), "air-lift-to", lambda: air_lift_targets(s, origin), "AA-4.2.1", place=origin)
-    most = min(air_lift_limit(s), count(s, TROOPS, origin))
+    most = min(air_lift_limit(s), count(s, TROOPS, origin), room_left(s, GOVT, target))
     number = yield Ask(
         s.seat(GOVT),
         "air-lift-how-many",
-        lambda: [NUMBER + n for n in range(1, most + 1) if fits(s, target, n)],
+        lambda: [NUMBER + n for n in range(1, most + 1)],
         "AA-4.2.1",
         place=origin,
         target=target,
@@ -79,27 +80,20 @@ def air_lift(s: AndeanState) -> Script:
     s.note("moved", "AA-4.2.1", who=GOVT, piece=KIND + TROOPS, place=origin, target=target, n=number - NUMBER)
 
 
-def fits(s: AndeanState, space: int, n: int) -> bool:
-    from ..board import ECUADOR
-    from ..pieces import ECUADOR_LIMIT
-
-    return space != ECUADOR or pieces_of(s, GOVT, space) + n <= ECUADOR_LIMIT
-
-
 # -- Air Strike --------------------------------------------------------------------------------------------------
 
 
 def air_strike_spaces(s: AndeanState, barred: bool = True) -> list[int]:
     """Departments and LoCs with something to hit; `barred`: Plan Colombia and Misil shaded apply (cards 12, 27)."""
-    return [
-        space
-        for space in ALL_SPACES
-        if not is_city(space) and assault_targets(s, space, INSURGENTS) and not (barred and misil_bars(s, space))
-    ]
+    return [space for space in ALL_SPACES if can_strike_in(s, space, barred)]
+
+
+def can_strike_in(s: AndeanState, space: int, barred: bool) -> bool:
+    return not is_city(space) and can_hit(s, space, INSURGENTS) and not (barred and misil_bars(s, space))
 
 
 def can_air_strike(s: AndeanState) -> bool:
-    return s.lasting[12] != 2 and bool(air_strike_spaces(s))
+    return s.lasting[12] != 2 and any(can_strike_in(s, space, True) for space in ALL_SPACES)
 
 
 def air_strike(s: AndeanState) -> Script:
@@ -124,11 +118,15 @@ def free_air_strike(s: AndeanState, barred: bool, rule: str) -> Script:
 
 
 def eradicate_spaces(s: AndeanState) -> list[int]:
-    return [space for space in DEPARTMENTS if pieces_of(s, CARTELS, space) and not misil_bars(s, space)]
+    return [space for space in DEPARTMENTS if can_eradicate_in(s, space)]
+
+
+def can_eradicate_in(s: AndeanState, space: int) -> bool:
+    return pieces_of(s, CARTELS, space) > 0 and not misil_bars(s, space)
 
 
 def can_eradicate(s: AndeanState) -> bool:
-    return bool(eradicate_spaces(s))
+    return any(can_eradicate_in(s, space) for space in DEPARTMENTS)
 
 
 def eradicate(s: AndeanState) -> Script:

@@ -34,13 +34,16 @@ MOST_SPACES = 3
 def extort_spaces(s: AndeanState) -> list[int]:
     """Where own pieces outnumber all others, one of them Underground (AA-4.3.1); each space once."""
     me = s.actor
-    if s.op == TERROR and not s.op_spaces and underground(s, me) == 1:
-        return []  # Terror must still happen somewhere (AA-4.1), and needs the last one
-    return [
-        space
-        for space in spaces_with(s, 3 * me)
-        if not s.activity_spaces >> space & 1 and pieces_of(s, me, space) > enemy_pieces(s, me, space)
-    ]
+    return [space for space in spaces_with(s, 3 * me) if can_extort_in(s, me, space)] if may_extort(s, me) else []
+
+
+def may_extort(s: AndeanState, me: int) -> bool:
+    """Terror must still happen somewhere (AA-4.1), and needs the last Underground Guerrilla."""
+    return s.op != TERROR or s.op_spaces > 0 or underground(s, me) > 1
+
+
+def can_extort_in(s: AndeanState, me: int, space: int) -> bool:
+    return not s.activity_spaces >> space & 1 and 2 * pieces_of(s, me, space) > sum(s.at[space::SPACES])
 
 
 def underground(s: AndeanState, faction: int) -> int:
@@ -49,7 +52,8 @@ def underground(s: AndeanState, faction: int) -> int:
 
 
 def can_extort(s: AndeanState) -> bool:
-    return bool(extort_spaces(s))
+    me = s.actor
+    return may_extort(s, me) and any(can_extort_in(s, me, space) for space in spaces_with(s, 3 * me))
 
 
 def extort(s: AndeanState) -> Script:

@@ -53,7 +53,12 @@ MENU: Final[list[tuple[int, tuple[int, ...], tuple[int, ...]]]] = [
     (PROCESS, (CARTELS,), (RALLY, MARCH)),
     (BRIBE, (CARTELS,), ANY_INSURGENT),
 ]
+MENU_OF: Final[list[dict[int, tuple[int, ...]]]] = [
+    {op: tuple(activity for activity, who, ops in MENU if f in who and op in ops) for op in ANY_GOVT + ANY_INSURGENT}
+    for f in range(4)
+]
 REPEATED: Final = (EXTORT, KIDNAP, ASSASSINATE, BRIBE)
+EARNING: Final = (EXTORT, KIDNAP, PROCESS)
 TESTS: Final[dict[int, Callable[[AndeanState], bool]]] = {
     AIR_LIFT: can_air_lift,
     AIR_STRIKE: can_air_strike,
@@ -80,22 +85,22 @@ SCRIPTS: Final[dict[int, Callable[[AndeanState], Script]]] = {
 
 def open_activities(s: AndeanState) -> list[int]:
     """The Special Activities that can be used now with the running Operation."""
+    return [activity for activity in menu(s) if TESTS[activity](s)]
+
+
+def menu(s: AndeanState) -> tuple[int, ...]:
+    """Those that may go with it: after the first use only the same, if it can be repeated (AA-4.1)."""
     if not s.activity_open:
-        return []
-    found = []
-    for activity, factions, operations in MENU:
-        if s.actor not in factions or s.op not in operations:
-            continue
-        if s.activity and (s.activity != activity or activity not in REPEATED):
-            continue
-        if TESTS[activity](s):
-            found.append(activity)
-    return found
+        return ()
+    activities = MENU_OF[s.actor][s.op]
+    if not s.activity:
+        return activities
+    return (s.activity,) if s.activity in activities and s.activity in REPEATED else ()
 
 
 def earning_activities(s: AndeanState) -> list[int]:
     """Those that bring Resources to a faction that has none (AA-R22)."""
-    return [activity for activity in open_activities(s) if activity in (EXTORT, KIDNAP, PROCESS)]
+    return [activity for activity in menu(s) if activity in EARNING and TESTS[activity](s)]
 
 
 def run_activity(s: AndeanState, activity: int) -> Script:

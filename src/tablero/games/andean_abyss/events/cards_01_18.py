@@ -20,7 +20,7 @@ from ..board import (
     POP,
     TROOPS,
 )
-from ..operations.government import reveal_guerrillas
+from ..operations.sweep import reveal_guerrillas
 from ..pieces import (
     bases,
     can_place,

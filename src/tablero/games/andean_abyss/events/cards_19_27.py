@@ -28,8 +28,8 @@ from ..board import (
     TROOPS,
     space,
 )
-from ..operations.government import reveal_guerrillas
 from ..operations.insurgents import aid_after_terror, move_guerrillas, roll_attack
+from ..operations.sweep import reveal_guerrillas
 from ..pieces import (
     active,
     all_bases,
@@ -117,7 +117,7 @@ def mono_jojoy(s: AndeanState, me: int, side: int) -> Script:
     else:
         push_step(s, 20, side, me, 1)
         if can_march(s, FARC):
-            begin_march(s, FARC, me)
+            begin_march(s, FARC)
 
 
 def drive_farc(s: AndeanState) -> Script:

@@ -29,8 +29,9 @@ from ..board import (
     TROOPS,
     space,
 )
-from ..operations.government import assault_factions, assault_power, reveal_guerrillas
+from ..operations.government import assault_factions, assault_power
 from ..operations.insurgents import can_attack, reinforce, strike
+from ..operations.sweep import reveal_guerrillas
 from ..pieces import (
     bases,
     can_place,

@@ -76,7 +76,7 @@ def former_military(s: AndeanState, me: int, side: int) -> Script:
         yield from NON_PLAYER_MARCHES[37](s)
     elif can_march(s, AUC):
         push_step(s, 37, side, me, 2)
-        begin_march(s, AUC, me)
+        begin_march(s, AUC)
 
 
 @event_step(37)

@@ -32,9 +32,10 @@ from ..board import (
 )
 from ..nonplayer.instructions import can_spare
 from ..nonplayer.targets import STRUCK
-from ..operations.government import assault_factions, power_of, reveal_guerrillas
+from ..operations.government import assault_factions, power_of
 from ..operations.insurgents import aid_after_terror, move_guerrillas, terror_space
 from ..operations.removal import assault_targets
+from ..operations.sweep import reveal_guerrillas
 from ..pieces import (
     active,
     bases,

@@ -32,10 +32,12 @@ from ..board import (
     SWEEP,
     space,
 )
-from ..operations.government import assault_factions, reveal_guerrillas
+from ..operations.government import assault_factions
 from ..operations.insurgents import aid_after_terror, move_guerrillas, terrorise
 from ..operations.run import begin_operation
+from ..operations.sweep import reveal_guerrillas
 from ..pieces import (
+    BASES_IN_A_SPACE,
     active,
     all_guerrillas,
     bases,
@@ -405,9 +407,9 @@ def darien(s: AndeanState, me: int, side: int) -> Script:
     s.foreign |= IN_PANAMA
     s.note("in-play", card_rule(71), place=PANAMA)
     own = 3 * me + BASE
-    yield from offer_recycling(s, me, 71, [own])
+    yield from offer_recycling(s, me, 71, [own], BASES_IN_A_SPACE)
     if s.available[own]:
-        n = yield from pick_number(s, me, 71, 1, min(2, s.available[own]), 2, PANAMA)
+        n = yield from pick_number(s, me, 71, 1, min(BASES_IN_A_SPACE, s.available[own]), 2, PANAMA)
         place_piece(s, own, PANAMA, 71, n)
 
 

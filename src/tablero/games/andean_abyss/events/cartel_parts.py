@@ -199,7 +199,7 @@ def river_operations(s: AndeanState, me: int, space: int) -> list[int]:
 def change_masters(s: AndeanState, me: int, space: int) -> Script:
     """Guerrilla by Guerrilla; how many become FARC's is the whole choice. Those that find no place just go."""
     if me in (FARC, AUC):
-        yield from offer_recycling(s, me, 72, [3 * me])
+        yield from offer_recycling(s, me, 72, [3 * me], guerrillas(s, CARTELS, space))
     n = guerrillas(s, CARTELS, space)
     most_farc, most_auc = min(n, placeable(s, FARC, space)), min(n, placeable(s, AUC, space))
     farc = yield from pick_number(s, me, 72, min(most_farc, n - most_auc), most_farc, 2, space)

@@ -13,12 +13,12 @@ from typing import Final
 from tablero.core.ask import Ask, Script
 
 from ..board import ASSAULT, ATTACK, INSURGENTS, MARCH, POLICE, SWEEP, TERROR, TROOPS
-from ..negotiation import MOST_TALKS
 from ..nonplayer.instructions import offensive
-from ..operations.government import assault_factions, find_guerrillas, finding_power, power_of, reveal_guerrillas
+from ..operations.government import assault_factions, power_of
 from ..operations.insurgents import can_attack, can_terror, roll_attack, terror_space
 from ..operations.removal import assault_targets
 from ..operations.run import begin_operation, operation_targets, trial_operation
+from ..operations.sweep import find_guerrillas, finding_power, reveal_guerrillas
 from ..pieces import count, hidden, is_loc, is_zone
 from ..state import AndeanState
 from .verbs import Choice, card_rule
@@ -104,8 +104,6 @@ def can_march(s: AndeanState, faction: int) -> bool:
     return bool(operation_targets(trial_operation(s, faction, MARCH, False, True, False)))
 
 
-def begin_march(s: AndeanState, faction: int, executor: int) -> None:
+def begin_march(s: AndeanState, faction: int) -> None:
     """A free March comes next, and leaves its destinations in `op_spaces`."""
     begin_operation(s, faction, MARCH, False, True, False)
-    if faction != executor:  # deals are only for who executes the event (AA-1.5.1)
-        s.talks = MOST_TALKS

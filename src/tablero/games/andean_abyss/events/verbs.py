@@ -34,6 +34,7 @@ from ..board import (
 )
 from ..nonplayer.chance import random_faction, random_space
 from ..nonplayer.instructions import preferred
+from ..operations.recycling import recyclable, recycle
 from ..operations.removal import remove_piece
 from ..pieces import (
     ECUADOR_LIMIT,
@@ -296,15 +297,13 @@ def place_some(
         place_piece(s, kind, space, card)
 
 
-def offer_recycling(s: AndeanState, me: int, card: int, kinds: list[int]) -> Script:
-    """The executing player may take own pieces off the map when none is left to place (AA-1.4.1)."""
-    from ..operations.run import recyclable, recycle
-
-    if not s.is_player(me) or not any(kind in recyclable(s, me) for kind in with_active(kinds)):
-        return
-    choice = yield Ask(s.seat(me), "event-recycle", lambda: [RECYCLE, DONE], card_rule(card), who=me)
-    if choice == RECYCLE:
-        yield from recycle(s, me)
+def offer_recycling(s: AndeanState, me: int, card: int, kinds: list[int], n: int = 1) -> Script:
+    """The executing player may take own pieces off the map while fewer than `n` are left to place (AA-1.4.1)."""
+    while s.is_player(me) and any(kind in recyclable(s, me, n, n) for kind in with_active(kinds)):
+        choice = yield Ask(s.seat(me), "event-recycle", lambda: [RECYCLE, DONE], card_rule(card), who=me)
+        if choice == DONE:
+            return
+        yield from recycle(s, me, n, n)
 
 
 def with_active(kinds: list[int]) -> list[int]:

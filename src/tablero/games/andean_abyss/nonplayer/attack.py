@@ -17,7 +17,7 @@ from ..operations.insurgents import ALL_FACTIONS, ambush_space, can_attack, roll
 from ..pieces import guerrillas, hidden, is_loc
 from ..state import AndeanState
 from .chance import in_turn, random_space
-from .procedures import ATTACK_IN, purse, select
+from .procedures import ATTACK_IN, NextRank, purse, select
 from .targets import NO_TARGET, attack_rank
 
 MANY: Final = 3
@@ -110,12 +110,14 @@ def ambush_site(s: AndeanState, me: int, spaces: list[int]) -> int:
 # -- the Operation -----------------------------------------------------------------------------------------------
 
 
-def choose_attacks(s: AndeanState, me: int) -> None:
+def attack(s: AndeanState, me: int) -> NextRank:
     """All spaces and the Ambush among them, each to be resolved in turn."""
     spaces = auc_spaces(s) if me == AUC else farc_spaces(s)
     site = ambush_site(s, me, spaces) if s.activity_open else -1
     for space in reversed(spaces):
         s.push(agenda.NON_PLAYER, me, ATTACK_IN, space, int(space == site))
+    yield from ()
+    return 0
 
 
 def attack_in(s: AndeanState) -> Script:

@@ -7,36 +7,20 @@ from typing import Final
 from tablero.core.ask import Script
 
 from ..activities.insurgents import extort_in, extort_spaces
-from ..board import ASSASSINATE, ATTACK, AUC, BASE, EXTORT, FARC, MARCH, PLACES, POLICE, RALLY, SPACES, TERROR
+from ..board import ASSASSINATE, ATTACK, AUC, EXTORT, FARC, MARCH, PLACES, POLICE, RALLY, SPACES, TERROR
 from ..operations.insurgents import may_rally, terror_space
 from ..operations.removal import any_targets, remove_piece
 from ..pieces import bases, count, guerrillas, hidden, in_play, pieces_of
 from ..shipments import SEIZED, settle
 from ..state import AndeanState
-from .attack import attack_possible, choose_attacks
-from .chance import in_turn, random_place
-from .marching import free_to_go, has_room, march_in, origins_of, stays_underground
-from .procedures import (
-    NextRank,
-    base_spaces,
-    begin_activity,
-    box,
-    build_base,
-    enter,
-    first_rank,
-    flip_spaces,
-    hide_all,
-    is_open,
-    place_guerrillas,
-    purse,
-    rally_all,
-    rally_size,
-    select,
-)
+from .attack import attack, attack_possible
+from .chance import in_turn
+from .marching import free_to_go, has_room, march_to, origins_of, stays_underground
+from .procedures import NextRank, begin_activity, box, enter, first_rank, is_open, purse
+from .rallying import RallyChart, base_spaces, flip_spaces, rally, rally_possible, rally_size
 from .targets import STRUCK, next_target
 
 GUERRILLAS_FOR_RALLY: Final = 6
-RALLY_SPACES: Final = 3
 TERROR_SPACES: Final = 3
 ALL_FACTIONS: Final = (0, 1, 2, 3)
 
@@ -64,7 +48,7 @@ def chart(s: AndeanState) -> int:
 def possible(s: AndeanState, op: int) -> bool:
     """Whether the Operation has a space under its own priorities (AA-8.1.1)."""
     if op == RALLY:
-        return first_rank(s, rally_candidates, 1, 5)[0] > 0
+        return rally_possible(s, RALLY_CHART)
     if op == MARCH:
         return bool(march_targets(s, march_movers(s)))
     if op == ATTACK:
@@ -74,18 +58,12 @@ def possible(s: AndeanState, op: int) -> bool:
 
 def next_space(s: AndeanState, rank: int) -> NextRank:
     if s.op == RALLY:
-        return rally(s, rank)
+        return rally(s, RALLY_CHART, rank)
     if s.op == MARCH:
         return march(s, rank)
     if s.op == ATTACK:
-        return attack(s)
+        return attack(s, AUC)
     return terror(s, rank)
-
-
-def attack(s: AndeanState) -> NextRank:
-    choose_attacks(s, AUC)
-    yield from ()
-    return 0
 
 
 def activity(s: AndeanState) -> Script:
@@ -116,33 +94,7 @@ def placements(s: AndeanState, rank: int) -> list[int]:
     return [space for space in found if bases(s, owner, space)]
 
 
-def rally(s: AndeanState, rank: int) -> NextRank:
-    """One space, by rank; three in all."""
-    left = min(RALLY_SPACES - s.op_spaces.bit_count(), purse(s))
-    rank, found = first_rank(s, rally_candidates, rank, 5)
-    if not rank or left <= 0:
-        return 0
-    space = in_turn(s, found, len(found) <= left and all_can_rally(s, rank, found), "AA-8.6.1")
-    enter(s, space, rank, len(found), "AA-8.6.1")
-    rally_in(s, rank, space)
-    yield from ()
-    return rank
-
-
-def rally_in(s: AndeanState, rank: int, space: int) -> None:
-    if rank == 1:
-        build_base(s, AUC, space)
-    elif rank == 2:
-        hide_all(s, AUC, space)
-    else:
-        place_guerrillas(s, AUC, space)
-
-
-def all_can_rally(s: AndeanState, rank: int, found: list[int]) -> bool:
-    """Whether the order among the candidates makes no difference."""
-    if rank == 1:
-        return len(found) <= s.available[3 * AUC + BASE]
-    return rank == 2 or rally_all(s, AUC, found)
+RALLY_CHART: Final = RallyChart("AA-8.6.1", rally_candidates, last=5, spaces=3)
 
 
 def extort_everywhere(s: AndeanState) -> None:
@@ -178,14 +130,10 @@ def march_targets(s: AndeanState, movers: list[int]) -> list[int]:
 
 
 def march(s: AndeanState, rank: int) -> NextRank:
-    """To one space, with everybody around who may leave."""
     movers = march_movers(s)
     found = march_targets(s, movers)
-    if not found:
-        return 0
-    space = random_place(s, found, "AA-8.6.2")
-    select(s, space, MARCH, rank, len(found), "AA-8.6.2")
-    yield from march_in(s, origins_of(s, space, movers), space, movers)
+    if found:
+        yield from march_to(s, found, movers, rank, "AA-8.6.2")
     return 0
 
 

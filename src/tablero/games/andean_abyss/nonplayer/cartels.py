@@ -39,27 +39,12 @@ from ..pieces import (
 from ..shipments import available_shipments
 from ..state import AndeanState
 from .cartels_activities import CARTEL_BASE, bribe, cultivate, process
-from .chance import equal_chance, in_turn, random_place
-from .marching import free_to_go, has_room, march_in, origins_of
-from .procedures import (
-    NextRank,
-    base_spaces,
-    box,
-    build_base,
-    enter,
-    first_rank,
-    flip_spaces,
-    hide_all,
-    is_open,
-    place_guerrillas,
-    purse,
-    rally_all,
-    rally_size,
-    select,
-)
+from .chance import equal_chance, in_turn
+from .marching import free_to_go, has_room, march_to, origins_of
+from .procedures import NextRank, box, enter, first_rank, is_open, purse
+from .rallying import RallyChart, base_spaces, flip_spaces, hide_all, rally, rally_possible, rally_size
 
 PIECES_FOR_RALLY: Final = 10
-RALLY_SPACES: Final = 3
 GATHERED: Final = 3
 TERROR_SPACES: Final = 3
 
@@ -82,7 +67,7 @@ def chart(s: AndeanState) -> int:
 def possible(s: AndeanState, op: int) -> bool:
     """Whether the Operation has a space under its own priorities (AA-8.1.1)."""
     if op == RALLY:
-        return first_rank(s, rally_candidates, 1, 4)[0] > 0
+        return rally_possible(s, RALLY_CHART)
     if op == MARCH:
         return bool(march_targets(s, march_movers(s)))
     return first_rank(s, terror_candidates, 1, 3)[0] > 0
@@ -90,7 +75,7 @@ def possible(s: AndeanState, op: int) -> bool:
 
 def next_space(s: AndeanState, rank: int) -> NextRank:
     if s.op == RALLY:
-        return rally(s, rank)
+        return rally(s, RALLY_CHART, rank)
     if s.op == MARCH:
         return march(s, rank)
     return terror(s, rank)
@@ -151,34 +136,6 @@ def fields_to_come(s: AndeanState) -> list[int]:
     ]
 
 
-def rally(s: AndeanState, rank: int) -> NextRank:
-    """One space, by rank; three in all."""
-    left = min(RALLY_SPACES - s.op_spaces.bit_count(), purse(s))
-    rank, found = first_rank(s, rally_candidates, rank, 4)
-    if not rank or left <= 0:
-        return 0
-    space = in_turn(s, found, len(found) <= left and all_can_rally(s, rank, found), "AA-8.5.1")
-    enter(s, space, rank, len(found), "AA-8.5.1")
-    if rank == 1:
-        build_base(s, CARTELS, space)
-    elif rank == 2:
-        hide_all(s, CARTELS, space)
-    elif s.available[3 * CARTELS]:
-        place_guerrillas(s, CARTELS, space)
-    else:
-        yield from gather(s, space)
-    return rank if rank < 4 else 0
-
-
-def all_can_rally(s: AndeanState, rank: int, found: list[int]) -> bool:
-    """Whether the order among the candidates makes no difference."""
-    if rank == 1:
-        return len(found) <= s.available[CARTEL_BASE]
-    if rank == 3:
-        return rally_all(s, CARTELS, found)
-    return rank == 2
-
-
 def gather(s: AndeanState, space: int) -> Script:
     """None is available: up to three come from spaces without Cartels Base, and hide."""
     left = GATHERED if space != ECUADOR else ECUADOR_LIMIT - pieces_of(s, CARTELS, space)
@@ -192,6 +149,8 @@ def gather(s: AndeanState, space: int) -> Script:
                 left -= n
     hide_all(s, CARTELS, space)
 
+
+RALLY_CHART: Final = RallyChart("AA-8.5.1", rally_candidates, last=4, once=4, spaces=3, gather=gather)
 
 # -- March, Process (8.5.2) --------------------------------------------------------------------------------------
 
@@ -214,14 +173,10 @@ def march_targets(s: AndeanState, movers: list[int]) -> list[int]:
 
 
 def march(s: AndeanState, rank: int) -> NextRank:
-    """To one space, with everybody around who may leave."""
     movers = march_movers(s)
     found = march_targets(s, movers)
-    if not found:
-        return 0
-    space = random_place(s, found, "AA-8.5.2")
-    select(s, space, MARCH, rank, len(found), "AA-8.5.2")
-    yield from march_in(s, origins_of(s, space, movers), space, movers)
+    if found:
+        yield from march_to(s, found, movers, rank, "AA-8.5.2")
     return 0
 
 

@@ -13,7 +13,6 @@ from ..activities.insurgents import extort_in, extort_spaces, ransom
 from ..board import (
     ALL_SPACES,
     ATTACK,
-    BASE,
     CARTELS,
     EXTORT,
     FARC,
@@ -31,26 +30,11 @@ from ..operations.insurgents import may_rally, terror_space
 from ..pieces import bases, count, guerrillas, hidden, is_city, is_loc, pieces_of
 from ..shipments import shipments_in
 from ..state import AndeanState
-from .attack import attack_possible, choose_attacks
+from .attack import attack, attack_possible
 from .chance import in_turn, random_loc
 from .farc_march import march, march_possible
-from .procedures import (
-    NextRank,
-    base_spaces,
-    begin_activity,
-    box,
-    build_base,
-    enter,
-    first_rank,
-    flip_spaces,
-    hide_all,
-    is_open,
-    place_guerrillas,
-    purse,
-    rally_all,
-    rally_size,
-    select,
-)
+from .procedures import NextRank, begin_activity, box, enter, first_rank, is_open, purse, select
+from .rallying import RallyChart, base_spaces, flip_spaces, rally, rally_possible, rally_size
 
 GUERRILLAS_FOR_RALLY: Final = 9
 CROWD: Final = 3
@@ -88,7 +72,7 @@ def spaces_in_reach(s: AndeanState) -> list[int]:
 def possible(s: AndeanState, op: int) -> bool:
     """Whether the Operation has a space under its own priorities (AA-8.1.1)."""
     if op == RALLY:
-        return first_rank(s, rally_candidates, 1, 4)[0] > 0
+        return rally_possible(s, RALLY_CHART)
     if op == MARCH:
         return march_possible(s)
     if op == ATTACK:
@@ -98,18 +82,12 @@ def possible(s: AndeanState, op: int) -> bool:
 
 def next_space(s: AndeanState, rank: int) -> NextRank:
     if s.op == RALLY:
-        return rally(s, rank)
+        return rally(s, RALLY_CHART, rank)
     if s.op == MARCH:
         return march(s, rank)
     if s.op == ATTACK:
-        return attack(s)
+        return attack(s, FARC)
     return terror(s, rank)
-
-
-def attack(s: AndeanState) -> NextRank:
-    choose_attacks(s, FARC)
-    yield from ()
-    return 0
 
 
 def activity(s: AndeanState) -> Script:
@@ -135,28 +113,7 @@ def rally_candidates(s: AndeanState, rank: int) -> list[int]:
     return [space for space in found if bases(s, FARC, space)] if rank == 3 else found
 
 
-def rally(s: AndeanState, rank: int) -> NextRank:
-    """One space, by rank; as many as the Resources reach for."""
-    rank, found = first_rank(s, rally_candidates, rank, 4)
-    if not rank:
-        return 0
-    space = in_turn(s, found, len(found) <= purse(s) and all_can_rally(s, rank, found), "AA-8.7.1")
-    enter(s, space, rank, len(found), "AA-8.7.1")
-    if rank == 1:
-        build_base(s, FARC, space)
-    elif rank == 2:
-        hide_all(s, FARC, space)
-    else:
-        place_guerrillas(s, FARC, space)
-    yield from ()
-    return rank if rank < 4 else 0
-
-
-def all_can_rally(s: AndeanState, rank: int, found: list[int]) -> bool:
-    """Whether the order among the candidates makes no difference."""
-    if rank == 1:
-        return len(found) <= s.available[3 * FARC + BASE]
-    return rank == 2 or (rank == 3 and rally_all(s, FARC, found))
+RALLY_CHART: Final = RallyChart("AA-8.7.1", rally_candidates, last=4, once=4)
 
 
 def extort(s: AndeanState) -> None:

@@ -13,7 +13,7 @@ from ..operations.march import march_group
 from ..pieces import all_bases, all_guerrillas, has_farc_control, in_play, is_department, is_loc, near
 from ..state import AndeanState
 from .chance import equal_chance, random_loc, random_place, random_space
-from .marching import free_to_go, has_room, march_in, origins_of, party, stays_underground
+from .marching import free_to_go, has_room, march_in, march_to, origins_of, party, stays_underground
 from .procedures import NextRank, is_open, purse, select
 
 RULE: Final = "AA-8.7.2"
@@ -96,9 +96,7 @@ def unwon_places(s: AndeanState, movers: list[int]) -> list[int]:
 
 
 def to_place(s: AndeanState, places: list[int], movers: list[int]) -> NextRank:
-    space = random_place(s, places, RULE)
-    select(s, space, MARCH, 2, len(places), RULE)
-    yield from march_in(s, origins_of(s, space, movers), space, movers)
+    yield from march_to(s, places, movers, 2, RULE)
     return 2
 
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from tablero.core.ask import Script
 
-from ..board import ECUADOR
+from ..board import ECUADOR, MARCH
 from ..operations.march import NOTICED_ABOVE, eyes, fresh, is_watched, march_group
 from ..pieces import ECUADOR_LIMIT, guerrillas, near, pieces_of
 from ..state import AndeanState
+from .chance import random_place
+from .procedures import select
 
 
 def free_to_go(s: AndeanState, me: int, origin: int, stay: int) -> int:
@@ -57,3 +59,10 @@ def march_in(s: AndeanState, origins: list[int], target: int, movers: list[int])
         hidden, seen = party(s, s.actor, origin, target, movers[origin])
         if hidden + seen:
             yield from march_group(s, origin, target, hidden, seen)
+
+
+def march_to(s: AndeanState, found: list[int], movers: list[int], rank: int, rule: str) -> Script:
+    """To one of the spaces found, at random, with everybody around who may leave."""
+    space = random_place(s, found, rule)
+    select(s, space, MARCH, rank, len(found), rule)
+    yield from march_in(s, origins_of(s, space, movers), space, movers)

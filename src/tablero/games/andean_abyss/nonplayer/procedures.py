@@ -1,8 +1,8 @@
-"""What all Non-players share (AA-8.1.1, AA-8.1.2): the trace, choosing spaces by rank, and Rally without questions.
+"""What all Non-players share (AA-8.1.1): the trace, an Operation without questions, and choosing spaces by rank.
 
 A faction's Operation is a list of ranks, taken in order. `first_rank` finds the next one with candidates, `enter`
-selects a space; what is still to do stands on the agenda (turn.py). Marching is in marching.py, whom to strike in
-targets.py, chance in chance.py.
+selects a space; what is still to do stands on the agenda (turn.py). How they Rally is in rallying.py, how they March in
+marching.py, whom to strike in targets.py, chance in chance.py.
 """
 
 from __future__ import annotations
@@ -13,27 +13,11 @@ from typing import Final
 from tablero.core.ask import Question
 
 from .. import agenda
-from ..board import BASE, ECUADOR, KIND, PLACES, POP
 from ..operations.costs import pay
-from ..operations.insurgents import GUERRILLAS_FOR_A_BASE, can_raise_base, may_rally
 from ..operations.run import set_operation
-from ..pieces import (
-    ECUADOR_LIMIT,
-    active,
-    bases,
-    can_place,
-    cubes,
-    guerrillas,
-    hide,
-    pieces_of,
-    put,
-    take,
-)
-from ..shipments import shipments_in
 from ..state import AndeanState
 
 NextRank = Generator[Question, int, int]  # one space of an Operation; the rank to go on with, 0: finished
-RALLY_RULE: Final = "AA-3.3.1"
 
 # stages of a turn on the agenda
 SPACES: Final = 1  # [NON_PLAYER, faction, SPACES, rank] the next space of the Operation
@@ -110,75 +94,3 @@ def enter(s: AndeanState, space: int, rank: int, n: int, rule: str) -> None:
     select(s, space, s.op, rank, n, rule)
     pay(s, space)
     s.op_spaces |= 1 << space
-
-
-# -- Rally -------------------------------------------------------------------------------------------------------
-
-
-def unladen(s: AndeanState, me: int, space: int) -> int:
-    """Guerrillas without a Shipment: those in a space are all with one Guerrilla (AA-8.1.2)."""
-    return guerrillas(s, me, space) - (1 if shipments_in(s, me, space) else 0)
-
-
-def base_spaces(s: AndeanState, me: int) -> list[int]:
-    """Where a Rally could replace two Guerrillas without Shipment by a Base."""
-    if not s.available[3 * me + BASE]:
-        return []
-    return [
-        space
-        for space in PLACES
-        if can_raise_base(s, me, space)
-        and unladen(s, me, space) >= GUERRILLAS_FOR_A_BASE
-        and may_rally(s, me, space)
-        and is_open(s, space)
-    ]
-
-
-def flip_spaces(s: AndeanState, me: int) -> list[int]:
-    """Where Active Guerrillas could hide at their Base from cubes."""
-    return [
-        space
-        for space in PLACES
-        if active(s, me, space)
-        and bases(s, me, space)
-        and cubes(s, space)
-        and may_rally(s, me, space)
-        and is_open(s, space)
-    ]
-
-
-def rally_size(s: AndeanState, me: int, space: int) -> int:
-    """How many Guerrillas a Rally places there: one, or at an own Base Pop plus Bases, as far as possible."""
-    if not can_place(s, 3 * me, space):
-        return 0
-    most = POP[space] + bases(s, me, space) if bases(s, me, space) else 1
-    if space == ECUADOR:
-        most = min(most, ECUADOR_LIMIT - pieces_of(s, me, space))
-    return min(most, s.available[3 * me])
-
-
-def rally_all(s: AndeanState, me: int, spaces: list[int]) -> bool:
-    """Whether Guerrillas and Resources reach for a full Rally in all of `spaces`."""
-    return len(spaces) <= purse(s) and sum([rally_size(s, me, space) for space in spaces]) <= s.available[3 * me]
-
-
-def build_base(s: AndeanState, me: int, space: int) -> None:
-    """Two own Guerrillas, Active before Underground, become a Base."""
-    seen = min(GUERRILLAS_FOR_A_BASE, active(s, me, space))
-    take(s, 3 * me + 1, space, seen)
-    take(s, 3 * me, space, GUERRILLAS_FOR_A_BASE - seen)
-    put(s, 3 * me + BASE, space)
-    s.note("base-built", RALLY_RULE, who=me, place=space)
-
-
-def hide_all(s: AndeanState, me: int, space: int) -> None:
-    n = active(s, me, space)
-    hide(s, me, space, n)
-    if n:
-        s.note("hid", RALLY_RULE, who=me, place=space, n=n)
-
-
-def place_guerrillas(s: AndeanState, me: int, space: int) -> None:
-    n = rally_size(s, me, space)
-    put(s, 3 * me, space, n)
-    s.note("placed", RALLY_RULE, piece=KIND + 3 * me, place=space, n=n)

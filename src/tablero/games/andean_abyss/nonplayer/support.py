@@ -8,9 +8,10 @@ from __future__ import annotations
 from ..board import AUC, FARC, POP, RALLY
 from ..pieces import can_shift
 from ..state import AndeanState
-from .auc import rally_candidates, rally_in
+from .auc import rally_candidates
 from .chance import random_place
 from .procedures import select
+from .rallying import rally_in
 
 # -- Agitation ---------------------------------------------------------------------------------------------------
 
@@ -50,6 +51,6 @@ def back_auc(s: AndeanState, spaces: list[int]) -> None:
         if found:
             space = random_place(s, found, "AA-8.6.1")
             select(s, space, RALLY, rank, len(found), "AA-8.6.1")
-            rally_in(s, rank, space)
+            rally_in(s, AUC, rank, space)
             break
     s.op, s.op_free = 0, False

@@ -9,14 +9,15 @@ from tablero.core.ask import Ask, Script
 
 from .. import agenda
 from ..board import (
-    ALL_SPACES,
     AMBUSH,
     ATTACK,
     AUC,
     BASE,
+    BOGOTA,
     DONE,
     ECUADOR,
     FARC,
+    IN_ECUADOR,
     KIND,
     MOVE,
     NUMBER,
@@ -27,6 +28,7 @@ from ..board import (
 from ..pieces import (
     BASES_IN_A_SPACE,
     ECUADOR_LIMIT,
+    PLACES_IN_PLAY,
     activate,
     active,
     all_bases,
@@ -34,6 +36,7 @@ from ..pieces import (
     can_place,
     change_aid,
     count,
+    enemy_pieces,
     guerrillas,
     hidden,
     hide,
@@ -45,11 +48,14 @@ from ..pieces import (
     room_for,
     shift,
     shift_piece,
+    spaces_with,
+    spaces_with_guerrillas,
     take,
 )
 from ..shipments import ORDINARY, SEIZED, give_shipment, settle, shipments_in
 from ..state import AndeanState
-from .removal import attack_targets, remove_enemies
+from .costs import affordable
+from .removal import remove_enemies
 
 ALL_FACTIONS = (0, 1, 2, 3)
 GUERRILLAS_FOR_A_BASE = 2
@@ -88,6 +94,23 @@ def can_rally(s: AndeanState, me: int, space: int) -> bool:
     if s.available[3 * me] and space != ECUADOR:
         return True  # there is always room for one Guerrilla
     return bool(rally_choices(s, me, space))
+
+
+def rally_spaces(s: AndeanState, me: int) -> list[int]:
+    """Where a faction can Rally now."""
+    level = s.level
+    spaces = PLACES_IN_PLAY[s.foreign]
+    if me == FARC:
+        open_to_me = [space for space in spaces if level[space] <= 0]
+    elif me == AUC:
+        open_to_me = [space for space in spaces if level[space] >= 0]
+    else:
+        open_to_me = list(spaces)
+    if not s.available[3 * me]:
+        return [space for space in open_to_me if pieces_of(s, me, space) and can_rally(s, me, space)]
+    if s.foreign & IN_ECUADOR:
+        return [space for space in open_to_me if can_rally(s, me, space)]
+    return open_to_me  # there is always room for one Guerrilla
 
 
 def rally_space(s: AndeanState, me: int, space: int) -> Script:
@@ -142,7 +165,7 @@ def gatherable(s: AndeanState, me: int, space: int) -> list[int]:
     """Other spaces with own Guerrillas that could come."""
     if not room_for(s, 3 * me, space):
         return []
-    return [other for other in ALL_SPACES if other != space and guerrillas(s, me, other)]
+    return [other for other in spaces_with_guerrillas(s, me) if other != space]
 
 
 def gather(s: AndeanState) -> Script:
@@ -206,7 +229,11 @@ def move_guerrillas(s: AndeanState, me: int, kind: int, source: int, target: int
 
 
 def can_attack(s: AndeanState, me: int, space: int) -> bool:
-    return guerrillas(s, me, space) > 0 and bool(attack_targets(s, me, space, ALL_FACTIONS))
+    return guerrillas(s, me, space) > 0 and enemy_pieces(s, me, space) > 0
+
+
+def attack_spaces(s: AndeanState, me: int) -> list[int]:
+    return [space for space in spaces_with_guerrillas(s, me) if enemy_pieces(s, me, space)]
 
 
 def can_ambush(s: AndeanState, me: int, space: int) -> bool:
@@ -265,6 +292,12 @@ def reinforce(s: AndeanState, me: int, space: int, rule: str) -> None:
 def can_terror(s: AndeanState, me: int, space: int) -> bool:
     """An Underground own Guerrilla; where Sabotage lies already, only the marker is left out (AA-3.3.4, AA-R71)."""
     return hidden(s, me, space) > 0
+
+
+def terror_spaces(s: AndeanState, me: int) -> list[int]:
+    """Where Terror can be paid for; on LoCs it costs nothing."""
+    spaces = spaces_with(s, 3 * me)
+    return spaces if affordable(s, BOGOTA) else [space for space in spaces if affordable(s, space)]
 
 
 def terror_space(s: AndeanState, me: int, space: int) -> Script:

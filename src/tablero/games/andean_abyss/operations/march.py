@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tablero.core.ask import Ask, Script
 
-from ..board import AUC, ECUADOR, FARC, NUMBER, SPACES
-from ..pieces import ECUADOR_LIMIT, activate, count, cubes, guerrillas, is_loc, near, pieces_of
+from ..board import ALL_BITS, AUC, BOGOTA, ECUADOR, FARC, LOC_BITS, NEAR_BITS, NUMBER, SPACES
+from ..pieces import ECUADOR_LIMIT, activate, count, cubes, guerrillas, is_loc, near, pieces_of, spaces_with_guerrillas
 from ..state import AndeanState
 from .costs import affordable, pay
 from .insurgents import move_guerrillas
@@ -32,24 +32,36 @@ def fresh(s: AndeanState, me: int, space: int) -> tuple[int, int]:
 
 
 def march_targets(s: AndeanState, origin: int) -> list[int]:
-    """Adjacent spaces: paid once each; one group from an origin to a destination; Limited: one destination."""
-    return [space for space in near(s, origin) if can_march_to(s, origin, space)]
+    """Adjacent spaces; one group from an origin to a destination."""
+    to = open_destinations(s)
+    return [space for space in near(s, origin) if to >> space & 1 and origin * SPACES + space not in s.groups]
 
 
-def can_march_to(s: AndeanState, origin: int, space: int) -> bool:
-    if s.op_limited and s.op_dest >= 0 and space != s.op_dest:
-        return False
-    if s.groups and origin * SPACES + space in s.groups:
-        return False
-    if not is_loc(space) and not s.op_spaces >> space & 1 and not affordable(s, space):
-        return False
-    return space != ECUADOR or pieces_of(s, s.actor, space) < ECUADOR_LIMIT
+def open_destinations(s: AndeanState) -> int:
+    """Where a March can still go, as bits: each space is paid once, LoCs are free; Limited: one destination."""
+    if s.op_limited and s.op_dest >= 0:
+        to = 1 << s.op_dest  # paid for
+    elif affordable(s, BOGOTA):
+        to = ALL_BITS
+    else:
+        to = LOC_BITS | s.op_spaces
+    if pieces_of(s, s.actor, ECUADOR) >= ECUADOR_LIMIT:
+        to &= ~(1 << ECUADOR)
+    return to
 
 
-def can_march_from(s: AndeanState, origin: int) -> bool:
-    if not unmoved_guerrillas(s, s.actor, origin):
-        return False
-    return any(can_march_to(s, origin, space) for space in near(s, origin))
+def march_origins(s: AndeanState) -> list[int]:
+    """Spaces with Guerrillas that have not Marched yet and have somewhere to go."""
+    me = s.actor
+    to = open_destinations(s)
+    near_bits = NEAR_BITS[s.foreign]
+    origins = [space for space in spaces_with_guerrillas(s, me) if near_bits[space] & to]
+    if not s.moved:
+        return origins
+    went = [0] * SPACES  # where groups from a space have gone
+    for group in s.groups:
+        went[group // SPACES] |= 1 << group % SPACES
+    return [space for space in origins if near_bits[space] & to & ~went[space] and unmoved_guerrillas(s, me, space)]
 
 
 def march_from(s: AndeanState, origin: int) -> Script:

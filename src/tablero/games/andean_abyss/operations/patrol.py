@@ -19,18 +19,21 @@ from ..board import (
     LOCS,
     NUMBER,
     POLICE,
-    SPACES,
     STREETS,
     TROOPS,
 )
-from ..pieces import all_guerrillas
+from ..pieces import all_guerrillas, spaces_with_cubes
 from ..state import AndeanState
 from .costs import pay_patrol
-from .government import assault_power, assault_space, assaultable, move_cubes, unmoved
+from .government import assault_power, assault_space, assaultable
 from .removal import assault_targets
+from .sweep import move_cubes, unmoved
 
 FROM_ECUADOR: Final[tuple[int, ...]] = tuple(
     n for n in ADJACENT[IN_ECUADOR][ECUADOR] if n >= FIRST_LOC or n < CITY_COUNT
+)
+STREET_BITS: Final[tuple[int, ...]] = tuple(
+    sum(1 << other for other in (FROM_ECUADOR if space == ECUADOR else STREETS[space])) for space in ALL_SPACES
 )
 
 
@@ -40,17 +43,23 @@ def start_patrol(s: AndeanState) -> None:
 
 def patrol_reach(s: AndeanState, origin: int) -> list[int]:
     """LoCs and Cities that cubes from `origin` can come to: a space with Guerrillas holds them."""
-    reached = [False] * SPACES
-    reached[origin] = True
-    edge = [origin]
-    while edge:
-        here = edge.pop()
-        if here == origin or not all_guerrillas(s, here):
-            for other in streets(here):
-                if not reached[other]:
-                    reached[other] = True
-                    edge.append(other)
-    return [space for space in ALL_SPACES if reached[space] and space != origin]
+    reached = 0
+    for space in passable_from(s, origin):
+        reached |= STREET_BITS[space]
+    return [space for space in ALL_SPACES if reached >> space & 1 and space != origin]
+
+
+def passable_from(s: AndeanState, origin: int) -> list[int]:
+    """The spaces that cubes can leave on their way from `origin`: itself, and those without Guerrillas."""
+    passed = [origin]
+    seen = 1 << origin
+    for here in passed:
+        for other in streets(here):
+            if not seen >> other & 1:
+                seen |= 1 << other
+                if not all_guerrillas(s, other):
+                    passed.append(other)
+    return passed
 
 
 def streets(space: int) -> tuple[int, ...]:
@@ -65,12 +74,17 @@ def patrol_targets(s: AndeanState, origin: int) -> list[int]:
     return reach
 
 
-def can_patrol_from(s: AndeanState, space: int) -> bool:
-    if not unmoved(s, TROOPS, space) and not unmoved(s, POLICE, space):
-        return False
+def patrol_origins(s: AndeanState) -> list[int]:
+    """Spaces with cubes that have not moved yet and have somewhere to go."""
+    origins = [space for space in spaces_with_cubes(s) if streets(space)]
+    if s.moved:
+        origins = [space for space in origins if unmoved(s, TROOPS, space) or unmoved(s, POLICE, space)]
     if s.op_limited and s.op_dest >= 0:
-        return bool(patrol_targets(s, space))
-    return bool(streets(space))
+        ways = 0  # the last spaces before the destination, and those before them: a road goes both ways
+        for space in passable_from(s, s.op_dest):
+            ways |= 1 << space
+        return [space for space in origins if STREET_BITS[space] & ways and space != s.op_dest]
+    return origins
 
 
 def patrol_from(s: AndeanState, origin: int) -> Script:

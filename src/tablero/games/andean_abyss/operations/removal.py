@@ -10,7 +10,7 @@ from collections.abc import Generator
 
 from tablero.core.ask import Ask, Question
 
-from ..board import BASE, DONE, GOVT, KIND, KINDS
+from ..board import BASE, DONE, GOVT, KIND, KINDS, SPACES
 from ..nonplayer.targets import next_target, struck_order
 from ..pieces import active, bases, count, cubes, guerrillas, hidden, take
 from ..state import AndeanState
@@ -30,6 +30,16 @@ def assault_targets(s: AndeanState, space: int, factions: tuple[int, ...]) -> li
         elif bases(s, f, space) and not hidden(s, f, space):
             kinds.append(3 * f + BASE)
     return kinds
+
+
+def can_hit(s: AndeanState, space: int, factions: tuple[int, ...]) -> bool:
+    """Whether there are any `assault_targets`."""
+    at = s.at
+    for f in factions:
+        i = 3 * f * SPACES + space
+        if at[i + SPACES] or (at[i + 2 * SPACES] and not at[i]):
+            return True
+    return False
 
 
 def attack_targets(s: AndeanState, me: int, space: int, factions: tuple[int, ...]) -> list[int]:

@@ -6,22 +6,17 @@ What happens in a space is in government.py, patrol.py, insurgents.py and march.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from tablero.core.ask import Ask, Script
 
 from .. import agenda
 from ..activities.menu import earning_activities, open_activities, run_activity
 from ..board import (
     AIR_LIFT,
-    ALL_SPACES,
     ASSAULT,
     ATTACK,
+    BOGOTA,
     BRIBE,
     DONE,
-    FIRST_LOC,
-    GOVT,
-    KIND,
     MARCH,
     NEGOTIATE,
     PATROL,
@@ -32,14 +27,14 @@ from ..board import (
     TRAIN,
 )
 from ..negotiation import negotiate, negotiate_options
-from ..pieces import count, places, spaces_with_cubes, spaces_with_guerrillas, take
-from ..shipments import ORDINARY, settle
 from ..state import OP_AND_ACTIVITY, OP_ONLY, AndeanState
 from .costs import affordable, final_card, pay
-from .government import assault_space, can_assault, can_sweep, can_train, start_activation, sweep_into, train_space
-from .insurgents import attack_space, can_attack, can_rally, can_terror, may_rally, rally_space, terror_space
-from .march import can_march_from, march_from
-from .patrol import can_patrol_from, patrol_from, start_patrol
+from .government import assault_space, assault_spaces, train_space, train_spaces
+from .insurgents import attack_space, attack_spaces, rally_space, rally_spaces, terror_space, terror_spaces
+from .march import march_from, march_origins
+from .patrol import patrol_from, patrol_origins, start_patrol
+from .recycling import can_recycle, placeable, recycle
+from .sweep import start_activation, sweep_into, sweep_spaces
 
 OPERATIONS: tuple[tuple[int, ...], ...] = (
     (TRAIN, PATROL, SWEEP, ASSAULT),
@@ -76,7 +71,6 @@ def set_operation(s: AndeanState, faction: int, op: int, limited: bool, free: bo
     s.op_limited, s.op_free, s.activity_open = limited, free, with_activity
     s.op_spaces = s.op_paid = s.activity = s.activity_spaces = s.op_bar = 0
     s.op_dest = -1
-    s.talks = 0
     s.moved, s.groups = [], []
     s.note("operation", RULES[op], who=faction, verb=op, limited=int(limited), free=int(free))
 
@@ -84,14 +78,16 @@ def set_operation(s: AndeanState, faction: int, op: int, limited: bool, free: bo
 def possible_operations(s: AndeanState, faction: int, limited: bool, free: bool, with_activity: bool) -> list[int]:
     """The Operations that can be executed in at least one space now, perhaps paid by a Special Activity (AA-R22)."""
     found = []
+    final = final_card(s) and s.is_player(faction)
+    trial = trial_operation(s, faction, 0, limited, free, with_activity)
     for op in OPERATIONS[faction]:
-        if final_card(s) and s.is_player(faction) and op in (SWEEP, MARCH):
+        if final and op in (SWEEP, MARCH):
             continue
-        trial = trial_operation(s, faction, op, limited, free, with_activity)
+        trial.op = op
         if op == PATROL:
-            if affordable(trial, GOVT):
+            if affordable(trial, BOGOTA):
                 found.append(op)
-        elif has_targets(trial) or recycles_first(trial) or (with_activity and earns_first(trial)):
+        elif operation_targets(trial) or recycles_first(trial) or (with_activity and earns_first(trial)):
             found.append(op)
     return found
 
@@ -111,10 +107,7 @@ def trial_operation(
 
 def recycles_first(trial: AndeanState) -> bool:
     """Out of Guerrillas: whether own ones can be taken off the map and then Rally somewhere (AA-1.4.1, AA-R1)."""
-    me = trial.actor
-    if trial.op != RALLY or trial.available[3 * me] or not spaces_with_guerrillas(trial, me):
-        return False
-    return trial.is_player(me) and any(may_rally(trial, me, space) for space in candidates(trial))
+    return trial.op == RALLY and can_recycle(trial)
 
 
 def earns_first(trial: AndeanState) -> bool:
@@ -122,81 +115,51 @@ def earns_first(trial: AndeanState) -> bool:
     if trial.resources[trial.actor] or not earning_activities(trial):
         return False
     trial.resources[trial.actor] = 1
-    return has_targets(trial)
-
-
-def candidates(s: AndeanState) -> list[int]:
-    """The spaces worth a closer look: those with the pieces that the Operation needs, and the Resources for it."""
-    op, me = s.op, s.actor
-    if op in (TRAIN, SWEEP, RALLY):
-        return places(s) if affordable(s, 0) else []
-    if me == GOVT:
-        with_cubes = spaces_with_cubes(s)
-        return with_cubes if op == PATROL or affordable(s, 0) else []
-    own = spaces_with_guerrillas(s, me)
-    if op == MARCH or affordable(s, 0):
-        return own
-    return [space for space in own if space >= FIRST_LOC and affordable(s, space)]
-
-
-def open_spaces(s: AndeanState) -> Iterator[int]:
-    """The spaces in which the running Operation could go on, one by one."""
-    if s.op_limited and s.op_spaces and s.op not in (MARCH, PATROL):
-        return
-    for space in candidates(s):
-        if not s.op_bar >> space & 1 and can_operate_in(s, space):
-            yield space
+    targets = operation_targets(trial)
+    trial.resources[trial.actor] = 0
+    return bool(targets)
 
 
 def operation_targets(s: AndeanState) -> list[int]:
-    return list(open_spaces(s))
-
-
-def has_targets(s: AndeanState) -> bool:
-    return any(True for _ in open_spaces(s))
-
-
-def can_operate_in(s: AndeanState, space: int) -> bool:
+    """The spaces in which the running Operation could go on."""
     op = s.op
     if op == MARCH:
-        return can_march_from(s, space)
-    if op == PATROL:
-        return can_patrol_from(s, space)
-    if s.op_spaces >> space & 1:
-        return False
-    if op == TRAIN:
-        return can_train(s, space)
-    if op == SWEEP:
-        return can_sweep(s, space)
-    if op == ASSAULT:
-        return can_assault(s, space)
+        found, closed = march_origins(s), s.op_bar
+    elif op == PATROL:
+        found, closed = patrol_origins(s), s.op_bar
+    elif s.op_limited and s.op_spaces:
+        return []
+    else:
+        found, closed = selectable(s), s.op_bar | s.op_spaces
+    return [space for space in found if not closed >> space & 1] if closed else found
+
+
+def selectable(s: AndeanState) -> list[int]:
+    """The spaces that the running Operation can select and pay for; not March and Patrol, which select by moving."""
+    op, me = s.op, s.actor
+    if op == TERROR:
+        return terror_spaces(s, me)
+    if not affordable(s, BOGOTA):
+        return []
     if op == RALLY:
-        return can_rally(s, s.actor, space)
+        return rally_spaces(s, me)
     if op == ATTACK:
-        return can_attack(s, s.actor, space)
-    return can_terror(s, s.actor, space)
+        return attack_spaces(s, me)
+    if op == TRAIN:
+        return train_spaces(s)
+    if op == SWEEP:
+        return sweep_spaces(s)
+    return assault_spaces(s)
 
 
 # -- one decision ------------------------------------------------------------------------------------------------
-
-
-def recyclable(s: AndeanState, faction: int) -> list[int]:
-    """Own kinds that have run out in Available but stand on the map (AA-1.4.1)."""
-    kinds = (3 * faction, 3 * faction + 1, 3 * faction + 2)
-    if faction == GOVT:
-        return [k for k in kinds if not s.available[k] and any(count(s, k, space) for space in ALL_SPACES)]
-    return [
-        k
-        for k in kinds
-        if not s.available[k - 1 if k % 3 == 1 else k] and any(count(s, k, space) for space in ALL_SPACES)
-    ]
 
 
 def operate_options(s: AndeanState) -> list[int]:
     options = operation_targets(s)
     started = s.op_spaces or s.op == PATROL
     options += open_activities(s) if started or options else earning_activities(s)
-    if s.op in (TRAIN, RALLY) and recyclable(s, s.actor):
+    if can_recycle(s):
         options.append(RECYCLE)
     ends = started or not options  # with nowhere left to go it ends (AA-R88)
     options += negotiate_options(s)
@@ -221,7 +184,7 @@ def operate(s: AndeanState) -> Script:
     if choice == DONE:
         finish_spaces(s)
     elif choice == RECYCLE:
-        yield from recycle(s, me)
+        yield from recycle(s, me, *placeable(s))
     elif choice == NEGOTIATE:
         yield from negotiate(s)
     elif AIR_LIFT <= choice <= BRIBE:
@@ -238,12 +201,13 @@ def operate_in(s: AndeanState, space: int) -> Script:
     if s.op == PATROL:
         yield from patrol_from(s, space)
         return
-    pay(s, space)
     s.op_spaces |= 1 << space
+    if s.op == SWEEP:
+        pay(s, space)
+        yield from sweep_into(s, space)
+        return
     if s.op == TRAIN:
         yield from train_space(s, space)
-    elif s.op == SWEEP:
-        yield from sweep_into(s, space)
     elif s.op == ASSAULT:
         yield from assault_space(s, space, "AA-3.2.4")
     elif s.op == RALLY:
@@ -252,22 +216,7 @@ def operate_in(s: AndeanState, space: int) -> Script:
         yield from attack_space(s, s.actor, space)
     else:
         yield from terror_space(s, s.actor, space)
-
-
-def recycle(s: AndeanState, faction: int) -> Script:
-    """Own pieces go back to Available, to be placed again (AA-1.4.1)."""
-    kind = yield Ask(s.seat(faction), "recycle-kind", lambda: [KIND + k for k in recyclable(s, faction)], "AA-1.4.1")
-    kind -= KIND
-    space = yield Ask(
-        s.seat(faction),
-        "recycle-space",
-        lambda: [space for space in ALL_SPACES if count(s, kind, space)],
-        "AA-1.4.1",
-        piece=KIND + kind,
-    )
-    take(s, kind, space)
-    s.note("recycled", "AA-1.4.1", who=faction, piece=KIND + kind, place=space)
-    yield from settle(s, ORDINARY, faction)
+    pay(s, space)  # last, so that price and effect come together for who looks one decision ahead
 
 
 # -- the end -----------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.drawing import box, group, line, paragraph, path, tag, text, width_of
+from tablero.drawing import box, group, line, paragraph, path, tag, text
 
 from ..board import CARDS, FACTIONS, KIND_IDS
 from .pieces import badge, emblem, glyph
@@ -23,7 +23,7 @@ STATUS_HEIGHT: Final = 22.0
 
 def both_cards(scene: Scene, width: float) -> str:
     """The current card, and the next one if it lies open."""
-    current = card(scene, scene.view["card"], "current_card", width - NEXT_WIDTH - 6)
+    current = card(scene, scene.view["current_card"], "current_card", width - NEXT_WIDTH - 6)
     following = card(scene, scene.view["next_card"], "next_card", NEXT_WIDTH)
     return current + group(following, at=(width - NEXT_WIDTH, 0))
 
@@ -151,20 +151,8 @@ def doing(scene: Scene, width: float) -> str:
 # -- buttons -------------------------------------------------------------------------------------------------------
 
 
-def buttons(scene: Scene, width: float) -> tuple[str, float]:
-    """The options that nothing on the board stands for, as buttons, and how high they are. To be called last."""
-    parts = []
-    x = y = 0.0
-    for id in [id for id in scene.options if id not in scene.shown]:
-        name = scene.name(id) if not id.isdigit() else id
-        sign = 22.0 if id in KIND_IDS or id in FACTIONS else 0.0
-        wide = 26.0 if id.isdigit() else min(width, width_of(name, 13) + 18 + sign)
-        if x and x + wide > width:
-            x, y = 0.0, y + 28
-        face = [box(0, 0, wide, 25, "button", 5)]
-        if id in KIND_IDS:
-            face.append(group(box(-10, -10.5, 20, 21, "plate", 3) + glyph(id, 1).split("<text")[0], at=(14, 12.5)))
-        face.append(line((sign + (wide - sign) / 2, 17), name, wide - sign - 8, 13, "button-text"))
-        parts.append(group(scene.thing(id, name, *face), at=(x, y)))
-        x += wide + 3
-    return "".join(parts), y + 28 if parts else 0
+def sign(id: str) -> str:
+    """What stands on a button: a kind of piece, or a faction."""
+    if id in FACTIONS:
+        return badge(id, 0, 0, 9)
+    return box(-10, -10.5, 20, 21, "plate", 3) + glyph(id, 1).split("<text")[0] if id in KIND_IDS else ""

@@ -6,6 +6,7 @@ pieces belong to one group, so a click anywhere in it means the space.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -25,25 +26,31 @@ from .land import (
     routes,
     town,
 )
-from .pieces import BURST, Row, burst, chevrons, flag, rows_in, side
+from .pieces import BURST, Present, burst, chevrons, faction_row, flag, present, side
 from .rooms import DISC, ECON, Block, heads, laid_out, strays
 from .scene import LEVELS, Scene
 
 HOME: Final = tuple(id for id in DEPARTMENT_IDS if id not in FOREIGN)
 ROSE_AT: Final[Point] = (54, 56)
 Layout = dict[str, tuple[Box, Block]]
+Draw = Callable[[Scene, str, list[Present], Layout], str]
 
 
 def whole_map(scene: Scene) -> str:
     shown = scene.view["spaces"]
-    rows = {id: rows_in(scene, id) for id in shown}
-    foreign = [heads()[id] for id in FOREIGN if id in shown]
+    rows = {id: present(scene, id) for id in shown}
+    foreign = tuple(heads()[id] for id in FOREIGN if id in shown)
     layout = laid_out({id: tuple(row.width for row in found) for id, found in rows.items() if found}, foreign)
+
+    def drawn(id: str, draw: Draw) -> str:
+        what = (draw.__name__, id, repr(shown[id]), repr(rows[id]), layout.get(id), scene.is_chosen(id))
+        return scene.kept(what, (id,), lambda: draw(scene, id, rows[id], layout))
+
     lands = sorted((id for id in DEPARTMENT_IDS if id in shown), key=lambda id: strays(id, layout))
-    parts = [department(scene, id, rows[id], layout) for id in lands]  # no neighbour's band may cover what strays
-    parts += [town_name(scene, id) for id in MAP["town"]]
-    parts += [loc(scene, id, rows[id], layout) for id in LOC_IDS]
-    parts += [city(scene, id, rows[id], layout) for id in CITY_IDS]
+    parts = [drawn(id, department) for id in lands]  # no neighbour's band may cover what strays
+    parts.append(scene.kept("towns", (), lambda: "".join(town_name(scene, id) for id in MAP["town"])))
+    parts += [drawn(id, loc) for id in LOC_IDS]
+    parts += [drawn(id, city) for id in CITY_IDS]
     inside = tag("g", sea_and_land(), *parts, clip_path="url(#aa-frame)")
     return inside + box(0.6, 0.6, MAP_WIDTH - 1.2, MAP_HEIGHT - 1.2, "frame", 0)
 
@@ -119,8 +126,14 @@ def rose() -> str:
 
 def town_name(scene: Scene, id: str) -> str:
     left, top, right, _ = heads()[id]
-    name = line(((left + right) / 2, top + 10.5), scene.name(id), right - left, 12, "town-name")
+    name = line(((left + right) / 2, top + 10.5), town_word(scene, id), right - left, 12, "town-name")
     return scene.thing("", scene.label(scene.name(id), scene.name("town")), name)
+
+
+def town_word(scene: Scene, id: str) -> str:
+    """A town's name, short if it is long; Arauca is a department, too, so its town says that it is one."""
+    name = scene.name(id)
+    return scene.short_name(id) if " del " in name else name
 
 
 # -- spaces --------------------------------------------------------------------------------------------------------
@@ -147,7 +160,7 @@ def control_word(faction: str) -> str:
     return "government_control" if faction == "govt" else "farc_control"
 
 
-def department(scene: Scene, id: str, rows: list[Row], layout: Layout) -> str:
+def department(scene: Scene, id: str, rows: list[Present], layout: Layout) -> str:
     """A department: Support or Opposition as a band at its edge."""
     data = scene.view["spaces"][id]
     shape = f"#aa-{id}"
@@ -168,7 +181,7 @@ def department(scene: Scene, id: str, rows: list[Row], layout: Layout) -> str:
     left, top, right, _ = heads()[id]
     parts.append(line(((left + right) / 2, top + 12), scene.short_name(id), right - left, 13, "place-name"))
     parts.append(signs(scene, id, ((left + right) / 2, top + 24)))
-    parts.append(pieces(id, rows, layout))
+    parts.append(pieces(scene, id, rows, layout))
     return scene.thing(id, label_of(scene, id), *parts, class_="space", mark=(left - 5, top + 8))
 
 
@@ -204,7 +217,7 @@ def zone() -> str:
     return box(-8, -8, 16, 16, "zone-sign", 3) + path("M-4-4H4L-4 4H4", "zone-letter")
 
 
-def city(scene: Scene, id: str, rows: list[Row], layout: Layout) -> str:
+def city(scene: Scene, id: str, rows: list[Present], layout: Layout) -> str:
     """A city: a disc with its Population, Support or Opposition as a ring around it."""
     data = scene.view["spaces"][id]
     x, y = centre(id)
@@ -216,7 +229,7 @@ def city(scene: Scene, id: str, rows: list[Row], layout: Layout) -> str:
     if scene.is_chosen(id):
         parts.append(tag("circle", cx=x, cy=y, r=DISC + 2, class_="chosen"))
     parts.append(text((x, y + 5.5), str(POP[space(id)]), "city-pop"))
-    parts.append(pieces(id, rows, layout))
+    parts.append(pieces(scene, id, rows, layout))
     left, top, right, _ = heads()[id]
     parts.append(line(((left + right) / 2, top + 12), scene.short_name(id), right - left, 13, "place-name"))
     if data["level"]:
@@ -233,7 +246,7 @@ def city(scene: Scene, id: str, rows: list[Row], layout: Layout) -> str:
     return scene.thing(id, label_of(scene, id), *parts, class_="space city", mark=(x + DISC, y + DISC - 4))
 
 
-def loc(scene: Scene, id: str, rows: list[Row], layout: Layout) -> str:
+def loc(scene: Scene, id: str, rows: list[Present], layout: Layout) -> str:
     """A road or pipeline with its Econ; Sabotage covers the number."""
     x, y = centre(id)
     econ = DATA[space(id)]["econ"]
@@ -250,11 +263,11 @@ def loc(scene: Scene, id: str, rows: list[Row], layout: Layout) -> str:
     if sabotaged:
         blown = group(path(BURST, "burst"), scale=1.25) + path("M-4-4 4 4M4-4-4 4", "blast")
         parts.append(group(scene.thing("", scene.explained("sabotage"), blown, data_sabotage=id), at=(x, y)))
-    parts.append(pieces(id, rows, layout))
+    parts.append(pieces(scene, id, rows, layout))
     return scene.thing(id, label_of(scene, id), *parts, class_="space loc", mark=(x + ECON, y - ECON))
 
 
-def tray(id: str, rows: list[Row], layout: Layout, class_: str) -> str:
+def tray(id: str, rows: list[Present], layout: Layout, class_: str) -> str:
     """What joins the pieces of a city or LoC to it."""
     if not rows:
         return ""
@@ -265,9 +278,11 @@ def tray(id: str, rows: list[Row], layout: Layout, class_: str) -> str:
     return path(joint, "joint") + box(left - 2, top - 2, right - left + 4, bottom - top + 4, class_, 6)
 
 
-def pieces(id: str, rows: list[Row], layout: Layout) -> str:
+def pieces(scene: Scene, id: str, rows: list[Present], layout: Layout) -> str:
     """The rows of a space where there is room for them."""
     if not rows:
         return ""
     (left, top, _, _), block = layout[id]
-    return "".join(group(row.svg, at=(left + x, top + y)) for row, (x, y) in zip(rows, block.places, strict=True))
+    return "".join(
+        group(faction_row(scene, row), at=(left + x, top + y)) for row, (x, y) in zip(rows, block.places, strict=True)
+    )

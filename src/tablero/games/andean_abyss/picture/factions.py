@@ -35,10 +35,18 @@ def rows(scene: Scene, width: float, columns: int = 1) -> str:
     wide = width / columns
     return "".join(
         group(
-            row(scene, faction, wide - (6 if columns > 1 else 0)), at=(i % columns * wide, i // columns * FACTION_STEP)
+            kept_row(scene, faction, wide - (6 if columns > 1 else 0)),
+            at=(i % columns * wide, i // columns * FACTION_STEP),
         )
         for i, faction in enumerate(FACTIONS)
     )
+
+
+def kept_row(scene: Scene, faction: str, width: float) -> str:
+    view = scene.view
+    counts = [view["margins"][faction], view["resources"][faction], goals(view, faction), view["seat_of"][faction] >= 0]
+    state = (view["acting"] == faction, view["winner"] == faction, repr(counts), repr(view["available"]))
+    return scene.kept(("row", faction, width, *state), (faction,), lambda: row(scene, faction, width))
 
 
 def row(scene: Scene, faction: str, width: float) -> str:
@@ -60,7 +68,7 @@ def row(scene: Scene, faction: str, width: float) -> str:
         available(scene, faction),
     ]
     if view["winner"] == faction:
-        parts.append(group(scene.thing("", scene.name("winner"), medal()), at=(width - 62, 16)))
+        parts.append(group(scene.thing("", scene.name("winner"), medal()), at=(width - 55, 16), scale=0.85))
     label = scene.label(
         scene.explained(faction),
         scene.name("acting") if acting else "",

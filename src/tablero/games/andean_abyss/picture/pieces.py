@@ -26,11 +26,17 @@ HOLLOW: Final = "M0-8 7-4V4L0 8-7 4V-4Z"
 HEXAGON: Final = "M0-9.4 8.2-4.7V4.7L0 9.4-8.2 4.7V-4.7Z"
 
 
-class Row(NamedTuple):
-    """The pieces of one faction in one place; drawn from its upper left corner."""
+class Present(NamedTuple):
+    """The pieces of one faction in one place, by kind."""
 
-    width: float
-    svg: str
+    faction: str
+    pieces: dict[str, int]
+    shipments: int
+
+    @property
+    def width(self) -> float:
+        """How wide they are side by side."""
+        return row_width(len(self.pieces) + (self.shipments > 0))
 
 
 def faction_of(kind: str) -> str:
@@ -83,10 +89,10 @@ def row_width(things: int) -> float:
     return HEAD + GLYPH * things + 2
 
 
-def faction_row(scene: Scene, faction: str, pieces: dict[str, int], shipments: int = 0) -> Row:
-    """A faction's pieces side by side behind its emblem."""
-    things = len(pieces) + (shipments > 0)
-    width = row_width(things)
+def faction_row(scene: Scene, there: Present) -> str:
+    """A faction's pieces side by side behind its emblem, from the upper left corner."""
+    faction, pieces, shipments = there
+    width = there.width
     parts = [
         box(0, 0, width, ROW, "plate", 4),
         path(f"M{HEAD:g} 0H4Q0 0 0 4V{ROW - 4:g}Q0 {ROW:g} 4 {ROW:g}H{HEAD:g}Z", f"c-{faction}"),
@@ -104,19 +110,19 @@ def faction_row(scene: Scene, faction: str, pieces: dict[str, int], shipments: i
         label = scene.explained("shipment", scene.name(faction), str(shipments))
         held = scene.thing("", label, package(shipments), data_shipment=faction, data_count=shipments)
         parts.append(group(held, at=(x, ROW / 2)))
-    return Row(width, "".join(parts))
+    return "".join(parts)
 
 
-def rows_in(scene: Scene, id: str) -> list[Row]:
-    """The rows of all factions that are in a space."""
+def present(scene: Scene, id: str) -> list[Present]:
+    """The factions that are in a space, each with its pieces and Shipments."""
     pieces: dict[str, int] = scene.view["spaces"][id]["pieces"]
-    rows = []
+    found = []
     for n, faction in enumerate(FACTIONS):
         own = {kind: pieces[kind] for kind in KIND_IDS[3 * n : 3 * n + 3] if pieces.get(kind)}
         shipments = scene.shipments(id, faction)
         if own or shipments:
-            rows.append(faction_row(scene, faction, own, shipments))
-    return rows
+            found.append(Present(faction, own, shipments))
+    return found
 
 
 # -- markers -------------------------------------------------------------------------------------------------------

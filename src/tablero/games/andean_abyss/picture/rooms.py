@@ -17,7 +17,7 @@ from ..board import DATA, MAP, space
 from .ground import Box, Table, all_ground, area, around, ground_of, off_the_map, overlap, painted, spots_in, total
 from .land import CITY_IDS, DEPARTMENT_IDS, FOREIGN, LOC_IDS, MAP_WIDTH, centre, outline, routes, town
 from .pieces import ROW
-from .scene import plain_name
+from .scene import Scene
 
 DISC: Final = 18.0  # radius of a city
 ECON: Final = 8.5  # half the side of a LoC's box
@@ -79,11 +79,11 @@ def heads() -> dict[str, Box]:
     found: dict[str, Box] = {}
     taken = [*fixed(), *roads()]
     for id in CITY_IDS:
-        wide = width_of(plain_name(id), NAME) + 2
+        wide = width_of(Scene.plain_name(id), NAME) + 2
         found[id] = free(beside(centre(id), DISC + 1, wide, NAME + 2), wide, NAME + 2, taken)
         taken.append(found[id])
     for id in MAP["town"]:
-        wide = width_of(plain_name(id), 12) + 2
+        wide = width_of(Scene.plain_name(id), 12) + 2
         found[id] = free(beside(town(id), 5, wide, NAME), wide, NAME, taken)
         taken.append(found[id])
     covered = painted(taken)
@@ -94,7 +94,7 @@ def heads() -> dict[str, Box]:
 
 def department_head(id: str, covered: Table) -> Box:
     """Room for a name with its signs below, inside the department, towards its top."""
-    wide, high = max(SIGNS_WIDE, width_of(plain_name(id), NAME) + 2), NAME + 20
+    wide, high = max(SIGNS_WIDE, width_of(Scene.plain_name(id), NAME) + 2), NAME + 20
     top = min(y for _, y in outline(id))
     best, least = around(centre(id), wide, high), float("inf")
     for at in spots_in(id):
@@ -160,6 +160,13 @@ def choices(id: str, wide: float, high: float) -> tuple[tuple[float, Box], ...]:
     return tuple(found[:64])
 
 
+@lru_cache(maxsize=8192)
+def reached(id: str, wide: float, high: float) -> Box:
+    """The box around all of them."""
+    lefts, tops, rights, bottoms = zip(*[given for _, given in choices(id, wide, high)], strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
+
 def ring(at: Point, gap: float, wide: float, high: float) -> list[Point]:
     """Middles of boxes that touch a disc of radius `gap`, sliding along each side."""
     x, y, dx, dy = at[0], at[1], gap + wide / 2, gap + high / 2
@@ -170,16 +177,28 @@ def ring(at: Point, gap: float, wide: float, high: float) -> list[Point]:
     return found
 
 
-def laid_out(widths: dict[str, tuple[float, ...]], taken: Sequence[Box] = ()) -> dict[str, tuple[Box, Block]]:
+def laid_out(widths: dict[str, tuple[float, ...]], taken: tuple[Box, ...] = ()) -> dict[str, tuple[Box, Block]]:
     """A box and an arrangement for the rows of every space; `widths` are those of its rows, `taken` is used already."""
+    return dict(found_room(tuple(widths.items()), taken))
+
+
+@lru_cache(maxsize=256)
+def found_room(
+    wanted: tuple[tuple[str, tuple[float, ...]], ...], taken: tuple[Box, ...]
+) -> tuple[tuple[str, tuple[Box, Block]], ...]:
+    """The same, remembered: most decisions move pieces, but few change how much room they need."""
+    widths = dict(wanted)
     order = [*[id for id in CITY_IDS if id in widths], *[id for id in LOC_IDS if id in widths]]
     order += sorted((id for id in DEPARTMENT_IDS if id in widths), key=lambda id: len(spots_in(id)))
     found: dict[str, tuple[Box, Block]] = {}
     for _ in range(ROUNDS):  # later ones may push earlier ones aside
+        before = dict(found)
         for id in order:
             used = [*taken, *[given for other, (given, _) in found.items() if other != id]]
             found[id] = best_place(id, widths[id], used)
-    return found
+        if found == before:
+            break
+    return tuple(found.items())
 
 
 def strays(id: str, layout: dict[str, tuple[Box, Block]]) -> float:
@@ -193,11 +212,13 @@ def best_place(id: str, widths: tuple[float, ...], used: Sequence[Box]) -> tuple
     best = around(centre(id), ways[0].width, ways[0].height), ways[0]
     least = float("inf")
     for rank, block in enumerate(ways):
+        reach = reached(id, block.width, block.height)
+        near = [other for other in used if overlap(reach, other)]
         for fixed_cost, given in choices(id, block.width, block.height):
             cost = fixed_cost + rank * 12
             if cost >= least:
                 break
-            cost += sum(overlap(given, other) for other in used) * 4
+            cost += sum([overlap(given, other) for other in near]) * 4
             if cost < least:
                 best, least = (given, block), cost
     return best

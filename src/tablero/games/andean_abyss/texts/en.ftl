@@ -339,6 +339,7 @@ phase-agitation = Agitation
 phase-elite-backing = Elite Backing
 phase-redeploy = Redeployment
 phase-drug-profits = Drug profits
+phase-deals = Event and deals
 phase-deploy = Open deployment
 phase-new-zone = New FARC Zone
 phase-end = End of the game
@@ -405,6 +406,8 @@ option-insurgent-discord-no = Operate
 
 ## Negotiation: questions
 
+ask-deals = The Event is carried out. { $who-start } may still hand over Resources or Shipments, or ask for them: a deal, or go on?
+option-deals-done = Go on
 ask-deal-with = Choose the faction with which { $who-inline } will deal, or stop.
 option-deal-with-done = No deal
 ask-deal-what = Choose whether { $who-inline } will give something to { $whom-inline } or ask for something.
@@ -989,8 +992,10 @@ note-terror = { $n ->
 }
 note-sabotaged = Sabotage was placed { $place-at }.
 note-terror-removed = One marker was taken away { $place-at }: { $place-marker }.
-note-resources = Resources of { $who-inline }: { $total } (change: { $n }).
-note-aid = Aid: { $total } (change: { $n }).
+note-resources-rose = Resources of { $who-inline } rose by { $n } to { $total }.
+note-resources-fell = Resources of { $who-inline } fell by { $n } to { $total }.
+note-aid-rose = Aid rose by { $n } to { $total }.
+note-aid-fell = Aid fell by { $n } to { $total }.
 note-extorted = { $who-start } extorted money { $place-at }.
 note-kidnapped = { $n ->
     [one] The FARC took hostages { $place-at }, rolled { $roll } and got 1 Resource from { $whose-inline }.

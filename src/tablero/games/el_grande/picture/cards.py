@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from tablero.core.state import EVERYTHING
-from tablero.drawing import box, group, line, paragraph, path, tag, text, width_of
+from tablero.drawing import box, group, paragraph, path, tag, text
 
 from ..board import COLOURS, MODIFIERS, TAKES
 from .icons import effect_signs, sign
@@ -52,9 +52,15 @@ def offer(scene: Scene, width: float, columns: int = 5) -> str:
     columns = min(columns, len(shown))
     step = width / columns
     return "".join(
-        group(action_slot(scene, slot, step - 8), at=(4 + i % columns * step, 6 + i // columns * (SLOT_HEIGHT + 6)))
+        group(kept_slot(scene, slot, step - 8), at=(4 + i % columns * step, 6 + i // columns * (SLOT_HEIGHT + 6)))
         for i, slot in enumerate(shown)
     )
+
+
+def kept_slot(scene: Scene, slot: Slot, width: float) -> str:
+    taken = (scene.view["active"], repr(scene.view["halves"])) if slot.taken else ()
+    ids = (slot.card or "", "special", "place")
+    return scene.kept(("slot", slot, width, taken), ids, lambda: action_slot(scene, slot, width))
 
 
 def action_slot(scene: Scene, slot: Slot, width: float) -> str:
@@ -150,6 +156,11 @@ def hand(scene: Scene, width: float) -> str:
     if seat == EVERYTHING or seat < 0:
         return ""
     held = scene.view["hands"][seat]
+    ids = [f"power_{value}" for value in range(1, 14)] + [m.id for m in MODIFIERS]
+    return scene.kept(("hand", seat, width, repr(held)), ids, lambda: drawn_hand(scene, seat, held, width))
+
+
+def drawn_hand(scene: Scene, seat: int, held: dict[str, Any], width: float) -> str:
     step = width / HAND_COLUMNS
     parts = []
     for value in range(1, 14):
@@ -201,21 +212,3 @@ def modifiers(scene: Scene, held: list[str], width: float) -> str:
 
 def signed(value: int) -> str:
     return f"+{value}" if value > 0 else f"−{-value}"
-
-
-# -- buttons -------------------------------------------------------------------------------------------------------
-
-
-def buttons(scene: Scene, width: float) -> tuple[str, float]:
-    """The options that nothing on the board stands for, as buttons, and how high they are. To be called last."""
-    parts = []
-    x = y = 0.0
-    for id in [id for id in scene.options if id not in scene.shown]:
-        name = scene.name(id) if not id.isdigit() else id
-        wide = 25.0 if id.isdigit() else min(width, width_of(name, 13) + 20)
-        if x and x + wide > width:
-            x, y = 0.0, y + 28
-        label = line((wide / 2, 17), name, wide - 12, 13, "button-text")
-        parts.append(group(scene.thing(id, name, box(0, 0, wide, 25, "button", 5), label), at=(x, y)))
-        x += wide + 3
-    return "".join(parts), y + 28 if parts else 0

@@ -30,9 +30,22 @@ def rows(scene: Scene, width: float, columns: int = 1) -> str:
     """One row a colour, first to act on top."""
     step = width / columns
     return "".join(
-        group(row(scene, colour, step - (0 if columns == 1 else 8)), at=(i % columns * step, i // columns * ROW_STEP))
+        group(
+            kept_row(scene, colour, step - (0 if columns == 1 else 8)), at=(i % columns * step, i // columns * ROW_STEP)
+        )
         for i, colour in enumerate(scene.rows())
     )
+
+
+def kept_row(scene: Scene, colour: str, width: float) -> str:
+    view, seat = scene.view, scene.seat_of(colour)
+    counts = [view[key][seat] for key in ("court", "province", "played") if seat < len(view[key])]
+    if not scene.is_dummy(colour):
+        counts += [view["score"][seat], view["prospects"][seat], view["score"][seat] == max(view["score"])]
+    state = (view["active"] == colour, view["first"] == colour, scene.has_acted(colour), scene.is_dummy(colour))
+    what = ("row", colour, width, view["seat"] == seat, view["phase"], state, repr(counts), repr(view["vetoes"]))
+    ids = (colour, "first_player", "court", "province")
+    return scene.kept(what, ids, lambda: row(scene, colour, width))
 
 
 def row(scene: Scene, colour: str, width: float) -> str:

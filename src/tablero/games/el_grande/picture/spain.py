@@ -27,7 +27,7 @@ BETWEEN: Final = 3.0  # two pieces
 
 def whole_map(scene: Scene) -> str:
     pieces = [abroad(scene, land) for land in ABROAD]
-    pieces += [region(scene, id) for id in REGION_IDS]
+    pieces += [kept_region(scene, id) for id in REGION_IDS]
     pieces += [castillo(scene), loose_tiles(scene)]
     inside = tag("g", sea_and_land(), *pieces, clip_path="url(#eg-frame)")
     return inside + box(0.6, 0.6, MAP_WIDTH - 1.2, MAP_HEIGHT - 1.2, "frame", 0)
@@ -98,6 +98,13 @@ def shape(land: str) -> list[str]:
         tag("use", href=f"#eg-{land}", class_="hit"),
         tag("use", href=f"#eg-{land}", class_="glow", clip_path=f"url(#eg-in-{land})"),
     ]
+
+
+def kept_region(scene: Scene, id: str) -> str:
+    view = scene.view
+    data = view["regions"][id]
+    what = ("region", id, repr(data), view["king"] == id, tuple(view["colours"]), view["dummy"])
+    return scene.kept(what, (id, "king", data["tile"] or ""), lambda: region(scene, id))
 
 
 def region(scene: Scene, id: str) -> str:

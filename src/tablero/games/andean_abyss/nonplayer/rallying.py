@@ -1,0 +1,165 @@
+"""How Non-players Rally (AA-8.1.2): Bases before Guerrillas, Active ones given up first, as many as possible.
+
+`rally` is one space of the Operation, by the ranks of the faction's chart (a `RallyChart`). In all of them rank 1 is a
+Base, rank 2 to hide at a Base, and the further ones bring Guerrillas.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tablero.core.ask import Script
+
+from ..board import BASE, ECUADOR, KIND, PLACES, POP
+from ..operations.insurgents import GUERRILLAS_FOR_A_BASE, can_raise_base, may_rally
+from ..pieces import (
+    ECUADOR_LIMIT,
+    active,
+    bases,
+    can_place,
+    cubes,
+    guerrillas,
+    hide,
+    pieces_of,
+    put,
+    take,
+)
+from ..shipments import shipments_in
+from ..state import AndeanState
+from .chance import in_turn
+from .procedures import NextRank, enter, first_rank, is_open, purse
+
+RALLY_RULE: Final = "AA-3.3.1"
+TO_BASE: Final = 1
+TO_HIDE: Final = 2
+
+
+class RallyChart:
+    """The Rally of a faction: the candidates of each rank, the last rank, and how many spaces at most.
+
+    `once` is a rank for one space only, 0: there is none. `gather` brings Guerrillas where none is available.
+    """
+
+    def __init__(
+        self,
+        rule: str,
+        candidates: Callable[[AndeanState, int], list[int]],
+        last: int,
+        once: int = 0,
+        spaces: int = 99,
+        gather: Callable[[AndeanState, int], Script] | None = None,
+    ) -> None:
+        self.rule = rule
+        self.candidates = candidates
+        self.last = last
+        self.once = once
+        self.spaces = spaces
+        self.gather = gather
+
+
+def rally_possible(s: AndeanState, chart: RallyChart) -> bool:
+    return first_rank(s, chart.candidates, 1, chart.last)[0] > 0
+
+
+def rally(s: AndeanState, chart: RallyChart, rank: int) -> NextRank:
+    """One space, by rank."""
+    left = min(chart.spaces - s.op_spaces.bit_count(), purse(s))
+    rank, found = first_rank(s, chart.candidates, rank, chart.last)
+    if not rank or left <= 0:
+        return 0
+    in_any_order = len(found) <= left and rank != chart.once and all_can_rally(s, rank, found)
+    space = in_turn(s, found, in_any_order, chart.rule)
+    enter(s, space, rank, len(found), chart.rule)
+    if chart.gather is not None and rank > TO_HIDE and not s.available[3 * s.actor]:
+        yield from chart.gather(s, space)
+    else:
+        rally_in(s, s.actor, rank, space)
+    return 0 if rank == chart.once else rank
+
+
+def all_can_rally(s: AndeanState, rank: int, found: list[int]) -> bool:
+    """Whether there are pieces for all of them, so that their order makes no difference."""
+    me = s.actor
+    if rank == TO_BASE:
+        return len(found) <= s.available[3 * me + BASE]
+    return rank == TO_HIDE or sum([rally_size(s, me, space) for space in found]) <= s.available[3 * me]
+
+
+def rally_in(s: AndeanState, me: int, rank: int, space: int) -> None:
+    if rank == TO_BASE:
+        build_base(s, me, space)
+    elif rank == TO_HIDE:
+        hide_all(s, me, space)
+    else:
+        place_guerrillas(s, me, space)
+
+
+# -- where -------------------------------------------------------------------------------------------------------
+
+
+def unladen(s: AndeanState, me: int, space: int) -> int:
+    """Guerrillas without a Shipment: those in a space are all with one Guerrilla (AA-8.1.2)."""
+    return guerrillas(s, me, space) - (1 if shipments_in(s, me, space) else 0)
+
+
+def base_spaces(s: AndeanState, me: int) -> list[int]:
+    """Where a Rally could replace two Guerrillas without Shipment by a Base."""
+    if not s.available[3 * me + BASE]:
+        return []
+    return [
+        space
+        for space in PLACES
+        if can_raise_base(s, me, space)
+        and unladen(s, me, space) >= GUERRILLAS_FOR_A_BASE
+        and may_rally(s, me, space)
+        and is_open(s, space)
+    ]
+
+
+def flip_spaces(s: AndeanState, me: int) -> list[int]:
+    """Where Active Guerrillas could hide at their Base from cubes."""
+    return [
+        space
+        for space in PLACES
+        if active(s, me, space)
+        and bases(s, me, space)
+        and cubes(s, space)
+        and may_rally(s, me, space)
+        and is_open(s, space)
+    ]
+
+
+def rally_size(s: AndeanState, me: int, space: int) -> int:
+    """How many Guerrillas a Rally places there: one, or at an own Base Pop plus Bases, as far as possible."""
+    if not can_place(s, 3 * me, space):
+        return 0
+    most = POP[space] + bases(s, me, space) if bases(s, me, space) else 1
+    if space == ECUADOR:
+        most = min(most, ECUADOR_LIMIT - pieces_of(s, me, space))
+    return min(most, s.available[3 * me])
+
+
+# -- what ---------------------------------------------------------------------------------------------------------
+
+
+def build_base(s: AndeanState, me: int, space: int) -> None:
+    """Two own Guerrillas, Active before Underground, become a Base."""
+    seen = min(GUERRILLAS_FOR_A_BASE, active(s, me, space))
+    take(s, 3 * me + 1, space, seen)
+    take(s, 3 * me, space, GUERRILLAS_FOR_A_BASE - seen)
+    put(s, 3 * me + BASE, space)
+    s.note("base-built", RALLY_RULE, who=me, place=space)
+
+
+def hide_all(s: AndeanState, me: int, space: int) -> None:
+    n = active(s, me, space)
+    hide(s, me, space, n)
+    if n:
+        s.note("hid", RALLY_RULE, who=me, place=space, n=n)
+
+
+def place_guerrillas(s: AndeanState, me: int, space: int) -> None:
+    n = rally_size(s, me, space)
+    put(s, 3 * me, space, n)
+    s.note("placed", RALLY_RULE, piece=KIND + 3 * me, place=space, n=n)

@@ -1,0 +1,47 @@
+"""The cards as a list to look things up in: `tablero card narcos CARD`."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+from tablero.core.errors import nearest
+
+from . import abilities, effects, objectives, patron
+from .cards import CARD_IDS, DATA, FACTION_CARD_IDS, OBJECTIVE_IDS, SILVER_IDS, rule_of
+
+# The table of data/cards.toml that holds a card, and what carries it out.
+GROUPS = {
+    "sicario_card": (CARD_IDS, effects.run),
+    "silver_or_lead": (SILVER_IDS, patron.ultimatum),
+    "objective": (OBJECTIVE_IDS, objectives.set_up),
+    "faction_card": (FACTION_CARD_IDS, abilities.use_up),
+}
+
+
+def card_list() -> list[str]:
+    """The ids of all cards that say something; action cards are mere numbers."""
+    return [id for ids, _ in GROUPS.values() for id in ids]
+
+
+def card_info(id: str) -> dict[str, Any]:
+    """The data of a card, the rule that describes it, and where its effect is carried out."""
+    word = id.strip().lower().replace("-", "_")
+    for table, (ids, script) in GROUPS.items():
+        if word in ids:
+            return {
+                "id": word,
+                "data": dict(DATA["cards"][table][word]),
+                "rule": rule_of(word),
+                "effect": effect_place(script),
+            }
+    raise nearest(word, card_list(), "the cards of narcos", "card")
+
+
+def effect_place(script: Any) -> str:
+    """File and line of an effect, as far as the build can tell."""
+    try:
+        line = inspect.getsourcelines(script)[1]
+    except (TypeError, OSError):  # compiled
+        return f"{script.__module__.replace('.', '/')}.py {script.__name__}"
+    return f"{script.__module__.replace('.', '/')}.py:{line} {script.__name__}"

@@ -1,0 +1,98 @@
+"""The board of Narcos as SVG, from a view: what the reader may know, never the state.
+
+`draw` is the whole table: the map with all pieces, tracks, the sicarios' dashboard, Patrón's cards, the action
+dashboard and the factions. Whatever is an option carries it as `data-option`. `thumbnail` is the map alone. All words
+come from `words(id)`: ids of the action table, and those listed in `WORDS`. The parts are in picture/.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tablero.drawing import Point, Words, box, buttons, group, picture
+
+from .picture.colombia import definitions, whole_map
+from .picture.dashboard import CARD_HEIGHT, CELL_HEIGHT, cards, cells
+from .picture.hunting import ACTIONS_HEIGHT, FACTION_HEIGHT, action_board, factions, sign
+from .picture.land import MAP_HEIGHT, MAP_WIDTH
+from .picture.scene import WORDS, Scene
+from .picture.style import SEAT_COLOURS, style
+from .picture.tracks import CORNER, PATRON_HEIGHT, SEASON_HEIGHT, notebook, objectives, patron_box, season
+
+__all__ = ["SEAT_COLOURS", "WORDS", "draw", "thumbnail"]
+
+GAP: Final = 8.0
+SIDE: Final = 336.0
+WIDE: Final = (MAP_WIDTH + GAP + SIDE, MAP_HEIGHT)
+NOTEBOOK_AT: Final[Point] = (450, 652)
+NOTEBOOK_WIDTH: Final = 102.0
+
+
+def draw(
+    view: dict[str, Any],
+    options: Sequence[str] = (),
+    changed: Sequence[str] = (),
+    words: Words | None = None,
+    tall: bool = False,
+) -> str:
+    """The table as a picture. `tall` is for narrow screens: the map on top, everything else below it."""
+    scene = Scene(view, options, changed, words)
+    return tall_table(scene) if tall else wide_table(scene)
+
+
+def thumbnail(view: dict[str, Any], words: Words | None = None) -> str:
+    """The map with its pieces, for a list of tables."""
+    scene = Scene(view, (), (), words)
+    return framed(scene, (MAP_WIDTH, MAP_HEIGHT), whole_map(scene))
+
+
+def framed(scene: Scene, size: Point, *content: str) -> str:
+    return picture("nc", scene.name("board"), size, style(), definitions(), *content)
+
+
+def map_with_corners(scene: Scene) -> str:
+    """The map, with objectives and the notebook's sum in its empty corners."""
+    left, top, width = CORNER
+    corner = group(objectives(scene, width), at=(left, top))
+    return whole_map(scene) + corner + group(notebook(scene, NOTEBOOK_WIDTH), at=NOTEBOOK_AT)
+
+
+def stack(scene: Scene, width: float) -> list[tuple[str, float]]:
+    """Everything beside or below the map, each with its height."""
+    return [
+        (season(scene, width), SEASON_HEIGHT),
+        (patron_box(scene, width), PATRON_HEIGHT + 4),
+        (cells(scene, width), CELL_HEIGHT),
+        (cards(scene, width), CARD_HEIGHT),
+        (action_board(scene, width), ACTIONS_HEIGHT + 4),
+        (factions(scene, width), 2 * FACTION_HEIGHT),
+    ]
+
+
+def wide_table(scene: Scene) -> str:
+    """For a laptop: dashboards beside the map, the other answers below them."""
+    side, width = MAP_WIDTH + GAP, SIDE - 4
+    parts = [map_with_corners(scene)]
+    y = 1.0
+    for content, height in stack(scene, width):
+        parts.append(group(content, at=(side, y)))
+        y += height + 2
+    last, height = buttons(scene, width, sign)
+    if last:
+        parts.append(group(last, at=(side, y), scale=min(1.0, (WIDE[1] - y - 2) / height)))
+    return framed(scene, WIDE, box(0, 0, *WIDE, "sheet", 0), *parts)
+
+
+def tall_table(scene: Scene) -> str:
+    """For a phone: one below the other, as wide as the map, and larger."""
+    scale = (MAP_WIDTH - 12) / (SIDE - 4)
+    parts = [map_with_corners(scene)]
+    rest = stack(scene, SIDE - 4)
+    last, height = buttons(scene, SIDE - 4, sign)
+    y = MAP_HEIGHT + 8
+    for content, tallness in [(last, height), *rest]:
+        if content:
+            parts.append(group(content, at=(6, y), scale=scale))
+            y += tallness * scale + 6
+    return framed(scene, (MAP_WIDTH, y), box(0, 0, MAP_WIDTH, y, "sheet", 0), *parts)

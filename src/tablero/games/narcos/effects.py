@@ -1,0 +1,218 @@
+"""What cards do: the operations of data/cards.toml, one small script each (NC-12; the list is in data/FORMAT.md).
+
+`run` carries out a card's operations in order. The acting player is always Patrón (NC-12.2), everything is done as far
+as possible and "n" means up to n (NC-12.1). The centre of a scope is the deployed sicario's place, or the hunter's who
+got a Silver-or-Lead card. Operations of objectives alone are in objectives.py; `range` is part of the deployment
+(patron.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablero.core.ask import Ask, Script
+from tablero.core.state import replaced
+
+from .board import BALL, CARD, DONE, EVERYWHERE, HUNTER, REGION, REGION_OF, SICARIO, listed
+from .cards import Effect
+from .movement import movable, move_sicario, ship_cube
+from .state import PATRON, NarcosState
+from .tokens import (
+    advance_income,
+    gain_fame,
+    gain_money,
+    influence_sites,
+    lab_sites,
+    place_influence,
+    place_lab,
+    remove_roadblock,
+)
+
+
+def run(s: NarcosState, effects: Sequence[Effect], rule: str, slot: int = -1, hunter: int = -1) -> Script:
+    """Carry out `effects` for the sicario of `slot` (or against `hunter`), until the game ends."""
+    for effect in effects:
+        if effect.op in PLAIN:
+            plain(s, effect, rule)
+        elif effect.op == "move":
+            yield from free_move(s, effect, rule, slot)
+        elif effect.op == "swap_defence":
+            yield from swap_defence(s, effect, rule)
+        elif effect.op == "cycle":
+            yield from cycle(s, effect, rule)
+        else:
+            yield from at_places(s, effect, rule, scope(s, effect, slot, hunter))
+        if s.is_over():
+            return
+
+
+def scope(s: NarcosState, effect: Effect, slot: int, hunter: int) -> int:
+    """The places an operation may touch."""
+    if effect.where == "map":
+        return EVERYWHERE
+    centre = s.hunter_at[hunter] if effect.centre == "hunter" else s.sicario_at[slot]
+    return REGION[REGION_OF[centre]] if effect.where == "region" else BALL[effect.within][centre]
+
+
+# -- operations without a choice ---------------------------------------------------------------------------------
+
+PLAIN = ("money", "money_per", "fame", "income", "actions", "leon_steps", "ship_now")
+
+
+def plain(s: NarcosState, effect: Effect, rule: str) -> None:
+    op = effect.op
+    if op == "money":
+        gain_money(s, effect.n, rule)
+    elif op == "money_per":
+        gain_money(s, min(effect.max, s.labs.bit_count()), rule)
+    elif op == "fame":
+        gain_fame(s, effect.n, rule)
+    elif op == "income":
+        advance_income(s, effect.n, rule)
+    elif op == "actions":
+        s.actions_left += effect.n
+    elif op == "leon_steps":
+        s.leon_bonus += effect.n
+    else:
+        ship_all(s, rule)
+
+
+def ship_all(s: NarcosState, rule: str) -> None:
+    """Every sicario with a cube in an airport city ships it (NC-11.3, NC-13.6)."""
+    for slot in s.slots_on_map():
+        if s.carrying >> slot & 1 and s.at_airport(slot):
+            ship_cube(s, slot, rule)
+
+
+# -- operations at places ----------------------------------------------------------------------------------------
+
+
+def at_places(s: NarcosState, effect: Effect, rule: str, where: int) -> Script:
+    """Labs, cubes, influence, roadblocks, blocked hunters: up to n of them, one after the other."""
+    for left in range(effect.n, 0, -1):
+        if effect.op == "lab":
+            place = yield Ask(PATRON, "card-lab", lambda: [DONE, *listed(lab_sites(s, where))], rule, left=left)
+            if place != DONE:
+                yield from place_lab(s, place, rule)
+        elif effect.op == "influence":
+            place = yield Ask(
+                PATRON, "card-influence", lambda: [DONE, *listed(influence_sites(s, where))], rule, left=left
+            )
+            if place != DONE:
+                yield from place_influence(s, place, rule)
+        elif effect.op == "cube":
+            place = yield Ask(PATRON, "card-cube", lambda: [DONE, *listed(cube_sites(s, where))], rule, left=left)
+            if place != DONE:
+                s.lab_cubes |= 1 << place
+                s.note("cube-placed", rule, place=place)
+        elif effect.op == "remove_roadblock":
+            place = yield Ask(
+                PATRON, "card-remove-roadblock", lambda: [DONE, *listed(s.roadblocks & where)], rule, left=left
+            )
+            if place != DONE:
+                remove_roadblock(s, place, rule)
+        else:
+            place = yield Ask(PATRON, "card-block", lambda: [DONE, *blockable(s, where)], rule, left=left)
+            if place != DONE:
+                s.blocked |= 1 << (place - HUNTER)
+                s.note("hunter-blocked", rule, hunter=place)
+        if place == DONE:
+            return
+
+
+def cube_sites(s: NarcosState, where: int) -> int:
+    """Labs without a cube, as long as the supply has one."""
+    return s.labs & ~s.lab_cubes & where if s.cubes_left() > 0 else 0
+
+
+def blockable(s: NarcosState, where: int) -> list[int]:
+    """The hunters of a scope that are not blocked yet (NC-12.5)."""
+    return [
+        HUNTER + hunter
+        for hunter, place in enumerate(s.hunter_at)
+        if place >= 0 and where >> place & 1 and not s.blocked >> hunter & 1
+    ]
+
+
+# -- operations of other kinds -----------------------------------------------------------------------------------
+
+
+def free_move(s: NarcosState, effect: Effect, rule: str, slot: int) -> Script:
+    """A sicario moves without cost, which does not use up the paid movement (NC-12.4)."""
+    if effect.who == "self":
+        yield from move_sicario(s, slot, effect.steps, rule, optional=True)
+        return
+    slots = [other for other in s.slots_on_map() if other != slot or effect.who == "any"]
+    chosen = yield Ask(PATRON, "card-move", lambda: [DONE, *movable(s, slots, effect.steps)], rule, n=effect.steps)
+    if chosen != DONE:
+        yield from move_sicario(s, s.names.index(chosen - SICARIO), effect.steps, rule)
+
+
+def swap_defence(s: NarcosState, effect: Effect, rule: str) -> Script:
+    """Two face-down tokens may change places; everybody sees which, nobody what they are."""
+    for _ in range(effect.n):
+        if len(s.face_down()) < 2:
+            return
+        first = yield Ask(PATRON, "swap-first", lambda: [DONE, *hidden_cells(s)], rule)
+        if first == DONE:
+            return
+        second = yield Ask(
+            PATRON, "swap-second", lambda: [c for c in hidden_cells(s) if c != first], rule, sicario=first
+        )
+        one, other = s.names.index(first - SICARIO), s.names.index(second - SICARIO)
+        s.defence[one], s.defence[other] = s.defence[other], s.defence[one]
+        s.swaps = [*s.swaps, [one, other]]
+        s.note("defence-swapped", rule, sicario=first, other=second)
+
+
+def hidden_cells(s: NarcosState) -> list[int]:
+    return [SICARIO + s.names[slot] for slot in s.face_down()]
+
+
+def cycle(s: NarcosState, effect: Effect, rule: str) -> Script:
+    """Draw n cards, then discard n."""
+    for _ in range(effect.n):
+        draw_card(s)
+    s.note("cards-drawn", rule, n=effect.n)
+    for left in range(min(effect.n, len(s.hand)), 0, -1):
+        card = yield Ask(PATRON, "cycle-discard", lambda: hand_options(s), rule, left=left)
+        discard(s, card - CARD)
+        s.note("card-discarded", rule, card=card)
+
+
+# -- Patrón's hand -----------------------------------------------------------------------------------------------
+
+
+def hand_options(s: NarcosState) -> list[int]:
+    return [CARD + card for card in s.hand]
+
+
+def leave_hand(s: NarcosState, card: int) -> None:
+    s.hand = [other for other in s.hand if other != card]
+    s.known &= ~(1 << card)
+
+
+def discard(s: NarcosState, card: int) -> None:
+    """From the hand, face up (NC-4.2)."""
+    leave_hand(s, card)
+    s.discards = [*s.discards, card]
+    s.just_discarded = [*s.just_discarded, card]
+
+
+def draw_card(s: NarcosState) -> None:
+    """One card from the deck; when it has run out, the discards are shuffled into a new one (NC-6.27)."""
+    if not s.deck:
+        if not s.discards:
+            return
+        s.deck = s.discards[:]
+        s.discards = []
+        s.dice.shuffle(s.deck)
+        s.note("deck-shuffled", "NC-6.27", n=len(s.deck))
+    s.hand = sorted([*s.hand, s.deck[-1]])
+    s.deck = s.deck[:-1]
+    s.reveal()
+
+
+def fill_cell(s: NarcosState, slot: int, card: int) -> None:
+    """The season-end cell of a sicario (NC-6.15)."""
+    s.season_cells = replaced(s.season_cells, slot, card)

@@ -1,0 +1,137 @@
+"""What the hunt for Patrón may still come to: chances of an arrest, and what a question would tell (NC-9.14 to NC-9.20).
+
+Everything here follows from the set of places that fits the public clues (clues.py) and from what the hunters have
+left this season: activations, cells for questions, cells for arrests. Where Patrón really is, is never looked at.
+
+`CHANCE` is a small game of its own, solved once: each activation asks, or tries an arrest, or does something else, and
+every other one Patrón gives himself away a little by a deployment. No rule depends on it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from .board import CITIES, EVERYWHERE, FARTHEST, NEAR, PLACES, REGION, RING
+from .cards import ARREST, ASK_DISTANCE, ASK_REGION, ASK_TYPE, CELLS_OF, HUNTERS
+from .state import NarcosState
+
+# -- weights, chosen by letting bots play that differ in some of them --------------------------------------------
+
+USABLE: Final = 0.6  # how often a question can be put: the right card lies open, and it splits the set
+LEFT: Final = 0.5  # the share of places that a question leaves
+IN_REACH: Final = 0.7  # how often the place that an arrest should name is in reach
+TOLD: Final = 0.8  # the share of places that a deployment leaves
+
+QUESTIONS: Final = tuple(cell for action in (ASK_DISTANCE, ASK_TYPE, ASK_REGION) for cell in CELLS_OF[action])
+ARRESTS: Final = CELLS_OF[ARREST]
+
+
+@cache
+def chance(places: int, activations: int, arrests: int, questions: int) -> float:
+    """How likely Patrón is caught in what is left of the season, for that many places where he can be."""
+    if not activations or not arrests or places < 1:
+        return 0.0
+    later = activations - 1
+    if later & 1 and places > 4:
+        places = max(4, round(TOLD * places))
+    wait = chance(places, later, arrests, questions)
+    hit = IN_REACH / places
+    best = max(wait, hit + (1 - hit) * chance(max(1, places - 1), later, arrests - 1, questions))
+    if questions and places > 1:
+        asked = chance(max(1, round(LEFT * places)), later, arrests, questions - 1)
+        best = max(best, USABLE * asked + (1 - USABLE) * wait)
+    return best
+
+
+def chance_table() -> list[list[list[list[float]]]]:
+    """CHANCE[activations][arrest cells][question cells][places]."""
+    return [
+        [
+            [[chance(places, a, r, q) for places in range(PLACES + 1)] for q in range(len(QUESTIONS) + 1)]
+            for r in range(len(ARRESTS) + 1)
+        ]
+        for a in range(HUNTERS + 1)
+    ]
+
+
+CHANCE: Final = chance_table()
+
+
+def empty_cells(s: NarcosState, cells: tuple[int, ...]) -> int:
+    """How many of these action cells can still take a card this season (NC-9.1)."""
+    return [s.cells[cell] for cell in cells].count(0)
+
+
+# -- questions ---------------------------------------------------------------------------------------------------
+
+
+class Outlook:
+    """One set of possible places, with what the hunters have left: what each question would be worth.
+
+    A value is the rise of the chance of an arrest, compared to doing nothing.
+    """
+
+    def __init__(self, possible: int, activations: int, arrests: int, questions: int) -> None:
+        self.possible = possible
+        self.places = possible.bit_count()
+        table = CHANCE[activations][arrests]
+        self.now = table[questions][self.places]
+        self.asked = table[max(0, questions - 1)]
+        self.missed = CHANCE[activations][max(0, arrests - 1)][questions]
+        self.type = self.split(possible & CITIES)
+        self.region = [self.split(possible & region) for region in REGION]
+        self.distances: dict[int, float] = {}
+
+    def split(self, part: int) -> float:
+        """The worth of an answer that tells one part of the set from the rest."""
+        inside = part.bit_count()
+        outside = self.places - inside
+        if not inside or not outside:
+            return self.asked[self.places] - self.now
+        return (inside * self.asked[inside] + outside * self.asked[outside]) / self.places - self.now
+
+    def distance(self, place: int) -> float:
+        """The worth of asking for the distance to `place`; Patrón adds the number that hides him best (NC-9.14)."""
+        found = self.distances.get(place)
+        if found is None:
+            rings = [(self.possible & RING[r][place]).bit_count() for r in range(FARTHEST[place] + 1)]
+            most, second = sorted(rings)[-1:-3:-1]
+            worth = 0.0
+            for ring in rings:
+                if ring:
+                    worth += ring * self.asked[ring + (second if ring == most else most)]
+            found = self.distances[place] = worth / self.places - self.now
+        return found
+
+    def arrest(self, places: int, escaped: float) -> float:
+        """The worth of naming one of `places`; `escaped` is the chance of another arrest after a success."""
+        if not places & self.possible:
+            return self.missed[self.places] - self.now
+        hit = 1 / self.places
+        return hit * (1 + escaped) + (1 - hit) * self.missed[self.places - 1] - self.now
+
+
+MEMORY: Final = 4_000
+OUTLOOKS: Final[dict[tuple[int, int, int, int], Outlook]] = {}
+
+
+def outlook(possible: int, activations: int, arrests: int, questions: int) -> Outlook:
+    """Remembered, because the same set comes up again and again while options are compared."""
+    key = (possible, activations, arrests, questions)
+    found = OUTLOOKS.get(key)
+    if found is None:
+        if len(OUTLOOKS) > MEMORY:
+            OUTLOOKS.clear()
+        found = OUTLOOKS[key] = Outlook(possible or EVERYWHERE, activations, arrests, questions)
+    return found
+
+
+def around(places: int) -> int:
+    """These places and all next to one of them."""
+    mask = places
+    while places:
+        low = places & -places
+        mask |= NEAR[low.bit_length() - 1]
+        places ^= low
+    return mask

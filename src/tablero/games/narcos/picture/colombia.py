@@ -1,0 +1,201 @@
+"""The map with everything on it: locations, roads, tokens, figures, and where Patrón is or can be (NC-2).
+
+What never changes (sea, regions, roads) is drawn once. A location is one thing: its sign, name, tokens and figure
+belong to one group, so a click anywhere in it means the location, unless the figure itself is an answer. Around the
+sign, tokens lie to the left, the figure stands to the upper right, airport or party to the lower right.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from tablero.drawing import Point, box, group, line, path, tag, text, width_of
+
+from ..board import AIRPORTS, CITIES, PLACE_IDS, REGION_IDS
+from .land import ANDES, ASIDE, CARIBBEAN, COAST, MAP_HEIGHT, MAP_WIDTH, REGION_NAMES, centre, curve, roads
+from .pieces import HOUSE, crown, cube, hunter, marker, party, plane, pointer, sicario, token
+from .scene import Scene
+
+CITY_IDS: Final = frozenset(id for place, id in enumerate(PLACE_IDS) if CITIES >> place & 1)
+AIRPORT_IDS: Final = frozenset(id for place, id in enumerate(PLACE_IDS) if AIRPORTS >> place & 1)
+NODE: Final = 12.5
+NAME_SIZE: Final = 11.0
+
+
+def whole_map(scene: Scene) -> str:
+    places = sorted(PLACE_IDS, key=lambda id: centre(id)[1])  # figures of the south stand before those of the north
+    parts = [kept_location(scene, id) for id in places]
+    names = scene.kept("regions", (), lambda: "".join(region_name(scene, id) for id in REGION_IDS))
+    inside = tag("g", sea_and_land(), names, *parts, clip_path="url(#nc-frame)")
+    return inside + box(0.6, 0.6, MAP_WIDTH - 1.2, MAP_HEIGHT - 1.2, "frame", 0)
+
+
+# -- what never changes --------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1)
+def definitions() -> str:
+    """Shapes that are used more than once: the land, its regions, the textures."""
+    coast = tag("path", id="nc-coast", d=curve(COAST))
+    inside = tag("clipPath", tag("use", href="#nc-coast"), id="nc-land")
+    frame = tag("clipPath", tag("rect", width=MAP_WIDTH, height=MAP_HEIGHT), id="nc-frame")
+    return tag("defs", coast, inside, frame, tag("path", id="nc-roads", d=roads()), *textures())
+
+
+def textures() -> list[str]:
+    """Palms for the Caribbean, peaks for the Andes, grass for the Orinoco."""
+    return [
+        pattern("k", 34, 30, "M8 14Q8 9 6.5 6M6.5 6Q3 4 1.5 7M6.5 6Q9 3 12 5.5M6.5 6Q6 2.5 3 2M24 26h7M21 22h4"),
+        pattern("a", 30, 24, "M2 11 7.5 3 13 11M5.4 6 7.5 8 9.4 5.8M17 22 22 15 27 22"),
+        pattern("o", 26, 20, "M4 9Q4 6 2.5 4M5 9V3.5M6 9Q6 6 7.5 4M17 19Q17 16 15.5 14M18 19V13.5M19 19Q19 16 20.5 14"),
+    ]
+
+
+def pattern(region: str, wide: float, high: float, d: str) -> str:
+    drawn = path(d, f"texture mark-{region}")
+    return tag("pattern", drawn, id=f"nc-{region}", width=wide, height=high, patternUnits="userSpaceOnUse")
+
+
+@lru_cache(maxsize=1)
+def sea_and_land() -> str:
+    """Everything on the map that never changes."""
+    waves = [tag("use", href="#nc-coast", class_=f"shoal {far}", stroke_width=w) for w, far in ((46, "far"), (24, ""))]
+    whole = "M-400-400H1200V1200H-400Z"
+    shapes = (("o", whole), ("a", curve(ANDES)), ("k", curve(CARIBBEAN)))
+    grounds = "".join(path(d, f"land land-{id}") + path(d, "", fill=f"url(#nc-{id})") for id, d in shapes)
+    return tag(
+        "g",
+        tag("rect", width=MAP_WIDTH, height=MAP_HEIGHT, class_="sea"),
+        *waves,
+        tag("g", grounds, clip_path="url(#nc-land)"),
+        tag("use", href="#nc-coast", class_="coast"),
+        tag("use", href="#nc-roads", class_="road-bed"),
+        tag("use", href="#nc-roads", class_="road"),
+    )
+
+
+def region_name(scene: Scene, id: str) -> str:
+    return scene.thing("", scene.explained(id), line(REGION_NAMES[id], scene.name(id), 120, 19, "region-name"))
+
+
+# -- locations -----------------------------------------------------------------------------------------------------
+
+
+def kept_location(scene: Scene, id: str) -> str:
+    view = scene.view
+    data = view["locations"][id]
+    figure = data["hunter"] or data["sicario"]
+    state = view["hunters"][figure] if data["hunter"] else scene.sicario(figure) if figure else None
+    shown = (view["patron"]["place"] == id, view["patron"]["seen_at"] == id, id in scene.possible())
+    what = ("location", id, repr(data), repr(state), shown)
+    return scene.kept(what, (id, *([figure] if figure else [])), lambda: location(scene, id, data))
+
+
+def location(scene: Scene, id: str, data: dict[str, Any]) -> str:
+    """A location and all that is there."""
+    number, name = scene.place_names(id)
+    parts = [
+        tag("circle", r=23, class_="hit"),
+        tag("circle", r=20.5, class_="possible", data_possible=id) if id in scene.possible() else "",
+        tag("circle", r=17.5, class_="glow"),
+        sign(id),
+        text((0, 4), number, "number"),
+        name_of(id, name),
+        *tokens(scene, id, data),
+        patron(scene, id),
+        figure(scene, data),
+    ]
+    label = label_of(scene, id, data)
+    return group(scene.thing(id, label, *parts, class_="location", mark=(-13, -12)), at=centre(id))
+
+
+def label_of(scene: Scene, id: str, data: dict[str, Any]) -> str:
+    """Everything about a location in words: what a pointer or a screen reader is told."""
+    view = scene.view
+    kind = "city" if id in CITY_IDS else "plantation"
+    parts = [scene.name(id), scene.name(kind), scene.name("airport") if id in AIRPORT_IDS else ""]
+    parts += [scene.name(data[key]) for key in ("token", "hunter", "sicario") if data[key]]
+    parts += [scene.name(key) for key in ("cube", "party", "marker") if data[key]]
+    parts.append(scene.name("hideout") if view["patron"]["place"] == id else "")
+    parts.append(scene.name("patron_token") if view["patron"]["seen_at"] == id else "")
+    parts.append(scene.name("possible") if id in scene.possible() else "")
+    return scene.label(*parts)
+
+
+def sign(id: str) -> str:
+    """A city is a disc, with a second ring if it has an airport; a plantation is a leaf-green lozenge."""
+    if id in CITY_IDS:
+        ring = tag("circle", r=NODE + 3, class_="airport-ring") if id in AIRPORT_IDS else ""
+        return ring + tag("circle", r=NODE, class_="node city")
+    return path("M0-15Q13-9 14 0 13 9 0 15-13 9-14 0-13-9 0-15Z", "node field")
+
+
+def name_of(id: str, name: str) -> str:
+    x, y, anchor = name_place(id, width_of(name, NAME_SIZE))
+    return line((x, y), name, 96, NAME_SIZE, f"place-name {anchor}")
+
+
+def name_place(id: str, wide: float) -> tuple[float, float, str]:
+    """Where the name of a location stands, seen from it, and which end of it stands there."""
+    where = ASIDE.get(id, "below")
+    if where == "right":
+        return NODE + 4, 5, "start"
+    if where == "above":
+        return 6, -NODE - 5, "end"
+    shift = {"below": 0.0, "east": 0.3 * wide, "west": -0.3 * wide}[where]
+    x = min(max(centre(id)[0] + shift, wide / 2 + 3), MAP_WIDTH - wide / 2 - 3) - centre(id)[0]
+    return round(x, 1), 25.5, "middle"
+
+
+def tokens(scene: Scene, id: str, data: dict[str, Any]) -> list[str]:
+    """What lies at a location."""
+    parts = []
+    if id in AIRPORT_IDS:
+        parts.append(group(scene.thing("", scene.explained("airport"), plane()), at=(12, 10)))
+    if data["token"]:
+        kind = data["token"]
+        parts.append(lying(scene, kind, token(kind), (-22, 0)))
+    if data["cube"]:
+        parts.append(lying(scene, "cube", cube(), (-24, 11)))
+    if data["party"]:
+        parts.append(lying(scene, "party", party(), (14, 8)))
+    if data["marker"]:
+        parts.append(lying(scene, "marker", marker(), (-12, -13)))
+    return parts
+
+
+def lying(scene: Scene, kind: str, drawn: str, at: Point) -> str:
+    return group(scene.thing("", scene.explained(kind), drawn, data_token=kind), at=at)
+
+
+def patron(scene: Scene, id: str) -> str:
+    """Patrón: his token, for all to see, or his hideout, in his own picture."""
+    where = scene.view["patron"]
+    if where["seen_at"] == id:
+        ring = tag("circle", r=17, class_="patron-ring")
+        return ring + group(scene.thing("", scene.explained("patron_token"), crown(False), data_seen=id), at=(0, -17))
+    if where["place"] == id:
+        ring = tag("circle", r=17, class_="patron-ring secret")
+        face = tag("circle", r=10, class_="patron") + path(HOUSE, "crown")
+        return ring + group(scene.thing("", scene.explained("hideout"), face, data_hideout=id), at=(-3, -19))
+    return ""
+
+
+def figure(scene: Scene, data: dict[str, Any]) -> str:
+    """The hunter or sicario at a location; never both (NC-13.1)."""
+    if data["hunter"]:
+        id, state = data["hunter"], scene.view["hunters"][data["hunter"]]
+        drawn = hunter(scene.monogram(id), state) + (pointer() if state["active"] else "")
+        words = [scene.name(key) for key in ("acted", "deactivated", "blocked", "active") if state[key]]
+        label = scene.label(scene.name(id), scene.name(state["faction"]), *words)
+    elif data["sicario"]:
+        id, state = data["sicario"], scene.sicario(data["sicario"])
+        drawn = sicario(scene.monogram(id), state["slot"])
+        if state["cube"]:
+            drawn += group(scene.thing("", scene.explained("cube"), cube(), data_token="carried"), at=(11, 7))
+        label = scene.label(scene.name(id), scene.name("cube") if state["cube"] else "")
+    else:
+        return ""
+    target = path("M-12 13V2Q-12-18 0-18T12 2V13Z", "outline")
+    return group(scene.thing(id, label, target, drawn, mark=(10, -14), data_figure=id), at=(17, -15))

@@ -1,0 +1,57 @@
+"""What every part of the picture is told: the scene of tablero/drawing.py, and what this game reads in its view."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from tablero import drawing
+
+from ..board import ACTIONS, PLACE_IDS, REGION_IDS
+from ..cards import ACTION_IDS
+from ..view import SEAT_IDS
+
+# What the picture names besides the entries of the action table. With "text:" before an id, `words` may give a sentence
+# that explains the thing (or nothing).
+WORDS: Final = (
+    *("board", "city", "plantation", "airport", *REGION_IDS, *SEAT_IDS),
+    *("influence", "roadblock", "lab", "cube", "party", "marker", "patron_token", "hideout", "possible"),
+    *("season", "turn", "fame", "income", "money", "arrests", "supply", "notebook", "winner"),
+    *("sicarios", "range", "defence", "face_down", "captured", "season_end"),
+    *("hand", "deck", "discards", "just_discarded", "deployment", "objectives", "in_force", "completed"),
+    *("available", "used", "acted", "deactivated", "blocked", "active", *ACTION_IDS),
+)
+
+
+class Scene(drawing.Scene):
+    game = "narcos"
+    known = frozenset((*ACTIONS, *WORDS))
+
+    @staticmethod
+    def plain_name(id: str) -> str:
+        return id.upper() if id in PLACE_IDS else drawing.Scene.plain_name(id)
+
+    # -- names in little room ------------------------------------------------------------------------------------
+
+    def place_names(self, id: str) -> tuple[str, str]:
+        """The number and the name of a location, which are one text: K4 and Barranquilla."""
+        number, _, name = self.name(id).partition(" ")
+        return (number, name) if name and re.search(r"\d", number) else (id.lstrip("kao"), self.name(id))
+
+    def monogram(self, id: str) -> str:
+        """Two letters for a figure: the initials of its name, or how it begins."""
+        parts = re.findall(r"\w+", self.name(id))
+        if len(parts) > 1:
+            return f"{parts[0][0]}{parts[1][0]}".upper()
+        return parts[0][:2].capitalize() if parts else ""
+
+    # -- reading the view ----------------------------------------------------------------------------------------
+
+    def sicario(self, id: str) -> dict[str, Any]:
+        """What is known about a sicario."""
+        return next(one for one in self.view["sicarios"] if one["sicario"] == id)
+
+    def possible(self) -> frozenset[str]:
+        """Where Patrón can still be; nothing if this is not told, or if it says nothing yet."""
+        found = self.view["possible"]
+        return frozenset(found) if found is not None and len(found) < len(PLACE_IDS) else frozenset()

@@ -1,0 +1,187 @@
+"""What the hunters of the acting faction can still do this turn, in units of fame (NC-9).
+
+For each of them: the best action among those that have a cell and a card, from any place he can still reach; or, when
+he has chosen, what the action under way is likely to bring. Only public things are looked at: the set of possible
+places (hunt.py), tokens, figures, and defence as a hunter sees it (judgement.py).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .board import EVERYWHERE, HUNTER_NEAR, NEAR, PLACES, REGION, listed, reachable
+from .cards import (
+    ANY_NUMBER,
+    ARREST,
+    ASK_DISTANCE,
+    ASK_REGION,
+    ASK_TYPE,
+    ATTACK,
+    CELL_NUMBER,
+    CELLS_OF,
+    DESTROY,
+    EXTRA_NUMBER,
+    HUNTER_STEPS,
+    ROADBLOCKS,
+    SLOTS,
+    TOKEN_VALUE,
+)
+from .hunt import ARRESTS, CHANCE, QUESTIONS, Outlook, around, empty_cells, outlook
+from .judgement import INFLUENCE, LAB, LAB_CUBE, ROADBLOCK, Sicarios
+from .state import EXTRA_ACTION, HUNTER_ACTS, HUNTER_MOVES, NarcosState
+
+# -- weights, chosen by letting bots play that differ in some of them --------------------------------------------
+
+FIRST_ARREST: Final = 6.0
+LAST_ARREST: Final = 14.0
+CERTAIN: Final = 2  # how many more labs or tokens than his number a hunter can't use
+
+
+def arrest_price(s: NarcosState) -> float:
+    """What the next arrest is worth to the hunters."""
+    return LAST_ARREST if s.arrests else FIRST_ARREST
+
+
+def escape_price(s: NarcosState) -> float:
+    """What the arrests so far are worth."""
+    return FIRST_ARREST * s.arrests
+
+
+class Turn:
+    """What all hunters of the acting faction have in common."""
+
+    def __init__(self, s: NarcosState, ready: int, sicarios: Sicarios) -> None:
+        self.s = s
+        self.sicarios = sicarios
+        self.price = arrest_price(s)
+        later = (ready & ~(3 << 2 * s.faction)).bit_count()
+        arrests, questions = empty_cells(s, ARRESTS), empty_cells(s, QUESTIONS)
+        self.hunt: Outlook = outlook(s.possible, later, arrests, questions)
+        again = CHANCE[later][max(0, arrests - 1)][questions][PLACES - 8]
+        self.escaped = 0.0 if s.arrests else again * LAST_ARREST / self.price
+        self.barred = s.sicarios | s.influence
+
+    def reach(self, hunter: int) -> int:
+        """Where the hunter can be when he acts."""
+        s = self.s
+        here = 1 << s.hunter_at[hunter]
+        moved = s.hunter == hunter and s.phase == HUNTER_ACTS
+        if moved or s.blocked >> hunter & 1:
+            return here
+        steps = HUNTER_STEPS + (s.bonus if s.hunter == hunter and s.phase == HUNTER_MOVES else 0)
+        return reachable(s.hunter_at[hunter], steps, self.barred, HUNTER_NEAR) & ~(s.hunters & ~here)
+
+    # -- single actions ------------------------------------------------------------------------------------------
+
+    def attack(self, ends: int, strength: int, slot: int = -1) -> float:
+        """The sicario whose capture is worth most."""
+        s, best = self.s, 0.0
+        near = 0
+        for place in listed(ends):
+            near |= NEAR[place]
+        for target in range(SLOTS) if slot < 0 else (slot,):
+            place = s.sicario_at[target]
+            if place >= 0 and near >> place & 1:
+                worth = self.sicarios.worth[target] * self.sicarios.stays[target]
+                best = max(best, worth * self.success(target, strength))
+        return best
+
+    def success(self, slot: int, strength: int) -> float:
+        """How likely this strength beats the slot's token, for one who sees only what lies open."""
+        if self.s.opened >> slot & 1:
+            return 1.0 if strength > TOKEN_VALUE[self.s.defence[slot]] else 0.0
+        return min(1.0, self.sicarios.beaten[slot] * (0.55, 0.55, 1.0, 1.5, 1.6, 1.6, 1.6, 1.6)[min(strength, 7)])
+
+    def labs(self, ends: int, number: int) -> float:
+        found = self.s.labs
+        if not found:
+            return 0.0
+        most = max([(found & (NEAR[place] | 1 << place)).bit_count() for place in listed(ends)])
+        return (LAB + LAB_CUBE) * min(number, most)
+
+    def roadblocks(self, ends: int, number: int) -> float:
+        influence = self.s.influence
+        most = 0
+        if influence:
+            most = max([(influence & (NEAR[place] | 1 << place)).bit_count() for place in listed(ends)])
+        removed = min(number, most)
+        return INFLUENCE * removed + ROADBLOCK * (number - removed)
+
+    def arrest(self, hunter: int, ends: int, steps: int) -> float:
+        """Name the most likely place in reach after an arrest move."""
+        if not self.s.blocked >> hunter & 1 and steps:
+            spread = ends
+            for _ in range(steps):
+                front = spread
+                for place in listed(front):
+                    spread |= HUNTER_NEAR[place]
+                spread &= ~self.barred | ends
+            ends = spread
+        return self.price * self.hunt.arrest(around(ends), self.escaped)
+
+    def question(self, action: int, ends: int) -> float:
+        hunt = self.hunt
+        if action == ASK_TYPE:
+            return self.price * hunt.type
+        if action == ASK_REGION:
+            return self.price * max([hunt.region[r] for r, places in enumerate(REGION) if places & ends])
+        return self.price * max([hunt.distance(place) for place in listed(ends)])
+
+    def action(self, action: int, hunter: int, ends: int, number: int) -> float:
+        if action == ATTACK:
+            return self.attack(ends, number)
+        if action == DESTROY:
+            return self.labs(ends, number)
+        if action == ROADBLOCKS:
+            return self.roadblocks(ends, number)
+        if action == ARREST:
+            return self.arrest(hunter, ends, number)
+        return self.question(action, ends)
+
+    # -- a hunter ------------------------------------------------------------------------------------------------
+
+    def best(self, hunter: int, numbers: list[int], free_cells: bool) -> float:
+        """The best action of a hunter who has not chosen yet; `free_cells`: it needs no cell (NC-10.5)."""
+        ends = self.reach(hunter)
+        best = 0.0
+        for number in numbers:
+            for action, cells in enumerate(CELLS_OF):
+                if has_cell(self.s, cells, number, free_cells):
+                    best = max(best, self.action(action, hunter, ends, number))
+        return best
+
+    def under_way(self, hunter: int) -> float:
+        """The action that he is carrying out."""
+        s = self.s
+        here = 1 << s.hunter_at[hunter]
+        if s.doing == EXTRA_ACTION:
+            return self.best(hunter, [EXTRA_NUMBER], True)
+        if s.doing == ARREST:
+            if s.seen_at >= 0:  # it has succeeded
+                return 0.0
+            return self.arrest(hunter, here, s.number + s.bonus if s.number else 0)
+        if s.doing == ATTACK:
+            return self.attack(here, s.number, s.target)
+        return self.action(s.doing, hunter, here, s.number)
+
+
+def has_cell(s: NarcosState, cells: tuple[int, ...], number: int, free_cells: bool) -> bool:
+    """Whether an action can be chosen with this number (NC-9.1)."""
+    return any(CELL_NUMBER[cell] in (number, ANY_NUMBER) and (free_cells or not s.cells[cell]) for cell in cells)
+
+
+def hunters_worth(s: NarcosState, ready: int, sicarios: Sicarios) -> float:
+    """What the hunters of the acting faction can still bring in this turn."""
+    if s.faction < 0 or not s.possible & EVERYWHERE:
+        return 0.0
+    turn = Turn(s, ready, sicarios)
+    numbers = sorted(set(s.available))
+    worth = 0.0
+    for hunter in (2 * s.faction, 2 * s.faction + 1):
+        if not ready >> hunter & 1 or s.hunter_at[hunter] < 0:
+            continue
+        if hunter == s.hunter and s.doing >= 0:
+            worth += turn.under_way(hunter)
+        else:
+            worth += turn.best(hunter, numbers, False)
+    return worth

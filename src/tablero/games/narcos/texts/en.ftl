@@ -1,0 +1,848 @@
+# Narcos in English. How messages are found, and the forms of values ($place-inline), is in tablero/texts/speech.py.
+# The attribute .inline is how a thing is called in the middle of a sentence.
+
+game-title = Narcos
+game-description = Patrón hides somewhere in Colombia while his sicarios make him rich and famous; the hunters of four factions ask, search and close in.
+
+## Regions
+
+thing-k = Caribbean
+    .text = The region in the north: all locations whose number begins with K.
+thing-a = Andes
+    .text = The region in the west: all locations whose number begins with A.
+thing-o = Orinoco
+    .text = The region in the east: all locations whose number begins with O.
+
+## Locations
+
+action-k1 = K1 Uribia
+    .inline = Uribia (K1)
+action-k2 = K2 Riohacha
+    .inline = Riohacha (K2)
+action-k3 = K3 Santa Marta
+    .inline = Santa Marta (K3)
+action-k4 = K4 Barranquilla
+    .inline = Barranquilla (K4)
+action-k5 = K5 Minca
+    .inline = Minca (K5)
+action-k6 = K6 Fundación
+    .inline = Fundación (K6)
+action-k7 = K7 Cartagena
+    .inline = Cartagena (K7)
+action-k8 = K8 Valledupar
+    .inline = Valledupar (K8)
+action-k9 = K9 Plato
+    .inline = Plato (K9)
+action-k10 = K10 San Jacinto
+    .inline = San Jacinto (K10)
+action-k11 = K11 Sincelejo
+    .inline = Sincelejo (K11)
+action-k12 = K12 Chimichagua
+    .inline = Chimichagua (K12)
+action-k13 = K13 El Banco
+    .inline = El Banco (K13)
+action-k14 = K14 Pailitas
+    .inline = Pailitas (K14)
+action-k15 = K15 Montería
+    .inline = Montería (K15)
+action-k16 = K16 San Marcos
+    .inline = San Marcos (K16)
+action-k17 = K17 Tierralta
+    .inline = Tierralta (K17)
+action-k18 = K18 Ayapel
+    .inline = Ayapel (K18)
+action-a1 = A1 Ocaña
+    .inline = Ocaña (A1)
+action-a2 = A2 Cúcuta
+    .inline = Cúcuta (A2)
+action-a3 = A3 Bucaramanga
+    .inline = Bucaramanga (A3)
+action-a4 = A4 Dabeiba
+    .inline = Dabeiba (A4)
+action-a5 = A5 Segovia
+    .inline = Segovia (A5)
+action-a6 = A6 Medellín
+    .inline = Medellín (A6)
+action-a7 = A7 Barrancabermeja
+    .inline = Barrancabermeja (A7)
+action-a8 = A8 Puerto Boyacá
+    .inline = Puerto Boyacá (A8)
+action-a9 = A9 Sogamoso
+    .inline = Sogamoso (A9)
+action-a10 = A10 Istmina
+    .inline = Istmina (A10)
+action-a11 = A11 Líbano
+    .inline = Líbano (A11)
+action-a12 = A12 Muzo
+    .inline = Muzo (A12)
+action-a13 = A13 Pereira
+    .inline = Pereira (A13)
+action-a14 = A14 Bogotá
+    .inline = Bogotá (A14)
+action-a15 = A15 Chaparral
+    .inline = Chaparral (A15)
+action-a16 = A16 Cali
+    .inline = Cali (A16)
+action-a17 = A17 Pasto
+    .inline = Pasto (A17)
+action-a18 = A18 Tumaco
+    .inline = Tumaco (A18)
+action-o1 = O1 Arauca
+    .inline = Arauca (O1)
+action-o2 = O2 Arauquita
+    .inline = Arauquita (O2)
+action-o3 = O3 Cravo Norte
+    .inline = Cravo Norte (O3)
+action-o4 = O4 Puerto Carreño
+    .inline = Puerto Carreño (O4)
+action-o5 = O5 Saravena
+    .inline = Saravena (O5)
+action-o6 = O6 Tame
+    .inline = Tame (O6)
+action-o7 = O7 La Primavera
+    .inline = La Primavera (O7)
+action-o8 = O8 Trinidad
+    .inline = Trinidad (O8)
+action-o9 = O9 Támara
+    .inline = Támara (O9)
+action-o10 = O10 Cumaribo
+    .inline = Cumaribo (O10)
+action-o11 = O11 Yopal
+    .inline = Yopal (O11)
+action-o12 = O12 Orocué
+    .inline = Orocué (O12)
+action-o13 = O13 Mapiripán
+    .inline = Mapiripán (O13)
+action-o14 = O14 Villavicencio
+    .inline = Villavicencio (O14)
+action-o15 = O15 San José del Guaviare
+    .inline = San José del Guaviare (O15)
+action-o16 = O16 Florencia
+    .inline = Florencia (O16)
+action-o17 = O17 Puerto Asís
+    .inline = Puerto Asís (O17)
+action-o18 = O18 Leticia
+    .inline = Leticia (O18)
+
+## Figures and factions
+
+action-gustavo = Gustavo
+    .inline = Gustavo
+action-blackie = Blackie
+    .inline = Blackie
+action-limon = Limón
+    .inline = Limón
+action-poison = Poison
+    .inline = Poison
+action-velasco = Velasco
+    .inline = Velasco
+action-flaco = Flaco
+    .inline = Flaco
+action-mechas = Mechas
+    .inline = Mechas
+action-tuso = Tuso
+    .inline = Tuso
+action-leon = León
+    .inline = León
+action-la_quica = La Quica
+    .inline = La Quica
+action-murphy = Steve Murphy
+    .inline = Steve Murphy
+action-pena = Javier Peña
+    .inline = Javier Peña
+action-carrillo = Horacio Carrillo
+    .inline = Horacio Carrillo
+action-trujillo = Trujillo
+    .inline = Trujillo
+action-navegante = Navegante
+    .inline = Navegante
+action-gilberto = Gilberto
+    .inline = Gilberto
+action-don_berna = Don Berna
+    .inline = Don Berna
+action-castano = Carlos Castaño
+    .inline = Carlos Castaño
+action-dea = DEA
+    .inline = the DEA
+action-police = Policía Nacional
+    .inline = the Policía Nacional
+action-cali = Cali Cartel
+    .inline = the Cali Cartel
+action-pepes = Los Pepes
+    .inline = Los Pepes
+
+## Verbs, numbers, actions of hunters, defence tokens
+
+action-done = Done
+action-not_this_turn = Not this turn
+action-pay = Pay
+action-show_hand = Show the hand
+action-silver = Silver
+    .inline = silver
+action-lead = Lead
+    .inline = lead
+action-number = { $n }
+action-attack = Attack with a { $n }
+    .inline = an attack with a { $n }
+action-labs = Destroy labs with a { $n }
+    .inline = destroying labs with a { $n }
+action-roadblocks = Roadblocks and influence with a { $n }
+    .inline = roadblocks and influence with a { $n }
+action-distance = Ask the distance with a { $n }
+    .inline = the question for the distance with a { $n }
+action-type = Ask the type with a { $n }
+    .inline = the question for the type with a { $n }
+action-region = Ask the region with a { $n }
+    .inline = the question for the region with a { $n }
+action-arrest = Arrest with a { $n }
+    .inline = an arrest with a { $n }
+action-defence = Defence token { $n }
+    .inline = a defence token { $n }
+action-hostage = Hostage
+    .inline = the hostage
+action-bomb = Bomb
+    .inline = the bomb
+
+## Pieces
+
+thing-influence = Influence
+    .text = Hunters cannot enter a city with influence.
+thing-roadblock = Roadblock
+    .text = Sicarios, and Patrón when he relocates, cannot enter a city with a roadblock, and nobody can be deployed there.
+thing-lab = Lab
+    .text = Makes a cube each season and raises Patrón’s income.
+thing-cube = Cube
+    .text = A sicario carries it to a city with an airport; shipped from there it brings Patrón money.
+thing-party = Party token
+    .text = A sicario who comes here brings it onto the objective Festival in the Square.
+thing-marker = Hideout marker
+    .text = A note of the factions: Patrón may be here.
+thing-patron_token = Patrón
+    .text = Patrón was here at the end of the season; now he relocates.
+
+## Sicario cards
+
+card-s01 = Gustavo
+    .text = Get 2 dollars. For 2 dollars: place a lab on a plantation within 2 of him, and the income marker advances by 1.
+card-s02 = The Second Ledger
+    .text = Get 1 dollar for each lab on the map, at most 4. Season end: the income marker advances by 2.
+card-s03 = Blackie
+    .text = You may let two face-down defence tokens change places. For 1 dollar: block a hunter adjacent to him.
+card-s04 = Escort to the Border
+    .text = Move another sicario up to 3. Season end: 1 fame and 1 dollar.
+card-s05 = Limón
+    .text = Move him up to 2. For 1 dollar: move another sicario up to 3.
+card-s06 = The Taxi Route
+    .text = Put a cube on any lab without one. Season end: 4 dollars.
+card-s07 = Poison
+    .text = Block a hunter within 2 of him. For 2 dollars: block one more within 2.
+card-s08 = Night of Threats
+    .text = Place influence in a city within 2 of him. Season end: 1 fame and 2 dollars.
+card-s09 = Velasco
+    .text = Place influence in a city within 2 of him. For 2 dollars: place up to two influence tokens in cities of his region.
+card-s10 = Paid Patrols
+    .text = Remove up to two roadblocks from his region. Season end: place up to two influence tokens in cities within 2 of him.
+card-s11 = Flaco
+    .text = Place a lab on a plantation within 2 of him. For 2 dollars: place one more within 2.
+card-s12 = Kitchens in the Jungle
+    .text = Put up to two cubes on labs without one, anywhere. Season end: place a lab on a plantation of his region, and the income marker advances by 1.
+card-s13 = Mechas
+    .text = He has one more ordinary action. For 1 dollar: yet another one.
+card-s14 = Burning Checkpoints
+    .text = Remove up to two roadblocks within 3 of him. For 1 dollar: block a hunter within 2 of him.
+card-s15 = Tuso
+    .text = Deploy him with a range that is 2 greater. For 2 dollars: 1 fame.
+card-s16 = Eyes on Every Corner
+    .text = Draw two cards, then discard two. Season end: 1 fame and 1 dollar.
+card-s17 = Pitches and Floodlights
+    .text = Any normal sicario. Place influence in his city or an adjacent one. For 3 dollars: 2 fame.
+card-s18 = Roofs for the Poor
+    .text = Any normal sicario. Place influence in his city or an adjacent one. Season end: 2 fame.
+card-s19 = False Trail
+    .text = Any normal sicario, with a range that is 2 greater. For 1 dollar: you may let two face-down defence tokens change places.
+card-s20 = River Convoy
+    .text = Any normal sicario. Move any one sicario up to 3. For 1 dollar: every sicario with a cube in a city with an airport ships it now.
+card-s21 = Panic in the Streets
+    .text = Any normal sicario. Block a hunter within 2 of him. For 2 dollars: remove up to two roadblocks within 3 of him.
+card-s22 = León
+    .text = His special move is up to 6 this turn. For 1 dollar, before he moves: put a cube on any lab without one.
+card-s23 = La Quica
+    .text = Block a hunter adjacent to him. For 2 dollars: 1 fame.
+
+## Silver-or-Lead cards
+
+card-p1 = The Envelope
+    .text = Silver: Patrón gets 4 dollars. Lead: the hunter is deactivated.
+card-p2 = A Blind Eye
+    .text = Silver: Patrón places up to two influence tokens in cities within 3 of the hunter. Lead: the hunter is deactivated.
+card-p3 = Guarded Kitchens
+    .text = Silver: Patrón places up to two labs on plantations of the hunter’s region. Lead: the hunter is deactivated.
+card-p4 = Good Press
+    .text = Silver: Patrón gets 1 fame and removes up to two roadblocks anywhere. Lead: the hunter is deactivated.
+
+## Objectives
+
+card-j01 = Festival in the Square
+    .text = Put the three party tokens into cities without airport and roadblock, each at least 3 from the others; a sicario who comes to one collects it. Completed with all three: 2 fame.
+card-j02 = The Hostage
+    .text = The hostage takes the place of a defence token of value 2. Completed when the sicario who has it is on the map: 5 dollars.
+card-j03 = The Bomb
+    .text = The bomb takes the place of a defence token of value 2. Completed when the sicario who has it is in a city, with a hunter within 2: 2 fame.
+card-j04 = Kingdom of Laboratories
+    .text = Place a lab on any plantation. Completed with seven labs on the map: 3 dollars.
+card-j05 = Hearts and Minds
+    .text = Place influence in any city. Completed with six influence tokens on the map, at least one in each region: 1 fame.
+card-j06 = Air Bridge
+    .text = Cubes shipped from now on are counted. Completed with three: the income marker advances by 2.
+card-j07 = War Chest
+    .text = Get 2 dollars. Completed with at least 15 dollars, of which you pay 7: 2 fame.
+card-j08 = Everywhere at Once
+    .text = Completed with a sicario in each region: 3 dollars.
+card-j09 = Untouchable Ground
+    .text = Completed with five influence tokens and labs together within 2 of where you are revealed: 3 dollars.
+card-j10 = Loyal Soldiers
+    .text = Completed with four sicarios on the map: 1 fame.
+
+## Faction cards
+
+card-f1 = Los Pepes
+    .text = Gets 1 dollar whenever Patrón pays for the condition of a card. When an action card is used, 2 dollars turn up two defence tokens.
+card-f2 = Cali Cartel
+    .text = Once in Cali’s turn, takes the cube of a plantation that one of its hunters enters; keeps two at most. Two cubes buy the active hunter an extra action of number 1.
+card-f3 = A Change of Plan
+    .text = Once: replace one available action card.
+card-f4 = New Orders
+    .text = Once: replace two available action cards.
+card-f5 = Helicopter
+    .text = Once: a movement of any hunter gets two more steps.
+card-f6 = Second Helicopter
+    .text = Once: a movement of any hunter gets two more steps.
+card-f7 = Search Bloc
+    .text = Once: an action card used for an attack counts 2 more.
+card-f8 = Second Search Bloc
+    .text = Once: an action card used for an attack counts 2 more.
+
+## Players and the end
+
+seat-patron = Patrón
+seat-leader_1 = First leader
+seat-leader_2 = Second leader
+seat-leader_3 = Third leader
+seat-leader_4 = Fourth leader
+seat-beyond = { $seat } (not playing)
+channel-hunters = The factions, unheard by Patrón
+table-result = { $count ->
+    [0] The game was stopped without a winner.
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}
+
+## Steps of the game
+
+phase-arranging = Objectives into their slots
+phase-placing-hunters = Placing the hunters
+phase-hiding = The first hideout
+phase-objectives = New objectives
+phase-defence = Defence tokens
+phase-paid-move = Patrón: paid move
+phase-deploying = Patrón: deployment
+phase-card = Patrón: the card
+phase-sicario-acts = Patrón: the sicario acts
+phase-choosing-faction = Which faction acts
+phase-choosing-hunter = Which hunter acts
+phase-hunter-moves = A hunter moves
+phase-hunter-acts = A hunter acts
+phase-after-action = After the action
+phase-season-end = End of the season
+phase-relocating = Relocation
+phase-marking = Hideout markers
+phase-over = End of the game
+
+## Setup
+
+setup-notebook = Notebook
+    .help = Who keeps track of where Patrón can still be.
+setup-notebook-off = Off
+    .help = Everybody remembers the clues alone; nothing is marked.
+setup-notebook-markers = Markers by hand
+    .help = The leader of the Policía lays and lifts up to 15 markers before each turn of a faction.
+setup-notebook-exact = Exact
+    .help = The program shows all places that fit every clue given so far.
+setup-private_talk = Private talk
+    .help = The factions have a channel of their own that Patrón can’t read; by the rules he hears all they say.
+setup-factions = Factions
+    .help = Who leads which faction.
+setup-factions-in_order = In order
+    .help = The DEA and the Policía first, then the Cali Cartel, then Los Pepes.
+setup-factions-random = By lot
+    .help = The factions are dealt at random.
+setup-season_limit = Season limit
+    .help = When a game without a winner is stopped. Three seasons are usual.
+setup-season_limit-8 = Eight seasons
+    .help = After the eighth season the game ends unfinished, and nobody has won.
+setup-season_limit-none = No limit
+    .help = The game goes on until somebody wins, as printed.
+
+## Questions to Patrón: before the turns
+
+ask-objective = Which objective goes face down into the slot of season { $n }? It comes into force when that season begins.
+ask-hide = Choose where you hide. Nobody will know, and you stay there until the season ends or you are arrested.
+ask-defence = Choose the defence token that goes face down into the cell of { $sicario }: an attack has to be stronger than its number.
+ask-place-party = { $left ->
+    [one] Put the last party token into a city.
+   *[other] Put a party token into a city; { $left } are left, and they have to lie apart from each other.
+}
+
+## Questions to Patrón: his turn
+
+ask-paid-move = { $n ->
+    [one] You may pay one dollar to move a sicario on the map. Which one?
+   *[other] You may pay { $n } dollars to move a sicario on the map. Which one?
+}
+option-paid-move-done = No paid move
+ask-sicario-to = { $n ->
+    [one] Where does { $sicario } go, one road at most?
+   *[other] Where does { $sicario } go, { $n } roads at most?
+}
+option-sicario-to-done = Stay here
+ask-cube-on-the-way = Several ways lead there. Whose cube does { $sicario } take with him?
+option-cube-on-the-way-done = No cube
+ask-deploy = Bring a sicario onto the map: play a card for the one it shows, or discard any card for León or La Quica. The place you choose will tell the factions how far away you are at most.
+option-deploy-leon = León, for any card
+option-deploy-la_quica = La Quica, for any card
+option-deploy-show_hand = Nobody can be deployed: show the hand
+ask-deploy-figure = { $card } brings any normal sicario. Which one?
+ask-discard-for = Which card do you discard to deploy { $sicario }? Its text is ignored.
+ask-deploy-place = { $n ->
+    [one] Where does { $sicario } appear? The factions learn that you are within one road of this place.
+   *[other] Where does { $sicario } appear? The factions learn that you are within { $n } roads of this place.
+}
+ask-discard-unused = You could not deploy anybody. Which card do you discard?
+ask-pay-condition = { $n ->
+    [one] Pay one dollar of your { $total } for the condition of { $card }? Los Pepes get a dollar of what you pay.
+   *[other] Pay { $n } dollars of your { $total } for the condition of { $card }? Los Pepes get a dollar of what you pay.
+}
+option-pay-condition-pay = { $n ->
+    [one] Pay one dollar
+   *[other] Pay { $n } dollars
+}
+option-pay-condition-done = Don’t pay
+ask-ordinary-action = { $left ->
+    [one] { $sicario } has one action left: influence into a city, a roadblock away, or a lab onto a plantation, in his location or next to it.
+   *[other] { $sicario } has { $left } actions: influence into a city, a roadblock away, or a lab onto a plantation, in his location or next to it.
+}
+option-ordinary-action-done = No more actions
+ask-move-influence = No token is left in the supply. Which influence token moves to { $place-inline }?
+ask-move-lab = No lab is left in the supply. Which one moves to { $place-inline }?
+ask-ultimatum-hunter = Which hunter next to La Quica has to choose between silver and lead?
+ask-ultimatum-card = Which Silver-or-Lead card is put before { $hunter }?
+
+## Questions to Patrón: cards
+
+ask-card-lab = { $left ->
+    [one] Place a lab with a cube on a plantation, or stop.
+   *[other] Place up to { $left } labs with a cube on plantations, one after the other.
+}
+option-card-lab-done = No lab
+ask-card-influence = { $left ->
+    [one] Place influence in a city, or stop.
+   *[other] Place up to { $left } influence tokens in cities, one after the other.
+}
+option-card-influence-done = No influence
+ask-card-cube = { $left ->
+    [one] Put a cube on a lab without one, or stop.
+   *[other] Put up to { $left } cubes on labs without one, one after the other.
+}
+option-card-cube-done = No cube
+ask-card-remove-roadblock = { $left ->
+    [one] Remove a roadblock, or stop.
+   *[other] Remove up to { $left } roadblocks, one after the other.
+}
+option-card-remove-roadblock-done = No roadblock
+ask-card-block = { $left ->
+    [one] Block a hunter, who then can’t move this season, or stop.
+   *[other] Block up to { $left } hunters, who then can’t move this season.
+}
+option-card-block-done = Block nobody
+ask-card-move = { $n ->
+    [one] Which sicario moves one road for free?
+   *[other] Which sicario moves up to { $n } roads for free?
+}
+option-card-move-done = Nobody moves
+ask-swap-first = You may let two face-down defence tokens change places. Whose is the first?
+option-swap-first-done = Leave them as they are
+ask-swap-second = With whose token does that of { $sicario } change places?
+ask-cycle-discard = { $left ->
+    [one] Discard one more card.
+   *[other] Discard { $left } cards, one after the other.
+}
+
+## Questions to Patrón: answers and the end of the season
+
+ask-false-distance = { $hunter } asks how far away you are. Besides the true distance you name another number: which one? They are told both and not which is true.
+ask-escape = You are caught, and escape at once. Where do you hide now?
+ask-season-end-card = Which season-end card takes effect next?
+ask-produce-cube = { $left ->
+    [one] Only one cube is left. Which lab gets it?
+   *[other] Only { $left } cubes are left. Which lab gets the next one?
+}
+ask-complete-objective = Which objective do you complete next?
+ask-relocate-pay = How much do you pay to relocate? Everybody sees the sum, and each dollar lets you move one road unseen. You have { $total ->
+    [0] nothing.
+    [one] one dollar.
+   *[other] { $total } dollars.
+}
+option-relocate-pay = { $n ->
+    [0] Nothing
+    [one] 1 dollar
+   *[other] { $n } dollars
+}
+ask-relocate-to = { $n ->
+    [0] You stay where you are.
+    [one] Where do you hide now, one road away at most?
+   *[other] Where do you hide now, { $n } roads away at most?
+}
+
+## Questions to the factions
+
+ask-place-hunter = Where does { $hunter } start? Hunters begin next to a city with an airport.
+ask-mark = { $left ->
+    [one] You may lay or lift one more hideout marker.
+   *[other] Lay or lift hideout markers where you think that Patrón may be; { $left } changes are left.
+}
+option-mark-done = Markers are right
+ask-faction = Which faction acts now? Each acts once a season; you tell what you have agreed on.
+ask-hunter = Which hunter acts now?
+ask-hunter-move = { $n ->
+    [one] Where does { $hunter } go, one step at most? His own location means that he stays.
+   *[other] Where does { $hunter } go, { $n } steps at most? His own location means that he stays; a flight between airports is one step.
+}
+ask-act = { $hunter } has to act: choose an action and one of the available numbers.
+ask-extra-action = Cali’s cubes buy { $hunter } an extra action of number 1. Which one?
+ask-attack-target = Whom does { $hunter } attack with { $n }? The attack has to be stronger than the defence token.
+ask-destroy-lab = { $left ->
+    [one] Destroy a lab here or next to the hunter, or stop.
+   *[other] Destroy up to { $left } labs here or next to the hunter, one after the other.
+}
+option-destroy-lab-done = Destroy no more
+ask-roadblock = { $left ->
+    [one] Remove influence or put a roadblock into an empty city, here or next to the hunter, or stop.
+   *[other] Remove influence or put roadblocks into empty cities, here or next to the hunter: { $left } times, one after the other.
+}
+option-roadblock-done = Nothing more
+ask-move-roadblock = No token is left in the supply. Which roadblock moves to { $place-inline }?
+ask-arrest-move = { $n ->
+    [one] Before the arrest { $hunter } may move one step. Where to?
+   *[other] Before the arrest { $hunter } may move up to { $n } steps. Where to?
+}
+ask-arrest-place = Where does { $hunter } try to arrest Patrón?
+ask-collect-cube = { $hunter } comes past a cube. Does Cali take it?
+option-collect-cube-done = Leave it there
+ask-silver-or-lead = La Quica puts { $card } before { $hunter }: silver, and Patrón gets what the card says; or lead, and the hunter is out for this season.
+option-silver-or-lead-silver = Silver: what the card gives Patrón
+option-silver-or-lead-lead = Lead: { $hunter } is deactivated
+
+## Questions about abilities
+
+ask-support-dea = { $hunter } is active. Does the DEA use a card?
+option-support-dea-done = Not now
+option-support-dea-not_this_turn = Don’t ask again this turn
+ask-support-steps = { $hunter } is about to move and arrest. Does the DEA add steps?
+option-support-steps-done = Not now
+option-support-steps-not_this_turn = Don’t ask again this turn
+ask-support-cali = { $hunter } is active. Does Cali spend its cubes for an extra action of his?
+option-support-cali-done = Not now
+option-support-cali-not_this_turn = Don’t ask again this turn
+ask-support-police = { $sicario } is attacked with { $n }. Does the Policía strengthen the attack before the token is turned up?
+option-support-police-done = No
+ask-support-pepes = An action card was used. Do Los Pepes pay { $n } dollars to have defence tokens turned up?
+option-support-pepes-done = Not now
+option-support-pepes-not_this_turn = Don’t ask again this turn
+ask-reveal-token = { $left ->
+    [one] Whose defence token is turned up?
+   *[other] Whose defence tokens are turned up? Name { $left }, one after the other.
+}
+ask-replace-action = { $left ->
+    [one] Which available action card is replaced?
+   *[other] Which available action cards are replaced? { $left } of them, one after the other.
+}
+option-replace-action = A { $n }
+
+## Journal: setup and seasons
+
+note-objective-placed = Patrón puts an objective face down into the slot of season { $n }.
+note-objective-hidden = You put { $card } into the slot of season { $n }.
+note-hunter-placed = { $who } places { $hunter } in { $place-inline }.
+note-hidden = Patrón has gone into hiding.
+note-hideout = You hide in { $place-inline }.
+note-season-begins = Season { $n } begins.
+note-season-ends = Season { $n } ends.
+note-objective-revealed = The objective { $card } comes into force.
+note-special-token-taken = { $token } takes the place of a defence token { $n }.
+note-special-token-returned = { $token } is laid aside, and the normal token comes back.
+note-party-placed = A party token is put into { $place-inline }.
+note-defence-placed = You put { $token-inline } into the cell of { $sicario }.
+note-defence-ready = Patrón has put a face-down token into each of his { $n } cells.
+
+## Journal: Patrón’s turn
+
+note-patron-turn = Patrón’s turn { $n }.
+note-money-paid = { $n ->
+    [one] Patrón pays one dollar and has { $total } left.
+   *[other] Patrón pays { $n } dollars and has { $total } left.
+}
+note-sicario-moved = { $sicario } goes from { $place-inline } to { $target-inline }.
+note-cube-taken = { $sicario } takes the cube from { $place-inline } with him.
+note-party-collected = The party token of { $place-inline } is collected; there are { $n } on the card.
+note-cube-shipped = { $sicario } ships a cube from { $place-inline } for { $n } dollars.
+note-card-played = Patrón plays { $card }.
+note-discarded-for = Patrón discards { $card } to deploy { $sicario }.
+note-deployed = { $sicario } appears in { $place-inline }: Patrón is within { $n } of it.
+note-card-shown = Patrón shows { $card }.
+note-deployment-skipped = Patrón can deploy nobody in his turn { $n }.
+note-card-discarded = Patrón discards { $card }.
+note-card-waits = { $card } waits for the end of the season beside { $sicario }.
+note-condition-paid = { $n ->
+    [one] Patrón pays one dollar for { $card }.
+   *[other] Patrón pays { $n } dollars for { $card }.
+}
+note-pepes-earned = { $n ->
+    [one] Los Pepes get a dollar of it and have { $total }.
+   *[other] Los Pepes get { $n } dollars of it and have { $total }.
+}
+note-money-gained = { $n ->
+    [one] Patrón gets one dollar and has { $total }.
+   *[other] Patrón gets { $n } dollars and has { $total }.
+}
+note-fame-gained = Patrón’s fame rises by { $n } to { $total }.
+note-income-advanced = The income marker advances by { $n } to space { $total }.
+note-influence-placed = Influence is placed in { $place-inline }.
+note-influence-moved = Influence moves from { $place-inline } to { $target-inline }.
+note-lab-placed = A lab is placed in { $place-inline }.
+note-lab-moved = A lab moves from { $place-inline } to { $target-inline }.
+note-cube-placed = A cube is put on the lab in { $place-inline }.
+note-roadblock-removed = The roadblock in { $place-inline } is removed.
+note-hunter-blocked = { $hunter } is blocked: no movement this season.
+note-defence-swapped = The defence tokens of { $sicario } and { $other } change places, unseen.
+note-cards-drawn = Patrón draws { $n } cards.
+note-deck-shuffled = Patrón shuffles the { $n } discarded cards into a new deck.
+note-ultimatum = La Quica puts { $card } before { $hunter }.
+note-lead-chosen = { $who } chooses lead: { $hunter } is deactivated for this season.
+note-silver-chosen = { $who } chooses silver for { $hunter }: { $card } takes effect.
+
+## Journal: the factions
+
+note-marker-laid = { $who } lays a marker on { $place-inline }.
+note-marker-lifted = { $who } lifts the marker from { $place-inline }.
+note-faction-turn = { $faction }: { $who } leads the turn.
+note-hunter-moved = { $hunter } goes from { $place-inline } to { $target-inline }.
+note-cube-collected = { $hunter } takes the cube from { $place-inline }; Cali has { $n }.
+note-action-chosen = { $hunter } chooses { $pick-inline }.
+note-actions-dealt = { $n ->
+    [one] One action card lies open.
+   *[other] { $n } action cards lie open.
+}
+note-faction-card-used = { $who } uses { $card }.
+note-action-replaced = { $who } replaces a { $n }.
+note-extra-action = { $who } spends Cali’s cubes: { $hunter } has an extra action.
+note-pepes-pay = Los Pepes pay { $n } dollars to look behind two tokens and have { $total } left.
+note-token-shown = The defence token of { $sicario } is turned up: { $token-inline }.
+note-no-target = { $hunter } finds nobody to attack.
+note-attacks = { $hunter } attacks { $sicario } with { $n }.
+note-captured = { $n } against { $total }: { $sicario } is captured.
+note-attack-fails = { $n } against { $total }: { $sicario } gets away.
+note-lab-destroyed = The lab in { $place-inline } is destroyed.
+note-cube-saved = { $sicario } saves the cube of { $place-inline }.
+note-influence-removed = The influence in { $place-inline } is removed.
+note-roadblock-placed = A roadblock is placed in { $place-inline }.
+note-roadblock-moved = A roadblock moves from { $place-inline } to { $target-inline }.
+note-distance-answer = Patrón to { $hunter } in { $place-inline }: { $low } or { $high } roads away.
+note-distance-truth = The true distance is { $n }.
+note-type-city = Patrón to { $hunter }: he is in a city.
+note-type-plantation = Patrón to { $hunter }: he is on a plantation.
+note-region-yes = Patrón to { $hunter } in { $place-inline }: he is in the same region.
+note-region-no = Patrón to { $hunter } in { $place-inline }: he is in another region.
+note-arrest-fails = { $hunter } looks for Patrón in { $place-inline }, in vain.
+note-arrested = { $hunter } arrests Patrón in { $place-inline }.
+note-escaped = Patrón escapes from { $place-inline } and hides somewhere else.
+
+## Journal: the end of the season and of the game
+
+note-season-end-effect = { $card } of { $sicario } takes effect.
+note-season-end-lost = { $card } is lost, for { $sicario } is not on the map.
+note-cubes-produced = { $n ->
+    [one] One lab gets a new cube.
+   *[other] { $n } labs get a new cube.
+}
+note-patron-revealed = Patrón was in { $place-inline }.
+note-objective-completed = Patrón completes { $card }, his objective number { $n }.
+note-relocation-paid = { $n ->
+    [0] Patrón pays nothing and stays in { $place-inline }.
+    [one] Patrón pays one dollar to leave { $place-inline }.
+   *[other] Patrón pays { $n } dollars to leave { $place-inline }.
+}
+note-patron-wins-by-fame = With { $n } fame Patrón is president and has won.
+note-patron-wins-by-objectives = With { $n } objectives completed Patrón has won.
+note-hunters-win = Patrón is arrested for the second time, in { $place-inline }: the factions have won.
+note-unfinished = After { $n } seasons the game is stopped without a winner.
+
+## The action dashboard
+
+thing-attack = Attack
+    .text = A sicario next to the hunter is captured if the number of the card is greater than his defence token.
+thing-labs = Destroy labs
+    .text = As many labs as the number of the card says, in the hunter’s location and next to it.
+thing-roadblocks = Roadblocks and influence
+    .text = As often as the number of the card says, place a roadblock or remove influence, in the hunter’s location and next to it.
+thing-distance = Ask the distance
+    .text = Patrón names two numbers; one of them is his distance from the hunter.
+thing-type = Ask the type
+    .text = Patrón says whether he is in a city or on a plantation.
+thing-region = Ask the region
+    .text = Patrón says whether he is in the hunter’s region.
+thing-arrest = Arrest
+    .text = The hunter may move as far as the number of the card says, then he looks for Patrón in his location or next to it.
+
+## The table as text
+
+plain-track = Track
+plain-location = Location
+plain-token = Token
+plain-figure = Figure
+plain-slot = Slot
+plain-sicario = Sicario
+plain-range = Range
+plain-fame = Fame
+plain-where = Where
+plain-defence = Defence
+plain-hunter = Hunter
+plain-faction = Faction
+plain-state = State
+plain-action = Action
+plain-cells = Cells
+plain-card = Card
+plain-text = Text
+plain-season = Season
+plain-money = Money
+plain-income = Income
+plain-arrests = Arrests
+plain-hand = Cards in hand
+plain-hideout = Hideout
+plain-possible = Possible places
+plain-objectives = Objectives
+plain-completed = completed
+plain-available = Available
+plain-pepes-money = Money of Los Pepes
+plain-cali-cubes = Cubes of Cali
+plain-dashboard = dashboard
+plain-captured = captured
+plain-acted = has acted
+plain-down = deactivated
+plain-blocked = blocked
+plain-hidden = face down
+
+## The board
+
+thing-board = The table
+    .text = The map of Colombia with the dashboards of both sides.
+thing-city = City
+    .text = Influence and roadblocks lie in cities only.
+thing-plantation = Plantation
+    .text = Labs stand on plantations only.
+thing-airport = Airport
+    .text = For a hunter, from one airport to any other is one step; cubes are shipped from here.
+thing-hideout = Your hideout
+    .text = You are here. Nobody else sees this.
+thing-possible = Patrón can be here
+    .text = A place that fits everything Patrón has told and shown.
+thing-notebook = Notebook
+    .text = The places that fit all clues, out of all there are.
+thing-season = Season
+    .text = Each season Patrón and the factions have four turns each.
+thing-turn = Turn
+    .text = Patrón and the factions take turns, four each.
+thing-fame = Fame
+    .text = With 20 fame Patrón wins. A sicario on the map at the end of the season brings the fame of his cell.
+thing-income = Income
+    .text = The marker advances for each lab on the map at the end of the season; then Patrón gets the dollars of its space.
+thing-money = Money
+    .text = Dollars pay for moves, conditions of cards and relocation.
+thing-arrests = Arrests
+    .text = After the first arrest Patrón escapes; with the second the factions win.
+thing-supply = In the supply
+    .text = What can still be placed.
+thing-winner = Winner
+    .text = This side has won the game.
+thing-sicarios = Sicarios
+    .text = Patrón’s men, each in his cell of the dashboard.
+thing-range = Range
+    .text = How far from Patrón the sicario of this cell can be deployed.
+thing-defence = Defence token
+    .text = An attack must be stronger than its number to capture the sicario.
+thing-face_down = face down
+    .text = Only Patrón knows what it is.
+thing-captured = captured
+    .text = Back on the dashboard next season.
+thing-season_end = At the end of the season
+    .text = The card takes effect if the sicario is still on the map then.
+thing-hand = Patrón’s hand
+    .text = He draws up to five cards after each of his turns.
+thing-deck = Deck
+    .text = Face-down cards that are left.
+thing-discards = Discarded
+    .text = Shuffled into a new deck when it runs out.
+thing-just_discarded = Just discarded
+    .text = What Patrón discarded from his hand in his last turn.
+thing-deployment = In use
+    .text = The card that Patrón is using in this turn.
+thing-objectives = Objectives
+    .text = Patrón wins with three of them completed; those of a season come into force when it begins.
+thing-in_force = in force
+    .text = Checked at the end of each season.
+thing-completed = completed
+    .text = Counts for Patrón’s victory.
+thing-available = Available
+    .text = The action cards of which a hunter takes one when he acts.
+thing-used = Used
+    .text = An action card stays in its cell until the season ends.
+thing-acted = has acted
+    .text = Done for this season.
+thing-deactivated = deactivated
+    .text = Out until the season ends.
+thing-blocked = blocked
+    .text = Can’t move until the season ends.
+thing-active = active
+    .text = Acts now.
+
+## The notebook
+
+panel-notebook = Notebook: what Patrón has told
+panel-deduced = What the factions know about you
+remark-places-left = Places that fit everything
+    .value = { $n }
+remark-possible-place = { $place }
+remark-clue-deployed = A sicario appeared in { $place-inline }
+    .value = ≤ { $n }
+remark-clue-distance = Asked from { $place-inline }: one of two distances
+    .value = { $low } / { $high }
+remark-clue-city = He is in a city.
+remark-clue-plantation = He is on a plantation.
+remark-clue-region = { $region ->
+    [0] He is in the Caribbean.
+    [1] He is in the Andes.
+   *[other] He is in the Orinoco.
+}
+remark-clue-not-region = { $region ->
+    [0] He is not in the Caribbean.
+    [1] He is not in the Andes.
+   *[other] He is not in the Orinoco.
+}
+remark-clue-not-here = Not in { $place-inline }: the arrest failed there.
+remark-clue-escaped = He escaped from { $place-inline }; what was known before no longer helps.
+remark-clue-revealed = He was seen in { $place-inline }.
+remark-clue-relocated = { $n ->
+    [0] He stayed in { $place-inline }.
+    [one] From { $place-inline } he moved one road at most.
+   *[other] From { $place-inline } he moved { $n } roads at most.
+}
+remark-clue-no-deployment = He could deploy nobody from where he is.

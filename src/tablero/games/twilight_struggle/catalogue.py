@@ -1,0 +1,41 @@
+"""The cards as a list to look things up in: `tablero card twilight-struggle CARD`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablero.core.errors import nearest
+from tablero.core.source import place_of
+
+from .board import CARD_IDS, CARDS, LAST_CARD, UN_INTERVENTION
+from .events.book import INSTANT, SCRIPTS
+from .plays import intervene, play_china
+
+
+def card_list() -> list[str]:
+    return list(CARDS)
+
+
+def card_type(id: str) -> str:
+    """The card that `id` names, by name or number."""
+    word = id.strip().lower().replace("-", "_").replace(" ", "_")
+    if word.isdigit() and 1 <= int(word) <= LAST_CARD:
+        return CARD_IDS[int(word) - 1]
+    if word not in CARDS:
+        raise nearest(word, card_list(), "the cards of twilight-struggle", "card")
+    return word
+
+
+def card_info(id: str) -> dict[str, Any]:
+    """The data of a card, the rule that describes it, and where its event is carried out."""
+    kind = card_type(id)
+    number: int = CARDS[kind]["number"]
+    return {"id": kind, "data": dict(CARDS[kind]), "rule": f"TS-card-{number}", "effect": effect_place(number)}
+
+
+def effect_place(number: int) -> str:
+    if number in INSTANT:
+        return place_of(INSTANT[number])
+    if number in SCRIPTS:
+        return place_of(SCRIPTS[number])
+    return place_of(intervene if number == UN_INTERVENTION else play_china)

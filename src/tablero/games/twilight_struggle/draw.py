@@ -1,0 +1,131 @@
+"""The board of Twilight Struggle as SVG, from a view: what a seat may know, never the state.
+
+`draw` is the whole table: the world with all influence, the tracks in its oceans, the cards below it. Whatever is an
+option carries it as `data-option`. `thumbnail` is the map alone. All words come from `words(id)`: ids of the action
+table, and those listed in `WORDS`. The parts are in picture/. A game that plays on the same board may leave out the
+hand, and may name a "primary" and a "secondary" region in its view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tablero.drawing import Point, Words, box, buttons, group, picture
+
+from .picture.cards import CARD_HEIGHT, PILES, SLOT, china, hand, in_play, piles, playing_height
+from .picture.land import MAP_HEIGHT, MAP_WIDTH
+from .picture.lasting import effects, effects_height
+from .picture.scene import WORDS, Scene
+from .picture.signs import card_sign
+from .picture.style import SIDE_COLOURS, style
+from .picture.tracks import CALENDAR, RACE, VP_WIDTH, calendar, race, victory_points
+from .picture.world import definitions, whole_map
+
+__all__ = ["SEAT_COLOURS", "WORDS", "draw", "thumbnail"]
+
+SEAT_COLOURS: Final = SIDE_COLOURS
+
+BAR: Final = 28.0  # victory points and buttons, below the map
+HAND_TOP: Final = MAP_HEIGHT + BAR
+WIDE: Final = (MAP_WIDTH, HAND_TOP + CARD_HEIGHT + 4)
+CHINA_WIDTH: Final = 84.0
+CLOSE: Final = 2.25  # how much larger everything but the map is on a narrow screen
+
+# What lies in the oceans: the upper left corners.
+CALENDAR_AT: Final[Point] = (3, 3)
+RACE_AT: Final[Point] = (MAP_WIDTH - RACE[0] - 3, 3)
+PILES_AT: Final[Point] = (3, 470)
+PLAY_AT: Final[Point] = (319, 432)
+EFFECTS: Final = (692.0, 408.0, 126.0, 170.0)  # left, top, width, height
+
+
+def draw(
+    view: dict[str, Any],
+    options: Sequence[str] = (),
+    changed: Sequence[str] = (),
+    words: Words | None = None,
+    tall: bool = False,
+) -> str:
+    """The table as a picture. `tall` is for narrow screens: the map on top, everything else below it."""
+    scene = Scene(view, options, changed, words)
+    return tall_table(scene) if tall else wide_table(scene)
+
+
+def thumbnail(view: dict[str, Any], words: Words | None = None) -> str:
+    """The map with its influence, for a list of tables."""
+    return map_alone(Scene(view, (), (), words))
+
+
+def map_alone(scene: Scene) -> str:
+    return framed(scene, (MAP_WIDTH, MAP_HEIGHT), whole_map(scene))
+
+
+def framed(scene: Scene, size: Point, *content: str) -> str:
+    return picture("ts", scene.name("board"), size, style(), definitions(), box(0, 0, *size, "sheet", 0), *content)
+
+
+# -- the table -----------------------------------------------------------------------------------------------------
+
+
+def wide_table(scene: Scene) -> str:
+    """For a laptop: tracks in the oceans, victory points and buttons below the map, then the cards."""
+    left, top, width, height = EFFECTS
+    cards, tallness = hand(scene, MAP_WIDTH - CHINA_WIDTH - 12)
+    parts = [
+        whole_map(scene),
+        group(calendar(scene), at=CALENDAR_AT),
+        group(race(scene), at=RACE_AT),
+        group(piles(scene), at=PILES_AT),
+        group(effects(scene, width, height), at=(left, top)),
+        group(victory_points(scene), at=(4, MAP_HEIGHT + 3)),
+        group(china(scene, CHINA_WIDTH), at=(4, HAND_TOP + 2)),
+        group(cards, at=(CHINA_WIDTH + 10, HAND_TOP + 2)),
+        group(in_play(scene), at=PLAY_AT),
+    ]
+    bottom = max(WIDE[1], HAND_TOP + tallness)
+    last, height = options_left(scene, MAP_WIDTH - VP_WIDTH - 16)
+    if height > BAR:  # more than there is room for beside the track: below everything
+        parts.append(group(last, at=(4, bottom + 2)))
+        bottom += height + 2
+    else:
+        parts.append(group(last, at=(VP_WIDTH + 12, MAP_HEIGHT + 2)))
+    return framed(scene, (MAP_WIDTH, bottom), *parts)
+
+
+def options_left(scene: Scene, width: float) -> tuple[str, float]:
+    """Buttons for what nothing on the table stands for: in one row, or in several as wide as the table."""
+    before = set(scene.shown)
+    row, height = buttons(scene, width, card_sign)
+    if height <= BAR:
+        return row, height
+    scene.shown = before
+    return buttons(scene, MAP_WIDTH - 8, card_sign)
+
+
+def tall_table(scene: Scene) -> str:
+    """For a phone: one below the other, as wide as the map, and larger."""
+    room = (MAP_WIDTH - 16) / CLOSE
+    whole = whole_map(scene)
+    cards, cards_height = hand(scene, room)
+    playing = in_play(scene)
+    stack = [
+        (victory_points(scene), BAR),
+        (calendar(scene) + group(race(scene), at=(room - RACE[0], 0)), max(CALENDAR[1], RACE[1])),
+        (cards, cards_height),
+        (
+            china(scene, CHINA_WIDTH)
+            + group(piles(scene), at=(CHINA_WIDTH + 6, 0))
+            + group(playing, at=(room - SLOT[0], 0)),
+            max(CARD_HEIGHT, PILES[1], playing_height(scene)),
+        ),
+        (effects(scene, room, effects_height(scene, 2), 2), effects_height(scene, 2)),
+    ]
+    last, height = buttons(scene, room, card_sign)
+    parts = [whole]
+    y = MAP_HEIGHT + 10
+    for content, tallness in [(last, height), *stack]:
+        if content:
+            parts.append(group(content, at=(8, y), scale=CLOSE))
+            y += tallness * CLOSE + 8
+    return framed(scene, (MAP_WIDTH, y), *parts)

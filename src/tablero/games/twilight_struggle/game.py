@@ -1,0 +1,97 @@
+"""Twilight Struggle as the engine sees it: its id, options, and the functions that answer for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablero.core.ask import Ask, Script
+from tablero.core.dice import Dice
+from tablero.core.game import Game, Option, Options
+from tablero.core.remark import Panel, Remark
+
+from . import advice, agenda, evaluation, invariants, secrets, setup, steps
+from .board import ACTIONS, SIDES, US
+from .events import all_cards
+from .state import EXTRAS, FIELDS, TwilightState, blank_state
+from .view import view
+
+ALL_EVENTS = all_cards.MODULES  # loaded with the game
+HANDICAPS = ("none", *(f"us_{n}" for n in range(1, 4)), *(f"ussr_{n}" for n in range(1, 4)))
+
+
+class TwilightStruggle(Game[TwilightState]):
+    def __init__(self) -> None:
+        super().__init__(
+            id="twilight-struggle",
+            version=1,
+            package="tablero.games.twilight_struggle",
+            players=(2,),
+            actions=ACTIONS,
+            options=(
+                Option("optional_cards", "flag", True, rule="TS-2.7"),
+                Option("handicap", "choice", "none", choices=HANDICAPS, rule="TS-2.6"),
+                Option("scenario", "choice", "standard", choices=("standard", "late_war"), rule="TS-12.2"),
+                Option("chinese_civil_war", "flag", False, rule="TS-12.1"),
+                Option("show_held", "flag", False, rule="TS-12.3"),
+                Option("extras", "subset", [], choices=EXTRAS, rule="TS-12.4"),
+            ),
+            fields=FIELDS,
+            seat_values=("who", "whom", "whose", "leads"),
+            action_values=("place", "card", "region", "use", "trap"),
+        )
+
+    def setup(self, players: int, options: Options, dice: Dice) -> TwilightState:
+        return setup.set_up(options, dice)
+
+    def next_step(self, s: TwilightState) -> Script | None:
+        return steps.next_step(s)
+
+    def step_name(self, s: TwilightState) -> str:
+        return agenda.STEP_NAMES[s.agenda[-1][0]] if s.agenda else "end"
+
+    def seats(self, s: TwilightState) -> int:
+        return 2
+
+    def points(self, s: TwilightState) -> list[int]:
+        """The VP track as each side reads it."""
+        return [-s.vp, s.vp]
+
+    def winners(self, s: TwilightState) -> list[int]:
+        """The winner; both on a draw; before the end, the side ahead."""
+        if s.over:
+            return [0, 1] if s.winner < 0 else [s.winner]
+        return [0, 1] if s.vp == 0 else [int(s.vp > 0) * US]
+
+    def places(self, s: TwilightState) -> list[int]:
+        winners = self.winners(s)
+        return [1 if seat in winners else 2 for seat in range(2)]
+
+    def view(self, s: TwilightState, seat: int) -> dict[str, Any]:
+        return view(s, seat)
+
+    def reshuffle_unknown(self, s: TwilightState, seat: int, dice: Dice) -> None:
+        secrets.reshuffle_unknown(s, seat, dice)
+
+    def check(self, s: TwilightState) -> None:
+        invariants.check(s)
+
+    def evaluate(self, s: TwilightState, seat: int) -> float:
+        return evaluation.evaluate(s, seat)
+
+    def warnings(self, view: dict[str, Any], ask: Ask) -> dict[int, Remark]:
+        return advice.warnings(view, ask)
+
+    def panels(self, view: dict[str, Any]) -> list[Panel]:
+        return advice.panels(view)
+
+    def line_role(self, kind: str) -> str:
+        return "head" if kind in ("turn", "round", "headline", "victory", "draw") else ""
+
+    def blank(self) -> TwilightState:
+        return blank_state(Dice(b""))
+
+    def usual_players(self) -> int:
+        return 2
+
+    def seat_names(self, players: int) -> list[str]:
+        return list(SIDES)

@@ -1,0 +1,429 @@
+"""Operations: placing influence, realignment, coups, the Space Race (TS-5.4, TS-6).
+
+What a side may do with some Operations is written on the agenda: [OPERATIONS, side, card, printed ops, uses, area].
+`uses` are bits; `area` limits targets of events. Free coups and realignments ignore DEFCON and give no military
+operations (TS-7.5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tablero.core.ask import Ask, Script
+
+from . import agenda
+from .board import (
+    ADJACENT,
+    AFRICA,
+    ALL_COUNTRIES,
+    ASIA,
+    BORDERS_POWER,
+    CARD,
+    CENTRAL_AMERICA,
+    CHINA,
+    COUNTRIES,
+    COUP,
+    DONE,
+    EUROPE,
+    IN_REGION,
+    IN_SOUTHEAST_ASIA,
+    IS_BATTLEGROUND,
+    LAST_BOX,
+    OPEN_AT,
+    PLACE,
+    REALIGN,
+    REGION,
+    SOUTH_AMERICA,
+    SPACE,
+    SPACE_OPS,
+    SPACE_ROLL,
+    STABILITY,
+    US,
+    USSR,
+    country,
+)
+from .chance import roll
+from .influence import change, claim_china, influence_of, reachable, tell_change
+from .state import BY_DEFCON, FREE_REALIGNMENT, MIXED_OPERATIONS, SAFE_REALIGNMENT, SURE_SPACE, TwilightState
+from .tracks import add_milops, advance, degrade, end_game, gain, space_plays_allowed
+
+# what Operations may be used for, as bits
+TO_PLACE: Final = 1
+TO_COUP: Final = 2
+TO_REALIGN: Final = 4
+TO_SPACE: Final = 8
+MAY_DECLINE: Final = 16  # the event says "may"
+FREE: Final = 32  # a free coup or free realignment (TS-7.5)
+FROM_ROUND_START: Final = 64  # places as at the start of the action round (TS-6.1.2)
+ANY_USE: Final = TO_PLACE | TO_COUP | TO_REALIGN
+
+# the areas that events name
+ANYWHERE: Final = 0
+IN_EUROPE: Final = 1
+IN_LATIN_AMERICA: Final = 2
+AROUND_NICARAGUA: Final = 3
+QUIET_SOUTH: Final = 4  # not battlegrounds; Africa, Central and South America (Che)
+LATIN_AMERICA: Final[tuple[int, ...]] = IN_REGION[CENTRAL_AMERICA] + IN_REGION[SOUTH_AMERICA]
+AREAS: Final[tuple[tuple[int, ...], ...]] = (
+    ALL_COUNTRIES,
+    IN_REGION[EUROPE],
+    LATIN_AMERICA,
+    ADJACENT[country("nicaragua")],
+    tuple(c for c in IN_REGION[AFRICA] + LATIN_AMERICA if not IS_BATTLEGROUND[c]),
+)
+
+VIETNAM_REVOLTS: Final = 9
+DE_GAULLE: Final = 17
+NATO: Final = 21
+CONTAINMENT: Final = 25
+JAPAN_PACT: Final = 27
+NUCLEAR_SUBS: Final = 41
+SALT: Final = 43
+BREZHNEV: Final = 51
+WILLY_BRANDT: Final = 55
+REFORMER: Final = 87
+IRAN_CONTRA: Final = 93
+YURI: Final = 109
+FRANCE: Final[int] = country("france")
+WEST_GERMANY: Final[int] = country("west_germany")
+JAPAN: Final[int] = country("japan")
+CUBA: Final[int] = country("cuba")
+TURKEY: Final[int] = country("turkey")
+WAYS_OUT: Final[tuple[tuple[int, ...], ...]] = ((CUBA,), (WEST_GERMANY, TURKEY))  # of the Cuban Missile Crisis
+WAY_OUT_COST: Final = 2
+SHIELDS: Final = 1 << NATO | 1 << JAPAN_PACT | 1 << REFORMER  # what closes countries to the USSR
+
+
+def ops_value(s: TwilightState, side: int, printed: int) -> int:
+    """The effective Operations points of a card (TS-5.4), without the bonuses for a region."""
+    value = printed
+    if s.lasting >> (CONTAINMENT if side == US else BREZHNEV) & 1:
+        value += 1
+    if s.scared >> side & 1:
+        value -= 1
+    return 1 if value < 1 else 4 if value > 4 else value
+
+
+def china_bonus(card: int) -> int:
+    return 1 if card == CHINA else 0
+
+
+def vietnam_bonus(s: TwilightState, side: int) -> int:
+    return s.lasting >> VIETNAM_REVOLTS & 1 if side == USSR else 0
+
+
+def value_at(s: TwilightState, side: int, card: int, value: int, place: int) -> int:
+    """The Operations points if all of them go to the region of `place` (TS-5.4)."""
+    if REGION[place] == ASIA:
+        value += china_bonus(card)
+        if IN_SOUTHEAST_ASIA[place]:
+            value += vietnam_bonus(s, side)
+    return value
+
+
+# -- what is allowed where ---------------------------------------------------------------------------------------
+
+
+def is_shielded(s: TwilightState, place: int) -> bool:
+    """Closed to USSR coups and realignment: NATO and the US/Japan Pact."""
+    if place == JAPAN:
+        return s.is_lasting(JAPAN_PACT)
+    if REGION[place] != EUROPE or s.holder[place] != US or not s.is_lasting(NATO):
+        return False
+    if place == FRANCE:
+        return not s.is_lasting(DE_GAULLE)
+    return place != WEST_GERMANY or not s.is_lasting(WILLY_BRANDT)
+
+
+def targets(s: TwilightState, side: int, area: int, free: bool, coup: bool) -> list[int]:
+    """Where `side` may make a coup, or realign: enemy influence, DEFCON, protections (TS-6.2.1, TS-6.3.1, TS-8.2)."""
+    base = (1 - side) * COUNTRIES
+    influence = s.influence
+    unlimited = free or (not coup and s.extras & FREE_REALIGNMENT)
+    places = ALL_COUNTRIES if unlimited else OPEN_AT[s.defcon]
+    found = [c for c in places if influence[base + c]]
+    if area:
+        found = [c for c in found if c in AREAS[area]]
+    if side == USSR and s.lasting & SHIELDS:
+        if coup and s.lasting >> REFORMER & 1:
+            found = [c for c in found if REGION[c] != EUROPE]
+        found = [c for c in found if not is_shielded(s, c)]
+    return found
+
+
+def can_space(s: TwilightState, side: int, card: int, printed: int) -> bool:
+    """Whether a card may go to the Space Race (TS-6.4.1)."""
+    box = s.space[side] + 1
+    if box > LAST_BOX or s.space_plays[side] >= space_plays_allowed(s, side):
+        return False
+    return ops_value(s, side, printed) >= SPACE_OPS[box]
+
+
+def possible_uses(s: TwilightState, side: int, card: int, printed: int, uses: int, area: int) -> list[int]:
+    """The uses to choose from. Placing is always possible, though there may be nowhere to place."""
+    free = bool(uses & FREE)
+    found = [PLACE] if uses & TO_PLACE else []
+    if uses & (TO_COUP | TO_REALIGN):
+        open_to_coups = targets(s, side, area, free, True)
+        if uses & TO_COUP and open_to_coups:
+            found.append(COUP)
+        if uses & TO_REALIGN and (open_to_coups or targets(s, side, area, free, False)):
+            found.append(REALIGN)
+    if uses & TO_SPACE and can_space(s, side, card, printed):
+        found.append(SPACE)
+    if uses & MAY_DECLINE:
+        found.append(DONE)
+    return found
+
+
+def given(options: list[int]) -> Callable[[], list[int]]:
+    """Options that had to be reckoned already, to know whether there is anything to ask."""
+    return lambda: options
+
+
+# -- carrying out ------------------------------------------------------------------------------------------------
+
+USE_BITS: Final[dict[int, int]] = {PLACE: TO_PLACE, COUP: TO_COUP, REALIGN: TO_REALIGN, SPACE: TO_SPACE}
+
+
+def operations(s: TwilightState) -> Script:
+    """Use some Operations: choose how, if there is a choice, then do it."""
+    _, side, card, printed, uses, area = s.pop()
+    choices = possible_uses(s, side, card, printed, uses, area)
+    if not choices:
+        s.note("no-operations", "TS-5.5", who=side)
+        return
+    use = choices[0]
+    if len(choices) > 1:
+        use = yield Ask(side, "operations", given(choices), "TS-5.5", ops=ops_value(s, side, printed), card=CARD + card)
+    if use == DONE:
+        s.note("declines", "TS-5.5", who=side)
+        return
+    value = ops_value(s, side, printed)
+    if use == PLACE:
+        yield from place_influence(s, side, card, value, bool(uses & FROM_ROUND_START))
+    elif use == COUP:
+        yield from coup(s, side, card, value, area, bool(uses & FREE))
+    elif use == REALIGN:
+        yield from realign(s, side, card, value, area, bool(uses & FREE))
+    else:
+        s.push(agenda.SPACE, side, card)
+
+
+def place_influence(s: TwilightState, side: int, card: int, value: int, from_start: bool) -> Script:
+    """Place influence point by point; a point costs 2 where the enemy controls (TS-6.1)."""
+    reach = s.reach if from_start and s.reach else reachable(s, side)
+    enemy = 1 - side
+    asia = china_bonus(card)
+    vietnam = vietnam_bonus(s, side)
+    mixed = bool(s.extras & MIXED_OPERATIONS)
+    spent = 0
+    placed: list[int] = []
+    realigned: list[int] = []
+
+    def affordable() -> list[int]:
+        """The countries for the next point; the bonuses ask that everything goes to their region (TS-5.4)."""
+        left = value - spent
+        holder = s.holder
+        if asia + vietnam == 0:
+            options = reach if left > 1 else [c for c in reach if holder[c] != enemy] if left else []
+        else:
+            a = asia if all(REGION[c] == ASIA for c in placed) else 0
+            v = vietnam if all(IN_SOUTHEAST_ASIA[c] for c in placed) else 0
+            options = []
+            for c in reach:
+                more = (a if REGION[c] == ASIA else 0) + (v if IN_SOUTHEAST_ASIA[c] else 0)
+                if left + more >= (2 if holder[c] == enemy else 1):
+                    options.append(c)
+        if realigned:
+            options = [c for c in options if c not in realigned]
+        if mixed and left > 0 and elsewhere(s, side, placed):
+            options = [*options, REALIGN]
+        return [*options, DONE] if placed or realigned else options
+
+    def nothing_left() -> bool:
+        if asia + vietnam == 0 and not mixed:
+            left = value - spent
+            return left == 0 or not reach or (left == 1 and all(s.holder[c] == enemy for c in reach))
+        return affordable() in ([], [DONE])
+
+    while not nothing_left():
+        choice = yield Ask(side, "place", affordable, "TS-6.1.1", ops=value + asia + vietnam - spent, card=CARD + card)
+        if choice == DONE:
+            break
+        if choice == REALIGN:  # the designers' extra (TS-12.4)
+            target = yield Ask(side, "realign", lambda: elsewhere(s, side, placed), "TS-12.4", left=1, card=CARD + card)
+            roll_realignment(s, side, target)
+            realigned.append(target)
+            spent += 1
+            continue
+        spent += 2 if s.holder[choice] == enemy else 1
+        change(s, side, choice, 1)
+        placed.append(choice)
+    for c in sorted(set(placed)):
+        tell_change(s, side, c, placed.count(c), "TS-6.1.1")
+    claim_china(s)
+
+
+def elsewhere(s: TwilightState, side: int, placed: list[int]) -> list[int]:
+    """Realignment targets beside the countries that got influence with the same card (TS-12.4)."""
+    return [c for c in targets(s, side, ANYWHERE, False, False) if c not in placed]
+
+
+def realign(s: TwilightState, side: int, card: int, value: int, area: int, free: bool) -> Script:
+    """One roll for each Op; targets are named one at a time (TS-6.2.1)."""
+    asia = china_bonus(card)
+    vietnam = vietnam_bonus(s, side)
+    rolled: list[int] = []
+
+    def choices() -> list[int]:
+        found = targets(s, side, area, free, False)
+        if len(rolled) >= value:  # only the bonuses are left, each where everything was in its region
+            a = asia if all(REGION[c] == ASIA for c in rolled) else 0
+            v = vietnam if all(IN_SOUTHEAST_ASIA[c] for c in rolled) else 0
+            over = len(rolled) - value
+            found = [c for c in found if over < (a if REGION[c] == ASIA else 0) + (v if IN_SOUTHEAST_ASIA[c] else 0)]
+        return [*found, DONE] if rolled and found else found
+
+    most = value + asia + vietnam
+    options = choices()
+    while options:
+        target = yield Ask(side, "realign", given(options), "TS-6.2.1", left=most - len(rolled), card=CARD + card)
+        if target == DONE:
+            return
+        roll_realignment(s, side, target)
+        rolled.append(target)
+        options = choices() if len(rolled) < most else []
+
+
+def realignment_bonus(s: TwilightState, side: int, target: int) -> int:
+    """What a side adds to its die (TS-6.2.2)."""
+    holder = s.holder
+    bonus = len([c for c in ADJACENT[target] if holder[c] == side]) + int(BORDERS_POWER[side][target])
+    if influence_of(s, side, target) > influence_of(s, 1 - side, target):
+        bonus += 1
+    if side == US and s.lasting >> IRAN_CONTRA & 1:
+        bonus -= 1
+    return bonus
+
+
+def roll_realignment(s: TwilightState, side: int, target: int) -> None:
+    """Both roll; the lower total loses the difference (TS-6.2.3)."""
+    bonus = [realignment_bonus(s, USSR, target), realignment_bonus(s, US, target)]
+    dice = [0, 0]
+    dice[side] = roll(s)
+    dice[1 - side] = roll(s)
+    margin = dice[US] + bonus[US] - dice[USSR] - bonus[USSR]
+    s.note(
+        "realignment",
+        "TS-6.2.3",
+        who=side,
+        place=target,
+        ussr=dice[USSR],
+        ussr_bonus=bonus[USSR],
+        us=dice[US],
+        us_bonus=bonus[US],
+    )
+    loser = USSR if margin > 0 else US
+    if margin == 0 or (s.extras & SAFE_REALIGNMENT and loser == s.phasing):
+        return
+    tell_change(s, loser, target, change(s, loser, target, -abs(margin)), "TS-6.2.3")
+
+
+def offer_way_out(s: TwilightState, side: int, kind: str) -> Script:
+    """The side threatened by the Cuban Missile Crisis may end it by giving up influence (card 40)."""
+    if not s.crisis >> side & 1:
+        return
+    ways = [c for c in WAYS_OUT[side] if influence_of(s, side, c) >= WAY_OUT_COST]
+    if not ways:
+        return
+    place = yield Ask(side, "crisis", lambda: [DONE, *ways], "TS-card-40", coup=int(kind == "coup"))
+    if place != DONE:
+        tell_change(s, side, place, change(s, side, place, -WAY_OUT_COST), "TS-card-40")
+        s.crisis &= ~(1 << side)
+        s.note("crisis-ends", "TS-card-40", who=side)
+
+
+def coup(s: TwilightState, side: int, card: int, value: int, area: int, free: bool) -> Script:
+    """Choose the target, then the coup."""
+    target = yield Ask(
+        side, "coup", lambda: targets(s, side, area, free, True), "TS-6.3.1", ops=value, card=CARD + card
+    )
+    yield from offer_way_out(s, side, "coup")
+    attempt_coup(s, side, target, value_at(s, side, card, value, target), free)
+
+
+def coup_modifier(s: TwilightState, side: int, target: int) -> int:
+    """SALT and the Death Squads (TS-6.3.2)."""
+    modifier = -1 if s.lasting >> SALT & 1 else 0
+    if s.squads and REGION[target] in (CENTRAL_AMERICA, SOUTH_AMERICA):
+        modifier += s.squads if side == US else -s.squads
+    return modifier
+
+
+def attempt_coup(s: TwilightState, side: int, target: int, value: int, free: bool) -> int:
+    """Roll, influence, military operations, DEFCON, in this order (TS-6.3.6). How much the enemy lost."""
+    if s.crisis >> side & 1:
+        s.note("coup-in-crisis", "TS-7.13", who=side, place=target)
+        s.defcon = 1
+        end_game(s, 1 - side, BY_DEFCON, "TS-7.13")
+        return 0
+    eyes = roll(s)
+    modifier = coup_modifier(s, side, target)
+    result = eyes + value + modifier - 2 * STABILITY[target]
+    s.note(
+        "coup",
+        "TS-6.3.2",
+        who=side,
+        place=target,
+        roll=eyes,
+        ops=value,
+        modifier=modifier,
+        stability=STABILITY[target],
+        result=result,
+    )
+    lost = 0
+    if result > 0:
+        lost = -change(s, 1 - side, target, -result)
+        tell_change(s, 1 - side, target, -lost, "TS-6.3.3")
+        tell_change(s, side, target, change(s, side, target, result - lost), "TS-6.3.3")
+    if not free:
+        add_milops(s, side, value, "TS-6.3.4")
+    if IS_BATTLEGROUND[target] and not (side == US and s.lasting >> NUCLEAR_SUBS & 1):
+        degrade(s, "TS-6.3.5")
+    if side == US and s.lasting >> YURI & 1 and not s.over:
+        gain(s, USSR, 1, "TS-card-109")
+    return lost
+
+
+def space_race(s: TwilightState) -> None:
+    """A card goes to the Space Race (TS-6.4.1)."""
+    _, side, _card = s.pop()
+    box = s.space[side] + 1
+    plays = s.space_plays[:]
+    plays[side] += 1
+    s.space_plays = plays
+    if s.extras & SURE_SPACE:
+        advance(s, side, 1, "TS-12.4")
+        return
+    eyes = roll(s)
+    s.note("space-roll", "TS-6.4.1", who=side, roll=eyes, needed=SPACE_ROLL[box], success=int(eyes <= SPACE_ROLL[box]))
+    if eyes <= SPACE_ROLL[box]:
+        advance(s, side, 1, "TS-6.4.1")
+
+
+def war_modifier(s: TwilightState, attacker: int, target: int, superpowers: bool, itself: bool) -> int:
+    """Minus 1 for each neighbour that the enemy controls (TS-7.4)."""
+    enemy = 1 - attacker
+    holder = s.holder
+    count = len([c for c in ADJACENT[target] if holder[c] == enemy])
+    if superpowers and BORDERS_POWER[enemy][target]:
+        count += 1
+    if itself and holder[target] == enemy:
+        count += 1
+    return -count
+
+
+def controlled(s: TwilightState, side: int, among: tuple[int, ...]) -> int:
+    return len([c for c in among if s.holder[c] == side])

@@ -1,0 +1,58 @@
+"""Looking things up in a record: lines of an event, the next point of influence; what is raised if there are none."""
+
+from __future__ import annotations
+
+from tablero.core.ask import Ask
+
+from ..board import NOBODY, SIDES
+from .parsing import HEADLINES, ROUND, Block, Line, Part, Record
+
+
+class RecordEnds(Exception):
+    """The record stops here; the game may go on."""
+
+
+class Deviation(Exception):
+    """The record and the rules part."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line
+
+
+class Finder:
+    """A record to look things up in."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.last = [block for block in record.blocks if block.kind in (HEADLINES, ROUND)][-1]
+
+    def not_found(self, ask: Ask, block: Block, wanted: str) -> Exception:
+        if block is self.last:
+            return RecordEnds()
+        return Deviation(
+            block.number, f"{SIDES[ask.seat]} is asked {ask.kind!r} ({ask.rule}), but there is no {wanted}"
+        )
+
+    def point(self, lines: list[Line], side: int, sign: int, options: list[int], whole: bool = False) -> int:
+        """The country of the next point (or whole line) of influence, or NOBODY."""
+        for line in lines:
+            if line.kind == "influence" and line["side"] == side and line["count"] * sign > line.used:
+                if line["place"] in options:
+                    line.used += abs(line["count"]) if whole else 1
+                    return line["place"]
+        return NOBODY
+
+    def loose_lines(self, block: Block) -> list[Line]:
+        return [line for part in block.parts if not part.card and not part.use for line in part.lines]
+
+    def event_part(self, ask: Ask, block: Block) -> Part | None:
+        """The part of the event that asks: its rule names the card."""
+        card = int(ask.rule.rpartition("-")[2])
+        return next((part for part in block.parts if part.card == card), None)
+
+    def event_line(self, ask: Ask, block: Block, kind: str) -> Line:
+        part = self.event_part(ask, block)
+        if part is None or not part.of(kind):
+            raise self.not_found(ask, block, f"line {kind!r}")
+        return part.of(kind)[0]

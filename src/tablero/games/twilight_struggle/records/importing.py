@@ -1,0 +1,20 @@
+"""A record file into a match: for `tablero import` and for the tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablero.core.game import Game
+
+from .fitting import fit
+from .parsing import parse
+from .planning import Ledger
+from .playing import Played, play
+
+
+def import_record(game: Game[Any], text: str, name: str) -> Played:
+    """Read a record and play it through the engine; what does not fit is told in `deviations`."""
+    record = parse(text, name)
+    ledger = Ledger(record)
+    problems = fit(ledger)
+    return play(game, record, ledger, problems)

@@ -1,0 +1,123 @@
+"""Setting up: the standard game, the handicap, and the Late War scenario (TS-2, TS-12.2)."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from tablero.core.ask import Ask, Script
+from tablero.core.dice import Dice
+from tablero.core.game import Options
+
+from . import agenda
+from .board import (
+    ALL_COUNTRIES,
+    CARD_LIST,
+    CHINA,
+    DATA,
+    EARLY,
+    EASTERN_EUROPE,
+    LATE,
+    NOBODY,
+    PACKAGE,
+    STABILITY,
+    US,
+    USSR,
+    WESTERN_EUROPE,
+    country,
+    deck_of,
+)
+from .chance import shuffled
+from .influence import change, holding, set_influence, tell_change
+from .piles import deal
+from .state import EXTRAS, TwilightState, blank_state
+
+FREE_POINTS: Final[tuple[int, ...]] = (6, 7)  # by side (TS-2.3, TS-2.4)
+FREE_AREA: Final[tuple[tuple[int, ...], ...]] = (EASTERN_EUROPE, WESTERN_EUROPE)
+FREE_RULE: Final[tuple[str, ...]] = ("TS-2.3", "TS-2.4")
+
+
+def set_up(options: Options, dice: Dice) -> TwilightState:
+    """A state before the free placements, with hands dealt."""
+    s = blank_state(dice)
+    s.fate = dice.plan
+    s.optional_cards = options["optional_cards"]
+    s.civil_war = options["chinese_civil_war"]
+    s.show_held = options["show_held"]
+    s.extras = sum([1 << EXTRAS.index(name) for name in options["extras"]])
+    if options["scenario"] == "late_war":
+        late_war(s)
+    else:
+        standard(s, options["handicap"])
+    if s.civil_war:
+        s.china = NOBODY
+    return s
+
+
+def standard(s: TwilightState, handicap: str) -> None:
+    """The game from 1945 on (TS-2.1 to TS-2.6)."""
+    for n in ALL_COUNTRIES:
+        set_influence(s, USSR, n, DATA[n].get("ussr", 0))
+        set_influence(s, US, n, DATA[n].get("us", 0))
+    s.deck = shuffled(s, deck_of(EARLY, s.optional_cards))
+    deal(s, 8)
+    s.push(agenda.HEADLINES)
+    if handicap != "none":
+        side, points = handicap.split("_")
+        s.push(agenda.HANDICAP, US if side == "us" else USSR, int(points))
+    s.push(agenda.FREE_PLACEMENT, US, FREE_POINTS[US])
+    s.push(agenda.FREE_PLACEMENT, USSR, FREE_POINTS[USSR])
+
+
+def late_war(s: TwilightState) -> None:
+    """The scenario that begins with turn 8 (TS-12.2)."""
+    data: dict[str, Any] = tomllib.loads(files(PACKAGE).joinpath("data/late_war.toml").read_text(encoding="utf-8"))
+    s.late_start = True
+    s.turn = data["turn"]
+    s.defcon = data["defcon"]
+    s.vp = data["vp"]
+    s.space = [data["space_ussr"], data["space_us"]]
+    for card in data["in_effect"]:
+        s.lasting |= 1 << card
+    for side, name in ((USSR, "ussr_controls"), (US, "us_controls")):
+        for id in data[name]:
+            set_influence(s, side, country(id), STABILITY[country(id)])
+    for id, (us, ussr) in data["influence"].items():
+        set_influence(s, US, country(id), us)
+        set_influence(s, USSR, country(id), ussr)
+    cards = []
+    for card in CARD_LIST:
+        if card.number == CHINA or (card.optional and not s.optional_cards):
+            continue
+        if card.war == LATE or not card.starred or card.number in data["kept"]:
+            cards.append(card.number)
+        else:
+            s.removed = [*s.removed, card.number]
+    s.deck = shuffled(s, cards)
+    deal(s, 9)
+    s.push(agenda.HEADLINES)
+
+
+def free_placement(s: TwilightState) -> Script:
+    """The side's own choice in its half of Europe."""
+    _, side, points = s.pop()
+    area = list(FREE_AREA[side])
+    yield from put_points(s, side, points, lambda: area, FREE_RULE[side])
+
+
+def handicap(s: TwilightState) -> Script:
+    """Extra influence for the favoured side, where it has some already (TS-2.6)."""
+    _, side, points = s.pop()
+    yield from put_points(s, side, points, lambda: holding(s, side, ALL_COUNTRIES), "TS-2.6")
+
+
+def put_points(s: TwilightState, side: int, points: int, where: Any, rule: str) -> Script:
+    """Place influence point by point before the game begins."""
+    placed = []
+    for left in range(points, 0, -1):
+        place = yield Ask(side, "setup", where, rule, left=left)
+        change(s, side, place, 1)
+        placed.append(place)
+    for place in sorted(set(placed)):
+        tell_change(s, side, place, placed.count(place), rule)

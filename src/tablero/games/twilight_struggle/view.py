@@ -1,0 +1,157 @@
+"""What a seat may know: the whole table, its own hand, and of the other hand what it was shown (TS-1.1).
+
+Card-counting aids that a player could keep on paper are given: discards, removed cards, and the cards not yet seen.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablero.core.state import EVERYTHING
+
+from .agenda import STEP_NAMES
+from .board import (
+    ALL_COUNTRIES,
+    CARD_IDS,
+    CIVIL_WAR,
+    COUNTRIES,
+    COUNTRY_IDS,
+    IN_REGION,
+    LAST_CARD,
+    REGION_IDS,
+    REGIONS,
+    SIDES,
+    US,
+    USSR,
+)
+from .plays import usual_rounds
+from .scoring import STATUS_NAMES, region_points, southeast_asia_points, tallies
+from .state import ENDINGS, TwilightState
+from .tracks import has_ability, space_plays_allowed
+
+ABILITIES = (2, 4, 6, 8)
+
+
+def view(s: TwilightState, seat: int) -> dict[str, Any]:
+    """The table as a player or spectator sees it."""
+    return {
+        "seat": seat,
+        "phase": "end" if s.over else STEP_NAMES[s.step],
+        "turn": s.turn,
+        "round": s.round,  # 0: the Headline Phase
+        "rounds": usual_rounds(s),
+        "phasing": SIDES[s.phasing],
+        "vp": s.vp,  # positive: the US is ahead
+        "defcon": s.defcon,
+        "china": SIDES[s.china] if s.china >= 0 else None,
+        "china_up": s.china_up,
+        "influence": influence_view(s),  # {country: [US, USSR]}, empty ones left out
+        "control": {COUNTRY_IDS[c]: SIDES[s.holder[c]] for c in ALL_COUNTRIES if s.holder[c] >= 0},
+        "milops": by_side(s.milops),
+        "space": by_side(s.space),
+        "space_plays": by_side(s.space_plays),
+        "space_allowed": {SIDES[side]: space_plays_allowed(s, side) for side in (USSR, US)},
+        "abilities": {SIDES[side]: [box for box in ABILITIES if has_ability(s, side, box)] for side in (USSR, US)},
+        "hand": cards(s.hands[seat]) if seat in (USSR, US) else None,
+        "hands": {name: cards(s.hands[side]) for side, name in enumerate(SIDES)} if seat == EVERYTHING else None,
+        "hand_sizes": {name: len(s.hands[side]) for side, name in enumerate(SIDES)},
+        "seen": cards(known_cards(s, 1 - seat)) if seat in (USSR, US) else [],  # cards of the other hand
+        "headlines": headline_view(s, seat),
+        "deck": cards(s.deck[::-1]) if seat == EVERYTHING else None,
+        "deck_size": len(s.deck),
+        "discards": cards(s.discards),
+        "removed": cards(s.removed),
+        "unseen": cards(unseen_cards(s, seat)) if seat in (USSR, US) else None,
+        "latest": {name: cards([s.latest[side]])[0] if s.latest[side] else None for side, name in enumerate(SIDES)},
+        "playing": cards([n for n in range(1, LAST_CARD + 1) if s.limbo >> n & 1]),
+        "lasting": lasting_view(s),
+        "must_use_missile_envy": SIDES[s.envy] if s.envy >= 0 else None,
+        "civil_war": s.influence[CIVIL_WAR] if s.civil_war else None,
+        "scoring": scoring_view(s),
+        "southeast_asia": southeast_asia_points(s),
+        "winner": SIDES[s.winner] if s.winner >= 0 else None,
+        "ending": ENDINGS[s.ending],
+    }
+
+
+def cards(numbers: list[int]) -> list[str]:
+    return [CARD_IDS[n - 1] for n in numbers]
+
+
+def by_side(values: list[int]) -> dict[str, int]:
+    return {"ussr": values[USSR], "us": values[US]}
+
+
+def influence_view(s: TwilightState) -> dict[str, list[int]]:
+    found = {}
+    for c in ALL_COUNTRIES:
+        us, ussr = s.influence[COUNTRIES + c], s.influence[c]
+        if us or ussr:
+            found[COUNTRY_IDS[c]] = [us, ussr]
+    return found
+
+
+def known_cards(s: TwilightState, side: int) -> list[int]:
+    """Cards in the hand of `side` that the other side has seen."""
+    return [card for card in s.hands[side] if s.known[side] >> card & 1]
+
+
+def unseen_cards(s: TwilightState, seat: int) -> list[int]:
+    """Cards in the draw pile or, as far as `seat` knows, in the other hand; in order of number."""
+    other = 1 - seat
+    hidden = [card for card in s.hands[other] if not s.known[other] >> card & 1]
+    if s.headlines[other] and not s.shown >> other & 1:
+        hidden.append(s.headlines[other])
+    return sorted(hidden + s.deck)
+
+
+def headline_view(s: TwilightState, seat: int) -> dict[str, str | None]:
+    """Headlines not yet resolved: one's own, and those that lie open."""
+    found: dict[str, str | None] = {}
+    for side, name in enumerate(SIDES):
+        card = s.headlines[side]
+        open_to = seat in (side, EVERYTHING) or s.shown >> side & 1
+        found[name] = CARD_IDS[card - 1] if card and open_to else None
+    return found
+
+
+def lasting_view(s: TwilightState) -> list[dict[str, Any]]:
+    """Effects in force, with the side or the region they concern."""
+    found: list[dict[str, Any]] = []
+    for number in range(1, LAST_CARD + 1):
+        if s.lasting >> number & 1:
+            entry: dict[str, Any] = {"card": CARD_IDS[number - 1], "number": number}
+            if number == 31:
+                entry["against"] = [SIDES[side] for side in (USSR, US) if s.scared >> side & 1]
+            elif number == 40:
+                if not s.crisis:
+                    continue
+                entry["against"] = [SIDES[side] for side in (USSR, US) if s.crisis >> side & 1]
+            elif number == 69:
+                entry["for"] = "us" if s.squads > 0 else "ussr" if s.squads < 0 else None
+            elif number == 94:
+                entry["region"] = REGION_IDS[s.chernobyl]
+            found.append(entry)
+    return found
+
+
+def scoring_view(s: TwilightState) -> dict[str, Any]:
+    """What each region would score now (TS-10.2): a preview that anyone could reckon."""
+    found = {}
+    for region in range(REGIONS):
+        both = tallies(s, region)
+        found[REGION_IDS[region]] = {
+            "points": region_points(s, region),
+            "countries": len(IN_REGION[region]),
+            **{
+                SIDES[side]: {
+                    "status": STATUS_NAMES[both[side].status],
+                    "countries": both[side].countries,
+                    "battlegrounds": both[side].battlegrounds,
+                    "neighbours": both[side].neighbours,
+                    "points": both[side].points(region),
+                }
+                for side in (USSR, US)
+            },
+        }
+    return found

@@ -1,0 +1,34 @@
+"""The cards as a list to look things up in: `tablero card twilight-struggle-soloplay CARD`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablero.core.source import place_of
+
+from ..twilight_struggle.board import CARDS, IS_SCORING
+from ..twilight_struggle.catalogue import card_list, card_type, effect_place
+from .board import APPENDIX
+from .book import INSTANT, SCRIPTS
+
+__all__ = ["card_info", "card_list", "card_type"]
+
+
+def card_info(id: str) -> dict[str, Any]:
+    """The data of a card, when the AI uses it, the rule that says so, and where its event is carried out."""
+    kind = card_type(id)
+    number: int = CARDS[kind]["number"]
+    found = {"id": kind, "data": dict(CARDS[kind]), "effect": changed_place(number)}
+    if IS_SCORING[number]:
+        return found | {"rule": f"TS-card-{number}"}
+    entry = APPENDIX[number]
+    rounds = [vars(permission) for permission in entry.rounds]
+    use = {"headline": entry.headline, "headline_when": entry.headline_when, "rounds": rounds}
+    return found | {"rule": f"SP-card-{number}", "ai": use}
+
+
+def changed_place(number: int) -> str:
+    """Where the event is carried out: here if it works differently in SoloPlay."""
+    if number in INSTANT:
+        return place_of(INSTANT[number])
+    return place_of(SCRIPTS[number]) if number in SCRIPTS else effect_place(number)

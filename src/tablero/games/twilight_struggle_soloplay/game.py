@@ -1,0 +1,102 @@
+"""Twilight Struggle SoloPlay as the engine sees it: its id, options, and the functions that answer for it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablero.core.ask import Ask, Script
+from tablero.core.dice import Dice
+from tablero.core.game import Game, Option, Options
+from tablero.core.remark import Panel, Remark
+
+from ..twilight_struggle.board import SIDES
+from ..twilight_struggle.events import all_cards
+from . import advice, evaluation, invariants, secrets, setup, steps
+from .agenda import step_name
+from .board import ACTIONS, LEVELS, PACKAGE, PARTIES
+from .mind import changes
+from .mind.trace import ROLES
+from .scoring import person_points
+from .state import FIELDS, SIDE_VALUES, SoloState, blank_state
+from .view import view
+
+ALL_EVENTS = (all_cards.MODULES, changes)  # loaded with the game
+LINE_ROLES: Final = {"turn": "head", "region-is-scored": "head", "result": "head", **ROLES}
+
+
+class SoloPlay(Game[SoloState]):
+    def __init__(self) -> None:
+        super().__init__(
+            id="twilight-struggle-soloplay",
+            version=1,
+            package=PACKAGE,
+            players=(1,),
+            actions=ACTIONS,
+            options=(
+                Option("side", "choice", "us", choices=SIDES, rule="SP-1.1"),
+                Option("level", "choice", "normal", choices=LEVELS, rule="SP-1.7"),
+                Option("optional_cards", "flag", True, rule="SP-1.4"),
+            ),
+            fields=FIELDS,
+            seat_values=SIDE_VALUES,
+            action_values=("place", "card", "region", "use", "trap", "second"),
+            base_package="tablero.games.twilight_struggle",
+        )
+
+    def setup(self, players: int, options: Options, dice: Dice) -> SoloState:
+        return setup.set_up(options, dice)
+
+    def next_step(self, s: SoloState) -> Script | None:
+        return steps.next_step(s)
+
+    def step_name(self, s: SoloState) -> str:
+        return step_name(s.agenda[-1][0]) if s.agenda else "end"
+
+    def seats(self, s: SoloState) -> int:
+        return 1
+
+    def points(self, s: SoloState) -> list[int]:
+        """The VP as the person sees them."""
+        return [person_points(s)]
+
+    def winners(self, s: SoloState) -> list[int]:
+        """The person, or nobody: the AI has no seat, and a draw is no victory (SP-16.6)."""
+        won = s.winner == s.person if s.over else person_points(s) > 0
+        return [0] if won else []
+
+    def places(self, s: SoloState) -> list[int]:
+        return [1 if self.winners(s) else 2]
+
+    def view(self, s: SoloState, seat: int) -> dict[str, Any]:
+        return view(s, seat)
+
+    def reshuffle_unknown(self, s: SoloState, seat: int, dice: Dice) -> None:
+        secrets.reshuffle_unknown(s, dice)
+
+    def check(self, s: SoloState) -> None:
+        invariants.check(s)
+
+    def check_change(self, before: SoloState, after: SoloState) -> None:
+        invariants.check_change(before, after)
+
+    def evaluate(self, s: SoloState, seat: int) -> float:
+        return evaluation.evaluate(s)
+
+    def warnings(self, view: dict[str, Any], ask: Ask) -> dict[int, Remark]:
+        return advice.warnings(view, ask)
+
+    def panels(self, view: dict[str, Any]) -> list[Panel]:
+        return advice.panels(view)
+
+    def blank(self) -> SoloState:
+        return blank_state(Dice(b""))
+
+    def line_role(self, kind: str) -> str:
+        """Turns and scorings are titles; the AI's reasons are folded behind what it did."""
+        return LINE_ROLES.get(kind, "")
+
+    def seat_names(self, players: int) -> list[str]:
+        return list(PARTIES[:1])
+
+    def parties(self) -> list[str]:
+        return list(PARTIES)

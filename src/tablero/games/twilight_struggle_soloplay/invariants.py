@@ -1,0 +1,104 @@
+"""What must hold at every decision: each card in one place, stacks and regions complete, tracks in range (SP-19)."""
+
+from __future__ import annotations
+
+from tablero.core.errors import DeadEnd
+
+from ..twilight_struggle.board import (
+    CARD_LIST,
+    CHINA,
+    COUNTRIES,
+    EARLY,
+    LAST_BOX,
+    LAST_CARD,
+    LATE,
+    MID,
+    MISSILE_ENVY,
+    SHUTTLE_DIPLOMACY,
+    STABILITY,
+    US,
+    USSR,
+)
+from ..twilight_struggle.influence import control_of
+from ..twilight_struggle.turns import LATE_WAR_TURN, MID_WAR_TURN, hand_size
+from . import agenda
+from .board import IS_EARLY, SOUTHEAST_ASIA_SCORING
+from .regions import MID_WAR, all_scoring_cards, new_pile
+from .stacks import stack_size
+from .state import SoloState
+
+
+def require(condition: bool, message: str) -> None:
+    if not condition:
+        raise DeadEnd(f"twilight-struggle-soloplay: {message}")
+
+
+def check(s: SoloState) -> None:
+    require(min(s.influence) >= 0, "a country holds negative influence")
+    for c in range(COUNTRIES):
+        holder = control_of(s.influence[c], s.influence[COUNTRIES + c], STABILITY[c])
+        require(s.holder[c] == holder, f"control of country {c} is not kept")
+    require(1 <= s.defcon <= 5 and (s.over or s.defcon > 1), f"DEFCON {s.defcon}")
+    require(s.defcon > 1 or s.winner == s.ai, "the AI has lost by DEFCON (SP-16.3)")
+    for side in (USSR, US):
+        require(0 <= s.milops[side] <= 5, f"military operations {s.milops}")
+        require(0 <= s.space[side] <= LAST_BOX, f"Space Race {s.space}")
+        require(0 <= s.bottom[side] <= len(s.hands[side]), f"bottom {s.bottom} of the stacks")
+    require(0 <= s.round <= 9 and 1 <= s.turn <= 11, f"turn {s.turn}, round {s.round}")
+    check_cards(s)
+    check_knowledge(s)
+    check_regions(s)
+    if s.agenda and s.agenda[-1][0] == agenda.HEADLINES:
+        for side in (USSR, US):
+            require(stack_size(s, side) == hand_size(s.turn), f"a stack of {stack_size(s, side)} after the draft")
+
+
+def check_cards(s: SoloState) -> None:
+    """Every card of the wars so far is in exactly one place; the China Card with its holder."""
+    last_war = EARLY if s.turn < MID_WAR_TURN else MID if s.turn < LATE_WAR_TURN else LATE
+    if s.agenda and s.agenda[-1][0] == agenda.START_TURN:  # the new cards of the turn have not come yet
+        return
+    expected = [
+        card.number
+        for card in CARD_LIST
+        if card.war <= last_war
+        and not card.scoring
+        and card.number != CHINA
+        and (s.optional_cards or not card.optional)
+    ]
+    found = [*s.hands[USSR], *s.hands[US], *s.deck, *s.discards, *s.drawn, *s.dealt, *s.kept]
+    found += [card for card in s.removed if card != SOUTHEAST_ASIA_SCORING] + [card for card in s.headlines if card]
+    found += [n for n in range(1, LAST_CARD + 1) if s.limbo >> n & 1]
+    if s.is_lasting(SHUTTLE_DIPLOMACY):
+        found.append(SHUTTLE_DIPLOMACY)
+    if s.envy >= 0:
+        found.append(MISSILE_ENVY)
+    found = [card for card in found if card != CHINA]
+    wrong = sorted(card for card in set(found) | set(expected) if found.count(card) != expected.count(card))
+    require(not wrong, f"a card is missing or doubled: {wrong}")
+    require(CHINA not in s.hands[1 - s.china], "the China Card is in the wrong stack")
+
+
+def check_knowledge(s: SoloState) -> None:
+    for side in (USSR, US):
+        known = [card for card in s.hands[side] if s.known[side] >> card & 1]
+        require(bin(s.known[side]).count("1") == len(known), "a known card is not in the stack")
+        low = s.hands[side][: s.bottom[side]]
+        require(all(card in known for card in low), "a card at the bottom of a stack is not known")
+
+
+def check_regions(s: SoloState) -> None:
+    """The scoring cards are all there, and the face-up ones go together (SP-3)."""
+    cards = all_scoring_cards(s)
+    gone = [SOUTHEAST_ASIA_SCORING] if SOUTHEAST_ASIA_SCORING in s.removed else []
+    require(sorted([*cards, *gone]) == sorted(new_pile()), f"scoring cards {cards}")
+    if s.turn < MID_WAR:
+        require(not (IS_EARLY[s.primary] and IS_EARLY[s.secondary]), "two Early War regions (SP-3.2)")
+        require(s.scorings <= 1, "more than one scoring round (SP-3.6)")
+    require(s.scorings <= 2, "more than two scoring rounds (SP-3.6)")
+
+
+def check_change(before: SoloState, after: SoloState) -> None:
+    """A turn has exactly one scoring round in the Early War, then two (SP-3.6)."""
+    if before.turn < after.turn and not after.over:
+        require(after.scorings == 0 or after.round > 0, "scoring rounds are carried over to the next turn")

@@ -1,0 +1,335 @@
+"""When the AI uses an event: the permissions and conditions of the card appendix (SP-8.2, SP-11, SP-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ...twilight_struggle.board import (
+    ALL_COUNTRIES,
+    IS_BATTLEGROUND,
+    OPS,
+    REGION,
+    REGIONS,
+    SIDE,
+    STABILITY,
+    US,
+    USSR,
+    countries,
+    country,
+)
+from ...twilight_struggle.events.book import can_happen
+from ...twilight_struggle.influence import control_of, influence_of
+from ...twilight_struggle.operations import QUIET_SOUTH, is_shielded, ops_value, targets, war_modifier
+from ...twilight_struggle.scoring import DOMINATION, tallies
+from ...twilight_struggle.tracks import AUTOMATIC_VICTORY
+from ..board import APPENDIX, IS_MEMBER, SOLO_REGION_IDS, Condition, Permission, region_of
+from ..state import SoloState
+from .adding import relocation
+from .answers import brush_war_target, captured_value, che_targets
+from .field import Field
+from .outcome import Outcome, try_event
+from .placement import core
+from .standing import planning_value, tally_of
+
+LATE_WAR: Final = 8
+WARGAMES: Final = 100
+WARGAMES_PRICE: Final = 6
+WAR_POINTS: Final[dict[int, int]] = {11: 2, 13: 2, 24: 2, 36: 1, 102: 2}
+SOUTH_KOREA: Final[int] = country("south_korea")
+ISRAEL: Final[int] = country("israel")
+EGYPT: Final[int] = country("egypt")
+JORDAN: Final[int] = country("jordan")
+LEBANON: Final[int] = country("lebanon")
+NICARAGUA: Final[int] = country("nicaragua")
+SOUTH_AFRICA: Final[int] = country("south_africa")
+SAU_NEIGHBOURS: Final = countries("angola", "botswana")
+ORTEGA_NEIGHBOURS: Final = countries("cuba", "honduras", "costa_rica")
+UK: Final[int] = country("uk")
+UK_NEIGHBOURS: Final = countries("canada", "norway", "benelux", "france")
+WAR_TARGETS: Final[dict[int, tuple[int, ...]]] = {
+    11: (SOUTH_KOREA,),
+    13: (ISRAEL,),
+    24: countries("india", "pakistan"),
+    102: countries("iran", "iraq"),
+}
+
+
+class Trial:
+    """A card that the AI may use as an event now; its outcome is reckoned once, when a condition asks for it."""
+
+    def __init__(self, s: SoloState, card: int) -> None:
+        self.s = s
+        self.card = card
+        self.ops = ops_value(s, s.ai, OPS[card])
+        self._outcome: Outcome | None = None
+
+    def outcome(self) -> Outcome:
+        if self._outcome is None:
+            self._outcome = try_event(self.s, self.card)
+        return self._outcome
+
+    def possible(self) -> bool:
+        """Its requirements are met and it is not dead (SP-11.2)."""
+        return can_happen(self.s, self.card, self.s.ai) and not self.outcome().is_dead()
+
+    def ops_gain(self) -> tuple[int, int]:
+        """What the Ops of the card would gain in the Primary Region (SP-11.3)."""
+        s = self.s
+        region = region_of(s.primary)
+        field = Field(s, region, s.reach, 2)
+        plan = core(field, self.ops)
+        if plan is None:
+            return 0, 0
+        before = tally_of(s, region, s.holder)
+        mine = plan.tally.countries[s.ai] - before.countries[s.ai]
+        theirs = plan.tally.countries[s.person] - before.countries[s.person]
+        return plan.gain, mine - theirs
+
+    def wins(self) -> bool:
+        """Whether the event wins the game at once; for a war, its success."""
+        s = self.s
+        ahead = s.vp if s.ai == US else -s.vp
+        if self.card == WARGAMES:
+            return s.defcon == 2 and ahead > WARGAMES_PRICE
+        if self.card in WAR_POINTS:
+            return ahead + WAR_POINTS[self.card] >= AUTOMATIC_VICTORY
+        after = self.outcome().after
+        if after.over:
+            return after.winner == s.ai
+        return ahead + self.outcome().points() >= AUTOMATIC_VICTORY
+
+
+# -- permissions -------------------------------------------------------------------------------------------------
+
+
+def headline_allowed(s: SoloState, card: int) -> bool:
+    return APPENDIX[card].headline
+
+
+def headline_wanted(s: SoloState, card: int) -> bool:
+    """The condition holds and the event does something (SP-6.4)."""
+    trial = Trial(s, card)
+    return trial.possible() and holds(trial, APPENDIX[card].headline_when)
+
+
+def event_allowed(s: SoloState, card: int) -> bool:
+    """Whether the AI plays the event of the card that it turned up (SP-8.2)."""
+    trial = Trial(s, card)
+    if SIDE[card] == s.person or not trial.possible():
+        return False
+    if trial.wins() and card not in WAR_POINTS:
+        return True  # any event that wins at once is played (SP-11.2)
+    return any(permits(trial, entry, s.scoring) for entry in APPENDIX[card].rounds)
+
+
+def event_fits_quiet_round(s: SoloState, card: int) -> bool:
+    """Whether the event would be allowed in a round without scoring (SP-8.6)."""
+    trial = Trial(s, card)
+    return trial.possible() and any(permits(trial, entry, False) for entry in APPENDIX[card].rounds)
+
+
+def permits(trial: Trial, entry: Permission, scoring: bool) -> bool:
+    return phase_fits(trial, entry.phase, scoring) and holds(trial, entry.when) and compares(trial, entry, scoring)
+
+
+def phase_fits(trial: Trial, phase: str, scoring: bool) -> bool:
+    s = trial.s
+    if phase == "any":
+        return True
+    if phase == "ar1":
+        return s.round == 1
+    if not scoring:
+        return phase == "non_scoring"
+    group, _, name = phase.partition(":")
+    if group != "scoring":
+        return False
+    region = SOLO_REGION_IDS[region_of(s.primary)]
+    if name == "any":
+        return True
+    if name == "any_except_europe":
+        return region != "europe"
+    if name == "late_war":
+        return s.turn >= LATE_WAR
+    if name == "other":
+        return f"scoring:{region}" not in [entry.phase for entry in APPENDIX[trial.card].rounds]
+    return name == region
+
+
+def compares(trial: Trial, entry: Permission, scoring: bool) -> bool:
+    """The event against the Ops, in a scoring round (SP-11.3)."""
+    if entry.compare == "none" or not scoring:
+        return True
+    event = trial.outcome().gain(region_of(trial.s.primary))
+    ops = trial.ops_gain()
+    return event > ops if entry.compare == "gt" else event >= ops and event[0] > 0
+
+
+# -- conditions --------------------------------------------------------------------------------------------------
+
+
+def holds(trial: Trial, condition: Condition | None) -> bool:
+    """Whether a condition of the appendix is met; none is."""
+    if not condition:
+        return True
+    if "any" in condition:
+        return any(holds(trial, part) for part in condition["any"])
+    if "all" in condition:
+        return all(holds(trial, part) for part in condition["all"])
+    if "not" in condition:
+        return not holds(trial, condition["not"])
+    return TESTS[condition["c"]](trial, condition)
+
+
+def side_of(s: SoloState, word: str) -> int:
+    return {"US": US, "USSR": USSR, "AI": s.ai, "player": s.person}[word]
+
+
+def war_modifier_of(trial: Trial) -> int:
+    """The modifier of a war against the target that the AI would choose."""
+    s = trial.s
+    options = WAR_TARGETS[trial.card]
+    region = REGION[options[0]]
+    target = max(options, key=lambda c: captured_value(s, region, c))
+    return war_modifier(s, s.ai, target, False, trial.card == 13)
+
+
+def has_war_modifier(trial: Trial, given: Condition) -> bool:
+    modifier = war_modifier_of(trial)
+    return bool(modifier == given["eq"] if "eq" in given else modifier >= given["ge"])
+
+
+def has_influence(trial: Trial, given: Condition) -> bool:
+    return bool(influence_of(trial.s, side_of(trial.s, given["side"]), country(given["country"])) >= given["n"])
+
+
+def has_control(trial: Trial, given: Condition) -> bool:
+    return trial.s.holder[country(given["country"])] == side_of(trial.s, given["side"])
+
+
+def has_margin(trial: Trial, given: Condition) -> bool:
+    side, place = side_of(trial.s, given["side"]), country(given["country"])
+    both = influence_of(trial.s, side, place) - influence_of(trial.s, 1 - side, place)
+    return bool(both - STABILITY[place] >= given["n"])
+
+
+def lead(s: SoloState) -> int:
+    """How far the AI is ahead in VP."""
+    return s.vp if s.ai == US else -s.vp
+
+
+def summit_advantage(trial: Trial, given: Condition) -> bool:
+    strong = [0, 0]
+    for region in range(REGIONS):
+        both = tallies(trial.s, region)
+        for side in (USSR, US):
+            strong[side] += both[side].status >= DOMINATION
+    return strong[trial.s.ai] > strong[trial.s.person]
+
+
+def has_brush_war_target(trial: Trial, given: Condition) -> bool:
+    s = trial.s
+    return brush_war_target(s, [c for c in ALL_COUNTRIES if not is_shielded(s, c)]) is not None
+
+
+def can_break_with_one(trial: Trial, given: Condition) -> bool:
+    """One marker ends the player's control of a battleground in the Primary Region."""
+    s = trial.s
+    field = Field(s, region_of(s.primary), [], 1)
+    return any(
+        IS_BATTLEGROUND[c] and IS_MEMBER[field.region][c] and s.holder[c] == s.person and field.to_break(c) == 1
+        for c in ALL_COUNTRIES
+    )
+
+
+def camp_david(trial: Trial, given: Condition) -> bool:
+    outcome = trial.outcome()
+    swings, new = outcome.swings(), outcome.new_controls()
+    return ISRAEL in swings or EGYPT in swings or len([c for c in new if c in (ISRAEL, EGYPT, JORDAN)]) >= 2
+
+
+def sadat(trial: Trial, given: Condition) -> bool:
+    s = trial.s
+    return influence_of(s, USSR, EGYPT) >= 1 or EGYPT in trial.outcome().new_controls()
+
+
+def barracks(trial: Trial, given: Condition) -> bool:
+    return influence_of(trial.s, US, LEBANON) >= 1 and bool(trial.outcome().swings())
+
+
+def ortega(trial: Trial, given: Condition) -> bool:
+    s = trial.s
+    return influence_of(s, US, NICARAGUA) >= 1 and any(influence_of(s, USSR, c) for c in ORTEGA_NEIGHBOURS)
+
+
+def special_relationship(trial: Trial, given: Condition) -> bool:
+    s = trial.s
+    return s.holder[UK] == US and any(s.holder[c] != s.ai for c in UK_NEIGHBOURS)
+
+
+def unrest_headline(trial: Trial, given: Condition) -> bool:
+    """Some country that would receive a marker is not yet 2 above control (SP-R40)."""
+    s = trial.s
+    for c in (SOUTH_AFRICA, *SAU_NEIGHBOURS):
+        if influence_of(s, s.ai, c) < influence_of(s, s.person, c) + STABILITY[c] + 2:
+            return True
+    return False
+
+
+def unrest_round(trial: Trial, given: Condition) -> bool:
+    """The event changes control of South Africa or of a neighbour, or enters a new country."""
+    s = trial.s
+    changes = False
+    for c, count in ((SOUTH_AFRICA, 2), *[(n, 2) for n in SAU_NEIGHBOURS]):
+        both = [influence_of(s, USSR, c), influence_of(s, US, c)]
+        both[s.ai] += count
+        changes = changes or control_of(both[USSR], both[US], STABILITY[c]) != s.holder[c]
+    return changes or any(not influence_of(s, s.ai, c) for c in SAU_NEIGHBOURS)
+
+
+def has_che_target(trial: Trial, given: Condition) -> bool:
+    return bool(che_targets(trial.s, targets(trial.s, trial.s.ai, QUIET_SOUTH, False, True)))
+
+
+Test = Callable[[Trial, dict[str, Any]], bool]
+TESTS: Final[dict[str, Test]] = {
+    "vp_gain_ge": lambda t, g: t.outcome().points() >= g["n"],
+    "wins_game": lambda t, g: t.wins(),
+    "event_gain_ge": lambda t, g: t.outcome().gain(region_of(t.s.primary))[0] >= g["n"],
+    "ops_no_effect": lambda t, g: t.ops_gain() == (0, 0),
+    "ai_leads_primary": lambda t, g: planning_value(t.s, region_of(t.s.primary)) > 0,
+    "ai_dominates_primary": lambda t, g: (
+        tally_of(t.s, region_of(t.s.primary), t.s.holder).level(t.s.ai, region_of(t.s.primary)) >= DOMINATION
+    ),
+    "ai_behind_space": lambda t, g: t.s.space[t.s.ai] < t.s.space[t.s.person],
+    "removable_ge": lambda t, g: t.outcome().taken() >= g["n"],
+    "placeable_ge": lambda t, g: t.outcome().added() >= g["n"],
+    "shift_ge": lambda t, g: t.outcome().added() + t.outcome().taken() >= g["n"],
+    "new_control_ge": lambda t, g: len(t.outcome().new_controls()) >= g["n"],
+    "control_swing_ge": lambda t, g: len(t.outcome().swings()) >= g["n"],
+    "control_swing_in": lambda t, g: country(g["country"]) in t.outcome().swings(),
+    "expand_ge": lambda t, g: t.outcome().entered() >= g["n"],
+    "war_modifier": has_war_modifier,
+    "defcon_ge": lambda t, g: t.s.defcon >= g["n"],
+    "influence_ge": has_influence,
+    "controls": has_control,
+    "margin_ge": has_margin,
+    "holds_china": lambda t, g: t.s.china == side_of(t.s, g["who"]),
+    "event_active": lambda t, g: t.s.is_lasting(g["card"]),
+    "milops_lead": lambda t, g: t.s.milops[t.s.ai] > t.s.milops[t.s.person],
+    "vp_lead_ge": lambda t, g: lead(t.s) >= g["n"],
+    "takes_vp_lead": lambda t, g: lead(t.s) <= 0 < lead(t.s) + g["n"],
+    "summit_advantage": summit_advantage,
+    "turn_between": lambda t, g: g["lo"] <= t.s.turn <= g["hi"],
+    "brush_war_target": has_brush_war_target,
+    "destalinization_ok": lambda t, g: relocation(t.s).good,
+    "break_bg_with_1": can_break_with_one,
+    "coup_target_nonbg": has_che_target,
+    "camp_david": camp_david,
+    "sadat": sadat,
+    "barracks": barracks,
+    "ortega": ortega,
+    "special_rel": special_relationship,
+    "sau_headline": unrest_headline,
+    "sau_round": unrest_round,
+}

@@ -1,0 +1,104 @@
+"""What an event would come to, tried on a copy of the state with the AI's own choices; dice do not count (SP-11.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablero.core.ask import Ask
+
+from ...twilight_struggle import agenda as base
+from ...twilight_struggle.board import ALL_COUNTRIES, COUNTRIES, US
+from ..board import MEMBERS
+from ..book import run_event
+from ..state import SoloState
+from .answers import answer
+from .standing import planning_value
+
+# Events decided by dice or by a random card: nothing of theirs is certain.
+CHANCE: Final = (5, 11, 13, 20, 24, 36, 45, 67, 92, 102)
+# Events that change cards or what may be done, which a look at the map does not show: never dead while possible.
+UNSEEN: Final = (26, 43, 49, 62, 77, 85, 98, 108)
+
+
+class Outcome:
+    """Before and after."""
+
+    def __init__(self, s: SoloState, after: SoloState, granted: bool) -> None:
+        self.s = s
+        self.after = after
+        self.granted = granted  # Operations were given besides
+        self.ai = s.ai
+
+    def influence(self, side: int, place: int) -> int:
+        """By how much the influence of a side in a country has changed."""
+        i = side * COUNTRIES + place
+        return self.after.influence[i] - self.s.influence[i]
+
+    def added(self) -> int:
+        """AI markers added."""
+        return sum([max(0, self.influence(self.ai, c)) for c in ALL_COUNTRIES])
+
+    def taken(self) -> int:
+        """Player markers removed."""
+        return sum([max(0, -self.influence(1 - self.ai, c)) for c in ALL_COUNTRIES])
+
+    def new_controls(self) -> list[int]:
+        """Countries that the AI comes to control."""
+        return [c for c in ALL_COUNTRIES if self.after.holder[c] == self.ai != self.s.holder[c]]
+
+    def swings(self) -> list[int]:
+        """Countries that become the AI's or stop being the player's."""
+        person = 1 - self.ai
+        ended = [c for c in ALL_COUNTRIES if self.s.holder[c] == person != self.after.holder[c]]
+        return sorted({*self.new_controls(), *ended})
+
+    def entered(self) -> int:
+        """Countries without AI influence that receive some."""
+        base_ = self.ai * COUNTRIES
+        return len([c for c in ALL_COUNTRIES if self.after.influence[base_ + c] and not self.s.influence[base_ + c]])
+
+    def points(self) -> int:
+        """VP for the AI, net."""
+        gained = self.after.vp - self.s.vp
+        return gained if self.ai == US else -gained
+
+    def gain(self, region: int) -> tuple[int, int]:
+        """Planning value and VP gained, then the countries (SP-11.3)."""
+        value = planning_value(self.after, region) - planning_value(self.s, region) + self.points()
+        person = 1 - self.ai
+        countries = 0
+        for c in MEMBERS[region]:
+            countries += (self.after.holder[c] == self.ai) - (self.s.holder[c] == self.ai)
+            countries -= (self.after.holder[c] == person) - (self.s.holder[c] == person)
+        return value, countries
+
+    def is_dead(self) -> bool:
+        """Nothing at all has changed."""
+        s, after = self.s, self.after
+        same = s.influence == after.influence and s.vp == after.vp and s.defcon == after.defcon
+        same = same and s.milops == after.milops and s.space == after.space and s.lasting == after.lasting
+        same = same and (s.china, s.china_up) == (after.china, after.china_up) and s.pending == after.pending
+        same = same and s.scared == after.scared and s.squads == after.squads and s.crisis == after.crisis
+        return same and not self.granted and not after.over
+
+
+def try_event(s: SoloState, card: int) -> Outcome:
+    """Have the event happen on a copy. Whatever the player would be asked is left open."""
+    after = s.copy()
+    after.notes = None
+    if card in CHANCE:
+        return Outcome(s, after, True)
+    after.agenda = [[base.EVENT, card, s.ai]]
+    script = run_event(after)
+    if script is not None:
+        question = next(script, None)
+        while question is not None:
+            assert isinstance(question, Ask)
+            if question.seat != s.ai:
+                break
+            try:
+                question = script.send(answer(after, question))
+            except StopIteration:
+                question = None
+    granted = card in UNSEEN or bool(after.agenda)
+    return Outcome(s, after, granted)

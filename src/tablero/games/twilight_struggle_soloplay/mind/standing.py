@@ -1,0 +1,127 @@
+"""What a region is worth to the AI: planning level and planning value (SP-9.4).
+
+Only who controls what matters, so a region is summed up in a `Tally`; a move is the difference it makes to one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...twilight_struggle.board import (
+    ADJACENT,
+    ASIA,
+    BORDERS_POWER,
+    EUROPE,
+    IS_BATTLEGROUND,
+    MIDDLE_EAST,
+    REGION_DATA,
+    SHUTTLE_DIPLOMACY,
+    US,
+    USSR,
+)
+from ...twilight_struggle.scoring import FORMOSA, TAIWAN, THAILAND
+from ..board import MEMBERS, SOUTHEAST
+from ..state import SoloState
+
+SECURE_DOMINATION: Final = True  # Domination is planned for only with more non-battlegrounds, too (SP-9.4)
+EUROPE_CONTROL: Final = 100  # what Control of Europe counts in planning
+
+NOTHING: Final = 0
+PRESENCE: Final = 1
+DOMINATION: Final = 2
+CONTROL: Final = 3
+
+
+class Tally:
+    """Who controls how much in a region: countries, battlegrounds, neighbours of the enemy's superpower, by side."""
+
+    __slots__ = ("battlegrounds", "countries", "neighbours", "total")
+
+    def __init__(self) -> None:
+        self.countries = [0, 0]
+        self.battlegrounds = [0, 0]
+        self.neighbours = [0, 0]
+        self.total = 0  # battlegrounds of the region
+
+    def count(self, place: int, holder: int, battleground: bool, by: int, region: int) -> None:
+        """Take a controlled country in (`by` 1) or out (-1); Southeast Asia has weights in place of battlegrounds."""
+        if holder < 0:
+            return
+        if region == SOUTHEAST:
+            self.countries[holder] += by * (2 if place == THAILAND else 1)
+            return
+        self.countries[holder] += by
+        self.battlegrounds[holder] += by * battleground
+        self.neighbours[holder] += by * BORDERS_POWER[1 - holder][place]
+
+    def level(self, side: int, region: int) -> int:
+        """The planning level (SP-9.4)."""
+        if region == SOUTHEAST or self.countries[side] == 0:
+            return NOTHING
+        other = 1 - side
+        if self.countries[side] > self.countries[other] and self.battlegrounds[side] == self.total:
+            return CONTROL
+        if self.battlegrounds[side] > self.battlegrounds[other]:
+            mine = self.countries[side] - self.battlegrounds[side]
+            theirs = self.countries[other] - self.battlegrounds[other]
+            if SECURE_DOMINATION and mine > theirs:
+                return DOMINATION
+        return PRESENCE
+
+    def score(self, side: int, region: int) -> int:
+        if region == SOUTHEAST:
+            return self.countries[side]
+        data = REGION_DATA[region]
+        control = EUROPE_CONTROL if region == EUROPE else data["control"]
+        values = (0, data["presence"], data["domination"], control)
+        return values[self.level(side, region)] + self.battlegrounds[side] + self.neighbours[side]
+
+    def value(self, ai: int, region: int) -> int:
+        """The planning value: how far the AI is ahead."""
+        return self.score(ai, region) - self.score(1 - ai, region)
+
+    def copy(self) -> Tally:
+        other = Tally()
+        other.countries = self.countries[:]
+        other.battlegrounds = self.battlegrounds[:]
+        other.neighbours = self.neighbours[:]
+        other.total = self.total
+        return other
+
+
+def counts_as_battleground(s: SoloState, place: int, holder: int) -> bool:
+    """Taiwan is one while the Formosan Resolution holds and the US controls it (card 35)."""
+    return IS_BATTLEGROUND[place] or (place == TAIWAN and holder == US and s.is_lasting(FORMOSA))
+
+
+def tally_of(s: SoloState, region: int, holders: list[int]) -> Tally:
+    """A region as `holders` has it."""
+    tally = Tally()
+    for c in MEMBERS[region]:
+        holder = holders[c]
+        battleground = counts_as_battleground(s, c, holder)
+        tally.total += battleground
+        tally.count(c, holder, battleground, 1, region)
+    if region in (ASIA, MIDDLE_EAST) and s.is_lasting(SHUTTLE_DIPLOMACY):
+        ignore_one(s, tally, region, holders)
+    return tally
+
+
+def ignore_one(s: SoloState, tally: Tally, region: int, holders: list[int]) -> None:
+    """Shuttle Diplomacy takes the dearest battleground of the USSR out of the reckoning (card 73)."""
+    own = [c for c in MEMBERS[region] if holders[c] == USSR and counts_as_battleground(s, c, USSR)]
+    if own:
+        dearest = max(own, key=lambda c: BORDERS_POWER[US][c])
+        tally.count(dearest, USSR, True, -1, region)
+
+
+def planning_value(s: SoloState, region: int, holders: list[int] | None = None) -> int:
+    """PV: positive if the AI leads the region, 0 if it is tied."""
+    return tally_of(s, region, s.holder if holders is None else holders).value(s.ai, region)
+
+
+def is_sealed(s: SoloState, place: int, holders: list[int]) -> bool:
+    """The player can't come near: all neighbours are the AI's and its superpower is far (SP-9.7)."""
+    if BORDERS_POWER[s.person][place]:
+        return False
+    return all(holders[c] == s.ai for c in ADJACENT[place])

@@ -1,0 +1,45 @@
+"""The table as plain text, for the terminal: what SoloPlay adds, then the tables of the two-player game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..twilight_struggle import plain as base
+from ..twilight_struggle.plain import PlainTable, Words
+
+
+def plain_tables(view: dict[str, Any], words: Words, say: Words) -> list[PlainTable]:
+    """What the person looks at before deciding."""
+    tables = [
+        solo_table(view, words, say),
+        base.track_table(view, words, say),
+        base.country_table(view, words, say),
+        base.region_table(view, words, say),
+        card_table(view, words, say),
+    ]
+    return [*tables, base.lasting_table(view, words, say)] if view["lasting"] else tables
+
+
+def solo_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
+    """Regions, what a card is worth where, the stacks, and what the VP would bring."""
+    rows = []
+    for rank in ("primary", "secondary"):
+        if view[rank]:
+            worth = " ".join(map(str, view["worth"][rank]))
+            scored = f", {words('scoring_round')}" if rank == "primary" and view["scoring_round"] else ""
+            rows.append([words(rank), f"{words(view[rank])}{scored}", worth])
+    rows.append([words("zone_other"), "", " ".join(map(str, view["worth"]["other"]))])
+    for party in ("player", "ai"):
+        rows.append([words(f"stack_{party}"), str(view["stack_sizes"][party]), ""])
+    rows.append([say("plain-result"), words(f"result_{view['result']}"), ""])
+    return PlainTable([say("plain-solo"), "", say("plain-worth")], rows)
+
+
+def card_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
+    """The draft, the cards drawn, headlines and piles."""
+    columns = [say("plain-where"), say("plain-card"), say("plain-text")]
+    rows = []
+    for key in ("dealt", "kept"):
+        rows += [[say(f"plain-{key}"), words(card), words(f"text:{card}")] for card in view[key]]
+    found = base.card_table(view | {"seen": []}, words, say)
+    return PlainTable(columns, [*rows, *found.rows])

@@ -1,0 +1,60 @@
+"""Talk at a table: who may say and read what. A game may have channels of some seats alone (`Game.channels`).
+
+Whoever holds a seat of a channel reads and writes there, and nobody else: no spectator, no owner without such a seat,
+not even after the end. The channel `TABLE` is for everybody; those who sit at the table and its owner write there.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection
+
+from tablero.texts import Texts
+
+from .matches import game_called
+from .play import known_table
+from .refusal import Refused
+from .storage import sitting, talk
+from .storage.rows import SeatRow, TableRow
+
+TABLE: Final = "table"
+LINES: Final = 100
+
+
+def channels_of(row: TableRow, seats: list[SeatRow], user: str) -> list[str]:
+    """The channels that `user` may read, the table's first."""
+    bits = sum(1 << seat.seat for seat in seats if user and seat.user_id == user)
+    closed = game_called(row.game).channels(row.players, msgspec.json.decode(row.options))
+    return [TABLE, *[name for name, members in closed.items() if members & bits]]
+
+
+def check_speaker(c: Connection, table: str, user: str, channel: str = TABLE) -> None:
+    """Refuse who may not talk in a channel."""
+    row = known_table(c, table)
+    seats = sitting.read_seats(c, table)
+    if row.owner != user and all(seat.user_id != user for seat in seats):
+        raise Refused("not-allowed", "only those who sit at the table may talk there")
+    readable = channels_of(row, seats, user)
+    if channel not in readable:
+        raise Refused("unknown", f"your channels are {', '.join(readable)}")
+
+
+def lines(c: Connection, row: TableRow, seats: list[SeatRow], user: str, texts: Texts) -> list[dict[str, Any]]:
+    """What `user` may read of what was said, with the seat of whoever said it."""
+    places = {seat.user_id: seat.seat for seat in reversed(seats) if seat.user_id}
+    said = talk.read_chat(c, row.id, channels_of(row, seats, user), LINES)
+    others = sitting.user_names(c, [line.user_id for line in said if line.user_id not in places])
+    return [
+        {
+            "n": n,
+            "channel": line.channel,
+            "seat": places.get(line.user_id),
+            "name": texts.seat(places[line.user_id]) if line.user_id in places else others.get(line.user_id, ""),
+            "text": line.text,
+            "created": line.created,
+            "mine": line.user_id == user,
+        }
+        for n, line in enumerate(said)
+    ]

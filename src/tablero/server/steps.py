@@ -1,0 +1,114 @@
+"""What happened since the reader last decided, step by step: the board at each line of the journal that changed it.
+
+The decisions since then are played once more with a witness, who takes the reader's view at every note the reader may
+read. So a turn without a single decision, such as that of a faction run by the rulebook, can be followed too. A step
+knows no more than the journal and `game.view` tell the reader anyway.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection
+
+from tablero.core.errors import IllegalAnswer, UnknownId
+from tablero.core.game import Game
+from tablero.core.match import Match, new_match
+from tablero.core.state import EVERYONE, EVERYTHING, Entry, State
+
+from . import depict
+from .matches import game_called, load_at
+from .refusal import Refused
+from .storage import store
+from .storage.rows import TableRow
+
+MOST_DECISIONS: Final = 400  # further back one goes with the replay
+READERS_KEPT: Final = 8
+
+View = dict[str, Any]
+
+
+class Step(NamedTuple):
+    """What the table looked like at a line of the journal, and before; and the lines that led there."""
+
+    view: View
+    before: View
+    lines: list[Entry]
+
+
+class Witness:
+    """Whoever looks on for a reader who sees the view of `sees` and reads the lines of `reads` (seats as bits)."""
+
+    def __init__(self, game: Game[Any], sees: int, reads: int, view: View) -> None:
+        self.game = game
+        self.sees = sees
+        self.reads = reads
+        self.view = view  # as last seen
+        self.lines: list[Entry] = []  # told since then
+        self.steps: list[Step] = []
+
+    def __call__(self, state: State, entry: Entry) -> None:
+        if entry.to == EVERYONE or self.reads == EVERYTHING or entry.to & self.reads:
+            self.lines.append(entry)
+            self.look(state)
+
+    def look(self, state: State) -> None:
+        """A new step, if something that the picture can mark looks different."""
+        view = self.game.view(state, self.sees)
+        if not self.view or depict.changes(self.game, self.view, view):
+            self.steps.append(Step(view, self.view, self.lines))
+            self.view, self.lines = view, []
+
+    def done(self, state: State) -> list[Step]:
+        """All steps. The last one is the present; lines after the last change stand there too."""
+        self.look(state)
+        last = self.steps.pop() if self.steps else Step(self.view, self.view, [])
+        now = Step(self.game.view(state, self.sees), last.before, [*last.lines, *self.lines])
+        return [*self.steps, now]
+
+
+class Followed:
+    """The steps that were looked at last: whoever follows them asks for one after the other."""
+
+    def __init__(self, kept: int) -> None:
+        self.kept = kept
+        self.steps: OrderedDict[tuple[Any, ...], list[Step]] = OrderedDict()
+
+    def happened(self, c: Connection, row: TableRow, user: str, sees: int, reads: int) -> list[Step]:
+        """The steps since the last decision of `user` (below), as long as nothing is new at the table."""
+        key = (row.id, row.seq, row.status, user, sees, reads)
+        steps = self.steps.get(key)
+        if steps is None:
+            steps = self.steps[key] = happened(c, row, user, sees, reads)
+            while len(self.steps) > self.kept:
+                self.steps.popitem(last=False)
+        return steps
+
+
+def happened(c: Connection, row: TableRow, user: str, sees: int, reads: int) -> list[Step]:
+    """The steps since the last decision of `user`, that decision's own outcome included."""
+    since = max(store.last_decision(c, row.id, user), row.count - MOST_DECISIONS)
+    witness = Witness(game_called(row.game), sees, reads, {})
+    match = begun(row, witness) if since < 0 else resumed(c, row, since, witness)
+    try:
+        for seat, option in store.standing_answers(c, row.id, max(since, 0), row.count):
+            match.answer(match.game.action(option), seat)
+    except (IllegalAnswer, UnknownId) as error:
+        raise Refused("closed", f"what happened can't be shown: the rules have changed since ({error})") from None
+    return witness.done(match.state)
+
+
+def begun(row: TableRow, witness: Witness) -> Match:
+    """The match from its very beginning: somebody may have acted before the first decision."""
+    options = msgspec.json.decode(row.options)
+    return new_match(witness.game, row.players, options, bytes.fromhex(row.seed), witness=witness)
+
+
+def resumed(c: Connection, row: TableRow, count: int, witness: Witness) -> Match:
+    """The match after `count` decisions."""
+    match = load_at(c, row, count).match
+    witness.view = witness.game.view(match.state, witness.sees)
+    match.state.witness = witness
+    return match

@@ -1,0 +1,36 @@
+"""The pages' own words about each game: every group of cards that a view can show has its title."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tablero.core.match import new_match
+from tablero.core.registry import find_game, game_ids
+from tablero.server import depict
+from tablero.server.words import languages, texts_in, words_in
+
+DECISIONS = 300
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_group_of_cards_in_a_view_has_a_title(id: str) -> None:
+    game = find_game(id)
+    shown = set()
+    for players in game.players:
+        match = new_match(game, players, {}, b"cards to be seen", journal=False)
+        texts = texts_in(game, "en", players)
+        chance = random.Random(players)
+        for number in range(DECISIONS):
+            if match.ask is None:
+                break
+            if number % 10 == 0:
+                for seat in range(players):
+                    view = game.view(match.state, seat)
+                    shown |= {key for key, value in view.items() if depict.cards({key: value}, texts)}
+            match.answer(chance.choice(match.ask.options))
+    assert shown, "some card is seen in every game"
+    wanted = {f"cards-{id}-{key}" for key in shown}
+    for language in languages():
+        assert [title for title in sorted(wanted) if not words_in(language).has(title)] == []
