@@ -174,17 +174,26 @@ def test_a_bot_plays_the_same_way_again(spec):
     assert played_by(spec, longest=20).history == played_by(spec, longest=20).history
 
 
-def test_greedy_beats_three_random_bots():
+def wins_of(champion, others):
+    """How many of four short games the champion wins alone, each time in another seat."""
     won = 0
     for game in range(4):
         match = new_match(EL_GRANDE, 4, {"short": True}, bytes([game]), journal=False)
-        bots = [make_bot("greedy" if seat == game else "random", bytes([game, seat])) for seat in range(4)]
+        bots = [make_bot(champion if seat == game else others, bytes([game, seat])) for seat in range(4)]
         while match.ask is not None:
             seat = match.ask.seat
             match.answer(bots[seat].choose(Knowledge(match, seat)), seat)
         won += EL_GRANDE.winners(match.state) == [game]
+    return won
 
-    assert won >= 3
+
+def test_greedy_beats_three_random_bots():
+    assert wins_of("greedy", "random") >= 3
+
+
+@pytest.mark.slow
+def test_mcts_beats_three_greedy_bots():
+    assert wins_of("mcts:iterations=12", "greedy") >= 2
 
 
 # -- searching ---------------------------------------------------------------------------------------------------

@@ -1,8 +1,12 @@
 """Compiles the hot modules with mypyc: the same source, several times as fast.
 
 Copies `src/tablero` to `build/compiled/tablero` and compiles there, in place, the modules that `[tool.tablero.compile]`
-in `pyproject.toml` names, all in one call (modules compiled apart call each other slowly). Whatever is run with
+in `pyproject.toml` names: one call of mypyc for all (modules compiled apart call each other slowly), then one C file
+for the core and one for each game, as many at a time as there are processors. Whatever is run with
 `PYTHONPATH=build/compiled` then uses the compiled build; without it, the source. Nothing under `src` is touched.
+
+    python tools/compile.py              all games
+    python tools/compile.py el_grande    the core and these packages; the other games stay as they are
 """
 
 import fnmatch
@@ -20,6 +24,8 @@ from typing import TypedDict
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "tablero"
 TARGET = ROOT / "build" / "compiled"
+CORE = "core"
+FOLDERS = ["--build-temp=c", "--build-lib=c/lib"]
 
 # Runs in a new interpreter: imports every module and says where one came from that is not compiled.
 VERIFY = """
@@ -44,7 +50,7 @@ class Settings(TypedDict):
 def main() -> None:
     check_tools()
     settings: Settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["tablero"]["compile"]
-    modules = hot_modules(settings)
+    modules = hot_modules(settings, sys.argv[1:])
     copy_source()
     print(f"Compiling {len(modules)} modules into {TARGET.relative_to(ROOT)}:")
     for module in modules:
@@ -70,8 +76,8 @@ def check_tools() -> None:
         sys.exit(f"compile: Python's C headers are missing: {header}; install them (on Debian: python3-dev)")
 
 
-def hot_modules(settings: Settings) -> list[str]:
-    """The files to compile, relative to src, from pyproject's patterns."""
+def hot_modules(settings: Settings, games: list[str]) -> list[str]:
+    """The files to compile, relative to src, from pyproject's patterns; of these games only, if any are named."""
     found: set[str] = set()
     for pattern in settings["modules"]:
         files = {path.relative_to(SOURCE.parent).as_posix() for path in SOURCE.parent.glob(pattern)}
@@ -81,7 +87,19 @@ def hot_modules(settings: Settings) -> list[str]:
     modules = sorted(m for m in found if not any(fnmatch.fnmatch(m, out) for out in settings["exclude"]))
     if not modules:
         sys.exit("compile: [tool.tablero.compile] in pyproject.toml excludes every module it names")
-    return modules
+    known = {group(module) for module in modules}
+    for game in games:
+        if game not in known:
+            sys.exit(
+                f"compile: no package {game!r} under tablero/games; there are: {', '.join(sorted(known - {CORE}))}"
+            )
+    return [module for module in modules if not games or group(module) in (CORE, *games)]
+
+
+def group(module: str) -> str:
+    """What a module is compiled together with: the package of its game, or the core."""
+    parts = module.split("/")
+    return parts[2] if parts[1] == "games" else CORE
 
 
 def copy_source() -> None:
@@ -98,6 +116,9 @@ def compile_in_place(modules: list[str], optimize: int) -> tuple[float, float]:
     import setuptools
     from mypyc.build import mypycify
 
+    groups: dict[str, list[str]] = {}
+    for module in modules:
+        groups.setdefault(group(module), []).append(module)
     os.environ.pop("MYPYPATH", None)
     os.chdir(TARGET)
     start = time.perf_counter()
@@ -106,7 +127,7 @@ def compile_in_place(modules: list[str], optimize: int) -> tuple[float, float]:
         opt_level=str(optimize),
         debug_level="0",
         multi_file=False,
-        group_name="tablero",
+        separate=[(files, f"tablero_{name}") for name, files in groups.items()],
         target_dir="c",
     )
     translated = time.perf_counter()
@@ -114,7 +135,7 @@ def compile_in_place(modules: list[str], optimize: int) -> tuple[float, float]:
         name="tablero-compiled",
         packages=[],
         ext_modules=extensions,
-        script_args=["--quiet", "build_ext", "--inplace", "--build-temp=c", "--build-lib=c/lib"],
+        script_args=["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}", *FOLDERS],
     )
     os.chdir(ROOT)
     return translated - start, time.perf_counter() - translated

@@ -103,6 +103,7 @@ def test_nothing_is_handed_over_between_ones_own_two_factions():
 def test_who_has_executed_an_event_may_still_make_deals():
     table = position(card="plan_colombia", resources="govt 9, farc 5, auc 3", eligible="govt").play("unshaded")
     assert (table.kind, table.asked, table.options) == ("deals", "govt", ["negotiate", "done"])
+    assert table.view("farc")["acting"] == "govt", "it is still its turn"
     before = resources(table)
 
     table.play("negotiate", "farc", "give", "2")

@@ -16,6 +16,13 @@ from .nursery import Nursery
 NUMBERS = itertools.count()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """PostgreSQL takes its time to start: whatever needs it belongs to the slow tests."""
+    for item in items:
+        if isinstance(item, pytest.Function) and "postgres_url" in item.fixturenames:
+            item.add_marker(pytest.mark.slow)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server; started once for each process that runs tests."""
@@ -49,7 +56,7 @@ def postgres_url(postgres: str) -> str:
     return postgres.replace("/postgres?", f"/{name}?").replace("postgresql://", "postgresql+psycopg://")
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of an empty database: each test that takes it runs on both kinds."""
     if request.param == "sqlite":

@@ -127,6 +127,13 @@ def test_a_record_may_stop_anywhere(lines):
     assert not played.match.over
 
 
+@pytest.mark.parametrize("path", OUR_OWN, ids=lambda path: path.stem)
+def test_blank_lines_are_not_needed(path):
+    lines = path.read_text(encoding="utf-8").splitlines()
+
+    assert imported("\n".join(line for line in lines if line)).deviations == []
+
+
 # -- what is compared --------------------------------------------------------------------------------------------
 
 

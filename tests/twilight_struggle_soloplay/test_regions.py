@@ -249,7 +249,7 @@ def test_a_whole_turn_has_six_rounds_and_later_seven(side):
             turn = entry["turn"]
         elif entry["kind"] == "scoring-round":
             scoring = 1
-        elif entry["kind"] == "round":
+        elif entry["kind"] in ("round", "ai-acts"):
             acted.setdefault((turn, entry["round"]), []).append((entry["who"], scoring))
             if len(acted[turn, entry["round"]]) == 2:
                 scoring = 0

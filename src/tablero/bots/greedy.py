@@ -63,6 +63,7 @@ class Trial:
 
     def __init__(self, knowledge: Knowledge, options: list[int], key: bytes) -> None:
         self.seat = knowledge.seat
+        self.opens = knowledge.game.opens(knowledge.ask.kind)
         self.offered = len(knowledge.options)
         self.world = knowledge.world(key)
         self.after = [after(self.world.copy(), self.seat, option, Random(key)) for option in options]
@@ -73,7 +74,8 @@ class Trial:
 
     def is_opening(self) -> bool:
         """Whether it can't be told yet which answer is best: only what the seat is asked next makes a difference."""
-        return is_opening([value for match, value in zip(self.after, self.plain) if is_asked(match, self.seat)])
+        leads_on = [value for match, value in zip(self.after, self.plain) if is_asked(match, self.seat)]
+        return bool(leads_on) if self.opens else is_opening(leads_on)
 
     def values(self, opening: bool, effort: int) -> list[float]:
         """What each option comes to; those of an opening are carried through."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 from importlib import import_module
-from importlib.util import find_spec
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -63,12 +63,8 @@ def run(args: argparse.Namespace) -> int:
 
 def importer(game: Game[Any]) -> Any:
     """The game's module that reads records; few games have one."""
-
-    def has_one(package: str) -> bool:
-        return find_spec(f"{package}.records") is not None
-
-    if not has_one(game.package):
-        able = [id for id in game_ids() if has_one(find_game(id).package)]
+    able = [id for id in game_ids() if files("tablero.games").joinpath(id.replace("-", "_"), "records").is_dir()]
+    if game.id not in able:
         raise BadSetup(f"{game.id} has no records to import; the games that have: {', '.join(able)}")
     return import_module(f"{game.package}.records.importing")
 

@@ -185,6 +185,10 @@ class Game(Generic[S]):
         """How well `seat` stands, from 0 (lost) to 1 (won)."""
         raise TypeError(self.id)
 
+    def opens(self, kind: str) -> bool:
+        """Whether questions of this kind only open what is decided next: their answers are to be carried through."""
+        return False
+
     def blank(self) -> S:
         """A state to be filled from a save."""
         raise TypeError(self.id)

@@ -48,19 +48,19 @@ from .pieces import (
 from .state import AndeanState
 from .victory import winning_faction
 
-SCALE: Final = 20.0  # an edge of this size is worth half of certainty
+SCALE: Final = 30.0  # an edge of this size is worth half of certainty
 NEAR: Final = 8.0  # margins: a rival that comes so much nearer to its goal counts e times as much
 
 SOON: Final = 0.5  # of a level that can be bought in the next Support phase
 HELD: Final = 0.3  # of a level that Control alone does not yet allow to buy
-PRESSED: Final = 0.3  # a FARC piece with Troops beside it, Bases counted twice
+PRESSED: Final = 0.5  # a FARC piece with Troops beside it, Bases counted thrice
 GUARDED: Final = 0.1  # of the Pop under Control, and once more with Troops and Police
 EXPOSED: Final = 0.25  # of a level that Terror can take
 HIDDEN: Final = 0.6  # an Underground Guerrilla, in margin
 SEEN: Final = 0.4  # an Active one
 CUBE: Final = 0.3
 ENEMY: Final[tuple[float, ...]] = (0.5, 1.0, 0.5, 0.5)  # of a rival's pieces and money, by faction
-FOUND: Final = 0.6  # a Guerrilla that a Sweep will find
+FOUND: Final = 0.8  # a Guerrilla that a Sweep will find
 ALMOST_A_BASE: Final = 0.35
 MONEY: Final = 0.15
 AID: Final = 0.15
@@ -76,7 +76,7 @@ def evaluate(s: AndeanState, seat: int) -> float:
     outlooks = outlook(s)
     strength = [force(s, f) for f in range(4)]
     mine = min([outlooks[f] + strength[f] for f in own])
-    danger = sum([danger_of(outlooks[f]) + ENEMY[f] * strength[f] for f in range(4) if f not in own])
+    danger = sum([2 * danger_of(outlooks[f]) + ENEMY[f] * strength[f] for f in range(4) if f not in own])
     edge = (mine - danger + in_hand(s, own)) / SCALE
     return 0.5 + 0.5 * edge / (1.0 + abs(edge))
 
@@ -103,7 +103,7 @@ def outlook(s: AndeanState) -> list[float]:
 
 def in_hand(s: AndeanState, own: list[int]) -> float:
     """What the running Operation of an own faction has still to bring, and what the others will do after it."""
-    if s.agenda[-1][0] == REDEPLOY and GOVT in own:
+    if s.agenda and s.agenda[-1][0] == REDEPLOY and GOVT in own:
         return -2 * TEMPO
     if s.executing not in own:
         return 0.0
@@ -157,11 +157,11 @@ class Prospects:
         for_civic_action: list[int] = []
         for_agitation: list[int] = []
         for space in PLACES:
-            troops, police, base, under, seen, nest, *others = at[space::SPACES]
-            government, farc = troops + police + base, under + seen + nest
-            rest = sum(others)
+            row = at[space::SPACES]
+            troops, police, base, under, seen, nest = row[:6]
+            government, farc, rest = troops + police + base, under + seen + nest, sum(row[6:])
             level = s.level[space]
-            self.held += PRESSED * min(troops, farc + nest)
+            self.held += PRESSED * min(troops, farc + 2 * nest)
             if under and level > -2:
                 self.exposed += EXPOSED * POP[space]
             if government > farc + rest:

@@ -9,7 +9,7 @@ from typing import Any
 
 from tablero.core.state import EVERYTHING
 
-from .agenda import STEP_NAMES
+from .agenda import SLOT, STEP_NAMES
 from .board import (
     ACTIONS,
     AUC,
@@ -94,7 +94,8 @@ def acting(s: AndeanState) -> str | None:
         return FACTIONS[s.actor]
     if s.over or not 0 <= s.position < len(s.deck) or s.deck[s.position] >= PROPAGANDA:
         return None
-    faction = next_eligible(s)
+    in_between = not s.agenda or s.agenda[-1][0] == SLOT
+    faction = next_eligible(s) if in_between else s.executing  # that one is in the middle of its event
     return FACTIONS[faction] if faction >= 0 else None
 
 

@@ -12,7 +12,7 @@ from math import exp
 from typing import Final
 
 from .board import BALL, EVERYWHERE, listed, reachable
-from .cards import CARDS, FACTIONS, HUNTERS, NORMAL_SLOTS, SLOT_FAME, SLOT_RANGE, SLOTS, TOKEN_VALUE
+from .cards import CARDS, FACTIONS, HUNTERS, MOVE_STEPS, NORMAL_SLOTS, SLOT_FAME, SLOT_RANGE, SLOTS, TOKEN_VALUE
 from .deployment import figures_of, free_places
 from .hunt import ARRESTS, CHANCE, QUESTIONS, empty_cells
 from .judgement import (
@@ -29,6 +29,7 @@ from .judgement import (
     Sicarios,
     hidden_objectives_worth,
     money_worth,
+    move_worth,
     objectives_worth,
     special_worth,
 )
@@ -55,9 +56,11 @@ ACTIVATION: Final = 0.5  # a hunter who is still to act this season
 ACTION: Final = 0.35  # an ordinary action of a sicario
 SILVER: Final = 1.3  # an ultimatum under way
 KEPT_CARD: Final = 0.12  # a hand card, as a share of what it does
-NEARNESS: Final = 0.12  # a hunter who has all possible places in reach
-STRIKE_RANGE: Final = 4
-FACTION_CARD: Final = 0.3
+COVERED: Final = 1.0  # if every possible place is in reach of a hunter
+NEARNESS: Final = 0.05  # a hunter who has one of them in reach
+BLOCKED: Final = 0.35  # a hunter who is still to act, but can't move
+STRIKE_RANGE: Final = 3
+FACTION_CARD: Final = 0.45
 CALI_CUBE: Final = 0.2
 OPEN_TOKEN: Final = 0.06
 HIDEOUT: Final = 0.05
@@ -115,9 +118,14 @@ def ground_worth(s: NarcosState) -> float:
 def factions_worth(s: NarcosState, activations: int) -> float:
     """Hunters who are near, abilities that are left, tokens turned up."""
     possible = hideouts(s)
-    places = possible.bit_count()
-    near = sum([(possible & BALL[STRIKE_RANGE][place]).bit_count() for place in s.hunter_at if place >= 0])
-    worth = NEARNESS * near / places + ACTIVATION * (activations - acting(s).bit_count())
+    covered = 0
+    for place in s.hunter_at:
+        if place >= 0:
+            covered |= BALL[STRIKE_RANGE][place]
+    worth = COVERED * (possible & covered).bit_count() / possible.bit_count()
+    near = sum([bool(possible & BALL[STRIKE_RANGE][place]) for place in s.hunter_at if place >= 0])
+    worth += NEARNESS * near + ACTIVATION * (activations - acting(s).bit_count())
+    worth -= BLOCKED * (s.blocked & ready_hunters(s)).bit_count()
     worth += FACTION_CARD * s.faction_cards.bit_count() + CALI_CUBE * s.cali_cubes
     return worth + OPEN_TOKEN * s.opened.bit_count() - 0.01 * s.declined.bit_count()
 
@@ -143,16 +151,17 @@ def danger(s: NarcosState, ready: int) -> float:
     places = hideouts(s)
     if s.phase in (SEASON_END, RELOCATING):  # the next season's
         return CHANCE[HUNTERS][len(ARRESTS)][len(QUESTIONS)][places.bit_count()]
-    if s.figure >= 0 and not s.placed:
+    if (s.figure >= 0 or s.card >= 0) and not s.placed:
         return announced_danger(s, ready)
     later = (ready & ~acting(s)).bit_count()
     return CHANCE[later][empty_cells(s, ARRESTS)][empty_cells(s, QUESTIONS)][places.bit_count()]
 
 
 def announced_danger(s: NarcosState, ready: int) -> float:
-    """... after the best place for the sicario who is announced, as far as it can be public."""
-    reach = SLOT_RANGE[s.figure] + (CARDS[s.card].range_bonus if s.card >= 0 else 0)
-    most = most_left(s, s.figure, reach)
+    """... after the deployment that is announced, if it is made where it tells least."""
+    bonus = CARDS[s.card].range_bonus if s.card >= 0 else 0
+    figures = [s.figure] if s.figure >= 0 else figures_of(s, s.card)
+    most = max([most_left(s, slot, SLOT_RANGE[slot] + bonus) for slot in figures], default=1)
     return CHANCE[ready.bit_count()][empty_cells(s, ARRESTS)][empty_cells(s, QUESTIONS)][most]
 
 
@@ -170,6 +179,8 @@ def coming_worth(s: NarcosState, mine: bool) -> float:
     turns = FACTIONS - (s.turn + 1) // 2 if s.phase not in (SEASON_END, RELOCATING) else FACTIONS
     worth = DEPLOYMENT * turns
     phase = s.phase
+    if phase == PAID_MOVE and s.target >= 0 and not s.number:
+        return worth + move_worth(s, s.target, MOVE_STEPS)
     if phase == DEPLOYING and (s.card >= 0 or s.figure >= 0) and not s.placed:
         return worth - DEPLOYMENT + announced_worth(s)
     if phase in (CARD_EFFECT, SICARIO_ACTS) and s.placed:
@@ -179,7 +190,7 @@ def coming_worth(s: NarcosState, mine: bool) -> float:
             worth += IMMEDIATE[s.card] if phase == CARD_EFFECT else 0.0
             worth += FAME_LATER * CONDITION[s.card] if card.season_end else CONDITION[s.card] - paid_later(s)
         worth += ACTION * s.actions_left
-        if s.figure not in NORMAL_SLOTS:
+        if s.figure not in NORMAL_SLOTS and not s.number:
             worth += special_worth(s, s.figure)
     return worth
 

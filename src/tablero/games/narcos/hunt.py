@@ -1,4 +1,4 @@
-"""What the hunt for Patrón may still come to: chances of an arrest, and what a question would tell (NC-9.14 to NC-9.20).
+"""What the hunt for Patrón may still come to: chances of an arrest, what a question would tell (NC-9.14 to NC-9.20).
 
 Everything here follows from the set of places that fits the public clues (clues.py) and from what the hunters have
 left this season: activations, cells for questions, cells for arrests. Where Patrón really is, is never looked at.
@@ -12,15 +12,17 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from .board import CITIES, EVERYWHERE, FARTHEST, NEAR, PLACES, REGION, RING
+from .board import CITIES, EVERYWHERE, FARTHEST, HUNTER_NEAR, NEAR, PLACES, REGION, RING, listed
 from .cards import ARREST, ASK_DISTANCE, ASK_REGION, ASK_TYPE, CELLS_OF, HUNTERS
 from .state import NarcosState
 
 # -- weights, chosen by letting bots play that differ in some of them --------------------------------------------
 
-USABLE: Final = 0.6  # how often a question can be put: the right card lies open, and it splits the set
+USABLE: Final = 0.55  # how often a question can be put: the right card lies open, and it splits the set
+RARELY_USABLE: Final = 0.35  # ... if the set is small
+SMALL: Final = 4
 LEFT: Final = 0.5  # the share of places that a question leaves
-IN_REACH: Final = 0.7  # how often the place that an arrest should name is in reach
+IN_REACH: Final = 0.45  # how often the place that an arrest should name is in reach
 TOLD: Final = 0.8  # the share of places that a deployment leaves
 
 QUESTIONS: Final = tuple(cell for action in (ASK_DISTANCE, ASK_TYPE, ASK_REGION) for cell in CELLS_OF[action])
@@ -33,14 +35,16 @@ def chance(places: int, activations: int, arrests: int, questions: int) -> float
     if not activations or not arrests or places < 1:
         return 0.0
     later = activations - 1
-    if later & 1 and places > 4:
-        places = max(4, round(TOLD * places))
+    if later & 1 and places > SMALL:
+        places = max(SMALL, round(TOLD * places))
     wait = chance(places, later, arrests, questions)
-    hit = IN_REACH / places
-    best = max(wait, hit + (1 - hit) * chance(max(1, places - 1), later, arrests - 1, questions))
+    hit = 1 / places
+    tried = hit + (1 - hit) * chance(max(1, places - 1), later, arrests - 1, questions)
+    best = max(wait, IN_REACH * tried + (1 - IN_REACH) * wait)
     if questions and places > 1:
+        usable = USABLE if places > SMALL else RARELY_USABLE
         asked = chance(max(1, round(LEFT * places)), later, arrests, questions - 1)
-        best = max(best, USABLE * asked + (1 - USABLE) * wait)
+        best = max(best, usable * asked + (1 - usable) * wait)
     return best
 
 
@@ -63,6 +67,14 @@ def empty_cells(s: NarcosState, cells: tuple[int, ...]) -> int:
     return [s.cells[cell] for cell in cells].count(0)
 
 
+def spread(places: int, near: tuple[int, ...]) -> int:
+    """These places and all that are one step from them."""
+    mask = places
+    for place in listed(places):
+        mask |= near[place]
+    return mask
+
+
 # -- questions ---------------------------------------------------------------------------------------------------
 
 
@@ -82,6 +94,7 @@ class Outlook:
         self.type = self.split(possible & CITIES)
         self.region = [self.split(possible & region) for region in REGION]
         self.distances: dict[int, float] = {}
+        self.zones = [spread(possible, NEAR)]
 
     def split(self, part: int) -> float:
         """The worth of an answer that tells one part of the set from the rest."""
@@ -104,9 +117,15 @@ class Outlook:
             found = self.distances[place] = worth / self.places - self.now
         return found
 
-    def arrest(self, places: int, escaped: float) -> float:
-        """The worth of naming one of `places`; `escaped` is the chance of another arrest after a success."""
-        if not places & self.possible:
+    def zone(self, steps: int) -> int:
+        """From where an arrest with so many steps may name a possible place, if nothing is in the way (NC-9.18)."""
+        while len(self.zones) <= steps:
+            self.zones.append(spread(self.zones[-1], HUNTER_NEAR))
+        return self.zones[steps]
+
+    def arrest(self, ends: int, steps: int, escaped: float) -> float:
+        """The worth of an arrest from one of `ends`; `escaped` is the chance of another one after a success."""
+        if not ends & self.zone(steps):
             return self.missed[self.places] - self.now
         hit = 1 / self.places
         return hit * (1 + escaped) + (1 - hit) * self.missed[self.places - 1] - self.now
@@ -125,13 +144,3 @@ def outlook(possible: int, activations: int, arrests: int, questions: int) -> Ou
             OUTLOOKS.clear()
         found = OUTLOOKS[key] = Outlook(possible or EVERYWHERE, activations, arrests, questions)
     return found
-
-
-def around(places: int) -> int:
-    """These places and all next to one of them."""
-    mask = places
-    while places:
-        low = places & -places
-        mask |= NEAR[low.bit_length() - 1]
-        places ^= low
-    return mask

@@ -14,9 +14,11 @@ from .cards import (
     ATTACK,
     CARDS,
     CELLS_OF,
+    CUBE_PRICE,
     HOSTAGE,
     LA_QUICA,
     LEON,
+    LEON_STEPS,
     OBJECTIVES,
     OBJECTIVES_TO_WIN,
     SLOT_FAME,
@@ -27,13 +29,14 @@ from .cards import (
     Effect,
 )
 from .hunt import empty_cells
+from .movement import sicario_outcomes
 from .patron import all_tokens
 from .state import NarcosState
 
 # -- weights, chosen by letting bots play that differ in some of them --------------------------------------------
 
-DOLLAR: Final = 0.28
-SPARE_DOLLAR: Final = 0.12
+DOLLAR: Final = 0.25
+SPARE_DOLLAR: Final = 0.07
 PURSE: Final = 7  # dollars that are soon of use
 LAB: Final = 0.45
 LAB_CUBE: Final = 0.1
@@ -44,6 +47,8 @@ SHIPMENT: Final = 1.0  # a cube that is about to be shipped
 CUBE: Final = 0.3  # a cube that is carried elsewhere
 BLOCK: Final = 0.45  # a hunter who can't move
 MOVE: Final = 0.3
+PARTY: Final = 0.8  # a party token in reach
+ULTIMATUM: Final = 0.8
 FAME_LATER: Final = 0.8
 OBJECTIVE: Final = (4.5, 6.0, 9.0)  # what the first, the second and the last objective are worth
 HOPE: Final = 0.75  # an objective that is as good as met, before it is checked
@@ -242,15 +247,21 @@ def hidden_objectives_worth(s: NarcosState) -> float:
 # -- a sicario who moves -----------------------------------------------------------------------------------------
 
 
-def cube_near(s: NarcosState, slot: int, steps: int) -> bool:
-    """Whether he could carry a cube to an airport, or has the way to one."""
-    place = s.sicario_at[slot]
-    has_cube = bool(s.carrying >> slot & 1 or s.lab_cubes & BALL[steps][place])
-    return has_cube and bool(AIRPORTS & BALL[steps][place])
+def move_worth(s: NarcosState, slot: int, steps: int) -> float:
+    """The best that a move can do: a cube to an airport, a party token collected (NC-6.6, NC-6.9)."""
+    best = 0.0
+    for cube, ends in sicario_outcomes(s, slot, steps):
+        if ends & AIRPORTS and (cube >= 0 or s.carrying >> slot & 1):
+            best = max(best, DOLLAR * CUBE_PRICE if slot == LEON else FAME_LATER * SHIPMENT)
+        if ends & s.parties:
+            best = max(best, PARTY)
+    return best
 
 
 def special_worth(s: NarcosState, slot: int) -> float:
     """What León's move or La Quica's ultimatum brings (NC-6E, NC-6F)."""
-    if slot == LEON:
-        return 0.7 if s.lab_cubes else 0.1
-    return 0.8 if slot == LA_QUICA else 0.0
+    if slot == LA_QUICA:
+        return ULTIMATUM
+    if s.sicario_at[LEON] < 0:
+        return 0.6 * DOLLAR * CUBE_PRICE if s.lab_cubes else 0.1
+    return move_worth(s, LEON, LEON_STEPS + s.leon_bonus)

@@ -87,8 +87,10 @@ def move_sicario(s: NarcosState, slot: int, steps: int, rule: str, optional: boo
     cube = cubes[0]
     if len(cubes) > 1:
         ways = [DONE if source == NO_CUBE else source for source in cubes]
+        s.number = 1  # one thing more to tell about this movement
         answer = yield Ask(PATRON, "cube-on-the-way", lambda: ways, "NC-6.6", sicario=name)
         cube = NO_CUBE if answer == DONE else answer
+        s.number = 0
     start = s.sicario_at[slot]
     s.put_sicario(slot, end)
     s.note("sicario-moved", rule, sicario=name, place=start, target=end)

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from .board import EVERYWHERE, HUNTER_NEAR, NEAR, PLACES, REGION, listed, reachable
+from .board import HUNTER_NEAR, NEAR, PLACES, REGION, listed, reachable
 from .cards import (
     ANY_NUMBER,
     ARREST,
-    ASK_DISTANCE,
     ASK_REGION,
     ASK_TYPE,
     ATTACK,
@@ -26,7 +25,7 @@ from .cards import (
     SLOTS,
     TOKEN_VALUE,
 )
-from .hunt import ARRESTS, CHANCE, QUESTIONS, Outlook, around, empty_cells, outlook
+from .hunt import ARRESTS, CHANCE, QUESTIONS, Outlook, empty_cells, outlook
 from .judgement import INFLUENCE, LAB, LAB_CUBE, ROADBLOCK, Sicarios
 from .state import EXTRA_ACTION, HUNTER_ACTS, HUNTER_MOVES, NarcosState
 
@@ -34,7 +33,7 @@ from .state import EXTRA_ACTION, HUNTER_ACTS, HUNTER_MOVES, NarcosState
 
 FIRST_ARREST: Final = 6.0
 LAST_ARREST: Final = 14.0
-CERTAIN: Final = 2  # how many more labs or tokens than his number a hunter can't use
+FIRST: Final = 1.02  # of two hunters, the one who has more to do goes first
 
 
 def arrest_price(s: NarcosState) -> float:
@@ -108,16 +107,14 @@ class Turn:
         return INFLUENCE * removed + ROADBLOCK * (number - removed)
 
     def arrest(self, hunter: int, ends: int, steps: int) -> float:
-        """Name the most likely place in reach after an arrest move."""
-        if not self.s.blocked >> hunter & 1 and steps:
-            spread = ends
-            for _ in range(steps):
-                front = spread
-                for place in listed(front):
-                    spread |= HUNTER_NEAR[place]
-                spread &= ~self.barred | ends
-            ends = spread
-        return self.price * self.hunt.arrest(around(ends), self.escaped)
+        """Name a possible place after an arrest move; a blocked hunter makes none (NC-8.6)."""
+        if self.s.blocked >> hunter & 1:
+            steps = 0
+        if steps and ends == 1 << self.s.hunter_at[hunter]:  # he stands where he starts: look for real ways
+            others = self.s.hunters & ~ends
+            ends = reachable(self.s.hunter_at[hunter], steps, self.barred, HUNTER_NEAR) & ~others
+            steps = 0
+        return self.price * self.hunt.arrest(ends, steps, self.escaped)
 
     def question(self, action: int, ends: int) -> float:
         hunt = self.hunt
@@ -144,10 +141,10 @@ class Turn:
         """The best action of a hunter who has not chosen yet; `free_cells`: it needs no cell (NC-10.5)."""
         ends = self.reach(hunter)
         best = 0.0
-        for number in numbers:
-            for action, cells in enumerate(CELLS_OF):
-                if has_cell(self.s, cells, number, free_cells):
-                    best = max(best, self.action(action, hunter, ends, number))
+        for action, cells in enumerate(CELLS_OF):
+            number = highest(self.s, cells, numbers, free_cells)
+            if number:
+                best = max(best, self.action(action, hunter, ends, number))
         return best
 
     def under_way(self, hunter: int) -> float:
@@ -165,14 +162,22 @@ class Turn:
         return self.action(s.doing, hunter, here, s.number)
 
 
-def has_cell(s: NarcosState, cells: tuple[int, ...], number: int, free_cells: bool) -> bool:
-    """Whether an action can be chosen with this number (NC-9.1)."""
-    return any(CELL_NUMBER[cell] in (number, ANY_NUMBER) and (free_cells or not s.cells[cell]) for cell in cells)
+def highest(s: NarcosState, cells: tuple[int, ...], numbers: list[int], free_cells: bool) -> int:
+    """The highest of these numbers with which an action can be chosen, or 0 (NC-9.1)."""
+    found = 0
+    for cell in cells:
+        if free_cells or not s.cells[cell]:
+            takes = CELL_NUMBER[cell]
+            if takes == ANY_NUMBER:
+                return max(numbers, default=0)
+            if takes in numbers:
+                found = takes
+    return found
 
 
 def hunters_worth(s: NarcosState, ready: int, sicarios: Sicarios) -> float:
     """What the hunters of the acting faction can still bring in this turn."""
-    if s.faction < 0 or not s.possible & EVERYWHERE:
+    if s.faction < 0:
         return 0.0
     turn = Turn(s, ready, sicarios)
     numbers = sorted(set(s.available))
@@ -183,5 +188,6 @@ def hunters_worth(s: NarcosState, ready: int, sicarios: Sicarios) -> float:
         if hunter == s.hunter and s.doing >= 0:
             worth += turn.under_way(hunter)
         else:
-            worth += turn.best(hunter, numbers, False)
+            best = turn.best(hunter, numbers, False)
+            worth += best * FIRST if hunter == s.hunter else best
     return worth

@@ -21,7 +21,7 @@ from .board import (
     US,
     USSR,
 )
-from .operations import ANYWHERE, FREE, NUCLEAR_SUBS, TO_COUP, can_space, targets
+from .operations import ANYWHERE, AROUND_NICARAGUA, FREE, IN_EUROPE, NUCLEAR_SUBS, TO_COUP, can_space, targets
 from .plays import rounds_left, usual_rounds
 from .scoring import tallies
 from .state import TwilightState
@@ -38,8 +38,15 @@ COUNTRY_POINTS: Final[tuple[float, ...]] = tuple(
 )
 # In one's own round at DEFCON 2: events that lower DEFCON, those that give the enemy a coup, and those of chance.
 FATAL: Final[tuple[int, ...]] = (4, 50, 89)
-LETS_COUP: Final[dict[int, int]] = {26: US, 62: USSR, 96: US, 91: USSR}  # by card, the side that may make the coup
-RISKY: Final[dict[int, float]] = {5: 0.15, 45: 0.4, 67: 0.25, 85: 0.3, 49: 0.1}
+LETS_COUP: Final[dict[int, int]] = {
+    26: US,
+    62: USSR,
+    67: US,
+    91: USSR,
+    96: US,
+}  # by card, the side that may make the coup
+RISKY: Final[dict[int, float]] = {5: 0.15, 45: 0.4, 85: 0.5, 49: 0.1}
+FREE_COUP_AREA: Final[dict[int, int]] = {91: AROUND_NICARAGUA, 96: IN_EUROPE}
 OLYMPIC_GAMES: Final = 20
 SUMMIT: Final = 45
 CERTAIN: Final = 0.97
@@ -85,14 +92,17 @@ def milops_worry(s: TwilightState, side: int) -> float:
 
 def mortal_danger(s: TwilightState, seat: int) -> float:
     """How likely `seat` has lost by a rule that ends the game at once: nuclear war in its own round (TS-8.3)."""
-    if s.defcon > 2:
+    if s.defcon > 3:
         return 0.0
     danger = hand_danger(s, seat)
-    if s.phasing == seat:
+    if s.phasing == seat and s.defcon == 2:
         if s.occurred >> OLYMPIC_GAMES & 1:
             danger = CERTAIN  # the enemy may boycott
         elif s.occurred >> SUMMIT & 1:
             danger = max(danger, RISKY[SUMMIT])
+        for card, side in LETS_COUP.items():  # the enemy may be about to use its Operations
+            if s.occurred >> card & 1 and side != seat:
+                danger = max(danger, event_danger(s, seat, card))
         for item in s.agenda:
             if item[0] == agenda.EVENT:
                 danger = max(danger, event_danger(s, seat, item[1]))
@@ -103,10 +113,12 @@ def mortal_danger(s: TwilightState, seat: int) -> float:
 
 def event_danger(s: TwilightState, seat: int, card: int) -> float:
     """The danger of an event that is still to come in the own round."""
-    if card in FATAL or (card == OLYMPIC_GAMES):
+    if card in FATAL or card == OLYMPIC_GAMES:
         return CERTAIN
     if LETS_COUP.get(card) == 1 - seat:
-        return CERTAIN if can_start_war(s, 1 - seat, ANYWHERE, card in (91, 96)) else 0.0
+        return (
+            CERTAIN if can_start_war(s, 1 - seat, FREE_COUP_AREA.get(card, ANYWHERE), card in FREE_COUP_AREA) else 0.0
+        )
     return RISKY.get(card, 0.0)
 
 
@@ -118,7 +130,7 @@ def can_start_war(s: TwilightState, side: int, area: int, free: bool) -> bool:
 
 
 def hand_danger(s: TwilightState, seat: int) -> float:
-    """Cards that cannot be played safely at DEFCON 2, beyond what can be kept or sent into space."""
+    """Cards that are deadly at DEFCON 2, beyond those that can be kept or sent into space; at 3 it may come to that."""
     if s.round == 0:
         return 0.0
     hand = s.hands[seat]
@@ -131,4 +143,4 @@ def hand_danger(s: TwilightState, seat: int) -> float:
     if not any(can_space(s, seat, card, OPS[card]) for card in deadly):
         spaceable = 0
     excess = len(deadly) - max(0, keepable) - max(0, spaceable)
-    return 0.0 if excess <= 0 else min(0.9, 0.3 * excess)
+    return 0.0 if excess <= 0 else min(0.9, (0.5 if s.defcon == 2 else 0.12) * excess)

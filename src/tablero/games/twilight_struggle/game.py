@@ -87,6 +87,10 @@ class TwilightStruggle(Game[TwilightState]):
     def line_role(self, kind: str) -> str:
         return "head" if kind in ("turn", "round", "headline", "victory", "draw") else ""
 
+    def opens(self, kind: str) -> bool:
+        """What a card is worth shows only when it has been used."""
+        return kind in ("card", "use", "operations")
+
     def blank(self) -> TwilightState:
         return blank_state(Dice(b""))
 

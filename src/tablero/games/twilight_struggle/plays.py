@@ -44,7 +44,7 @@ NORTH_SEA_OIL_ROUND: Final = 111  # bit of `lasting`: the US may take an eighth 
 FORMOSA: Final = 35
 ARAB_ISRAELI_WAR: Final = 13
 TRAP: Final[tuple[int, ...]] = (BEAR_TRAP, QUAGMIRE)  # by side
-# by side, the cards that can take a scoring card out of the own hand: Five Year Plan, Grain Sales; Ask Not, Aldrich Ames
+# by side, the cards that can take a scoring card out of the own hand: Five Year Plan, Grain Sales; Ask Not, Ames
 SHEDDING: Final[tuple[tuple[int, ...], ...]] = ((5, 67), (ASK_NOT, 98))
 TRAP_OPS: Final = 2
 TRAP_ROLL: Final = 4

@@ -20,6 +20,7 @@ AFTER_END: Final = 41  # military operations and all the rest (SP-15)
 FINAL_SCORING: Final = 42  # (SP-16.5)
 PLAY_DRAWN: Final = 43  # the person plays one of the cards drawn (SP-7.1)
 DICE: Final = 44  # the influence decided by dice at setup (SP-1.6)
+AI_DONE: Final = 45  # the AI's round is summed up
 MIND: Final = 70  # and above: steps of the AI's own
 
 STEP_NAMES: Final[dict[int, str]] = {
@@ -38,6 +39,7 @@ STEP_NAMES: Final[dict[int, str]] = {
     FINAL_SCORING: "solo-final-scoring",
     PLAY_DRAWN: "play-drawn",
     DICE: "setup-dice",
+    AI_DONE: "ai-done",
 }
 
 

@@ -21,7 +21,8 @@ from .state import FIELDS, SIDE_VALUES, SoloState, blank_state
 from .view import view
 
 ALL_EVENTS = (all_cards.MODULES, changes)  # loaded with the game
-LINE_ROLES: Final = {"turn": "head", "region-is-scored": "head", "result": "head", **ROLES}
+HEADS: Final = ("turn", "headline", "round", "region-is-scored", "victory", "draw", "result")
+LINE_ROLES: Final = {**dict.fromkeys(HEADS, "head"), **ROLES}
 
 
 class SoloPlay(Game[SoloState]):

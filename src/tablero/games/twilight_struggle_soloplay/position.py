@@ -92,6 +92,7 @@ def build(given: dict[str, Any]) -> SoloState:
         drawn=cards(given.get("drawn", "")),
         dealt=[],
         kept=[],
+        deed=[],
     )
     s.hands = [[], []]
     for key, whose in (("player", s.person), ("ai", s.ai)):

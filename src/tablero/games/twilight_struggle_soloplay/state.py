@@ -32,6 +32,7 @@ SOLO_FIELDS: Final = (
     "drawn",
     "dealt",
     "kept",
+    "deed",
 )
 FIELDS: Final = (*BASE_FIELDS, *SOLO_FIELDS)
 SIDE_VALUES: Final[tuple[str, ...]] = ("who", "whom", "whose", "leads")  # values of asks and notes that are sides
@@ -61,6 +62,7 @@ class SoloState(TwilightState):
         drawn: list[int],  # the person's cards to choose from, in no stack (SP-6.1, SP-7.1)
         dealt: list[int],  # open cards of the draft not yet chosen (SP-4.1)
         kept: list[int],  # those the person has chosen
+        deed: list[int],  # what the AI did last in its round: use, country or region, how much (for the journal)
     ) -> None:
         super().__init__(
             base.dice,
@@ -124,6 +126,7 @@ class SoloState(TwilightState):
         self.drawn = drawn
         self.dealt = dealt
         self.kept = kept
+        self.deed = deed
 
     def copy(self) -> SoloState:
         copied = SoloState(
@@ -144,6 +147,7 @@ class SoloState(TwilightState):
             self.drawn,
             self.dealt,
             self.kept,
+            self.deed,
         )
         copied.dice = self.dice.copy()
         copied.influence = self.influence[:]
@@ -197,4 +201,5 @@ def blank_state(dice: Dice) -> SoloState:
         drawn=[],
         dealt=[],
         kept=[],
+        deed=[],
     )

@@ -13,6 +13,7 @@ from .book import event_step, run_event
 from .draft import draft, fill
 from .headlines import choose_headlines
 from .mind.action import ai_operations, ai_round, granted_operations, mind_step
+from .mind.trace import sum_up
 from .rounds import play_drawn, player_round, taken_card
 from .scoring import final_scoring, result_of, score_primary
 from .seating import at_the_table
@@ -28,6 +29,7 @@ def next_step(s: SoloState) -> Script | None:
     while not s.over and not won_by_points(s):
         mend_china(s)
         item = s.agenda[-1][0]
+        s.step = item
         script = None
         if item == base.EVENT:
             script = run_event(s)
@@ -52,6 +54,9 @@ def quick_step(s: SoloState, item: int) -> bool:
     elif item == agenda.AI_OPERATIONS:
         _, card, printed, why = s.pop()
         ai_operations(s, card, printed, why)
+    elif item == agenda.AI_DONE:
+        s.pop()
+        sum_up(s)
     elif item == base.OPERATIONS and s.agenda[-1][1] == s.ai:
         _, _, card, printed, uses, area = s.pop()
         granted_operations(s, card, printed, uses, area)

@@ -93,9 +93,15 @@ def begin_action(s: SoloState, side: int) -> None:
     s.phasing = side
     s.fell_to_2 = False
     s.reach = reachable(s, side)  # where it may place in this round (SP-5.1)
-    s.note("round", "SP-2.2", who=side, round=s.round)
     s.push(base.AFTER_ROUND)
-    s.push(agenda.PLAYER_ROUND if side == s.person else agenda.AI_ROUND)
+    if side == s.person:
+        s.note("round", "SP-2.2", who=side, round=s.round)
+        s.push(agenda.PLAYER_ROUND)
+    else:
+        s.note("ai-acts", "SP-2.2", who=side, round=s.round)
+        s.deed = []
+        s.push(agenda.AI_DONE)
+        s.push(agenda.AI_ROUND)
 
 
 # -- end of turn -------------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ def view(s: SoloState, seat: int) -> dict[str, Any]:
     open_table = seat == EVERYTHING
     return {
         "seat": seat,
-        "phase": step_name(s.agenda[-1][0]) if s.agenda else "end",
+        "phase": "end" if s.over else step_name(s.step),
         "turn": s.turn,
         "round": s.round,  # 0: draft and headlines
         "rounds": usual_rounds(s),

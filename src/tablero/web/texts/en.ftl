@@ -30,6 +30,10 @@ front-waiting = { $count ->
    *[other] It is your turn at { $count } tables:
 }
 front-players = { $least }–{ $most } players
+front-players-exactly = { $n ->
+    [one] one player
+   *[other] { $n } players
+}
 front-play-now = Play now
 front-play-now-hint = { $bots ->
     [0] At once, on your own against the opponents of the rulebook. No account needed.
@@ -44,6 +48,10 @@ front-rules = Rules
 new-title = New table: { $game }
 new-seats = Seats
 new-seats-hint = { $least } to { $most } seats have to be taken.
+new-seats-exactly = { $n ->
+    [one] There is one seat.
+   *[other] All { $n } seats have to be taken.
+}
 new-seat = Seat { $n }
 new-kind-me = Me: choose it for several seats to play together at one screen.
 new-kind-link = Friend: you get a link to send, and whoever opens it first sits down.

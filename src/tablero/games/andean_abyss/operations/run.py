@@ -30,7 +30,15 @@ from ..negotiation import negotiate, negotiate_options
 from ..state import OP_AND_ACTIVITY, OP_ONLY, AndeanState
 from .costs import affordable, final_card, pay
 from .government import assault_space, assault_spaces, train_space, train_spaces
-from .insurgents import attack_space, attack_spaces, rally_space, rally_spaces, terror_space, terror_spaces
+from .insurgents import (
+    aid_after_terror,
+    attack_space,
+    attack_spaces,
+    rally_space,
+    rally_spaces,
+    terror_space,
+    terror_spaces,
+)
 from .march import march_from, march_origins
 from .patrol import patrol_from, patrol_origins, start_patrol
 from .recycling import can_recycle, placeable, recycle
@@ -231,8 +239,6 @@ def finish_spaces(s: AndeanState) -> None:
     elif s.op in (SWEEP, PATROL):
         start_activation(s)
     elif s.op == TERROR:
-        from .insurgents import aid_after_terror
-
         aid_after_terror(s, s.actor, s.op_spaces.bit_count())
 
 

@@ -62,7 +62,7 @@ def hunter(letters: str, state: dict[str, Any]) -> str:
         + text((0, 8.4), letters, f"mono t-{faction}")
     )
     if state["deactivated"]:
-        figure = group(group(figure, transform="rotate(90)"), at=(0, 2), class_="down")
+        figure = group(tag("g", figure, transform="rotate(90)"), at=(0, 2), class_="down")
     return figure + (group(lock(), at=(9, -9)) if state["blocked"] else "")
 
 

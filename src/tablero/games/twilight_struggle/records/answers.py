@@ -30,6 +30,7 @@ from ..board import (
     US,
     USSR,
 )
+from ..influence import influence_of
 from ..operations import ops_value
 from ..plays import FLOWER_POWER, WE_WILL_BURY_YOU
 from ..state import TwilightState
@@ -224,15 +225,17 @@ class Answers(EventAnswers):
     def operations(self, ask: Ask, s: TwilightState, block: Block) -> int:
         """Operations of a card whose event came first, or given by an event, perhaps declined."""
         part = self.next_operation(block)
-        if part is not None and self.belongs(part, ask, block):
+        if part is not None and self.belongs(part, ask, s, block):
             self.compare_ops(part, ask, s)
             return self.begin(part, ask.seat)
         if DONE in ask.options:
             return DONE
         raise self.not_found(ask, block, "Operation")
 
-    def belongs(self, part: Part, ask: Ask, block: Block) -> bool:
+    def belongs(self, part: Part, ask: Ask, s: TwilightState, block: Block) -> bool:
         """Whether the Operation is the one that is asked about."""
+        if any(not influence_of(s, 1 - ask.seat, line["place"]) for line in part.of("target")[:1]):
+            return False  # nobody acts against himself
         card = ask.values["card"] - CARD
         if part.under in block.cards and card in block.cards and part.under != card:
             return False  # of the other headline
@@ -248,7 +251,7 @@ class Answers(EventAnswers):
             if part is None:
                 raise self.not_found(ask, block, "Operation")
             self.begin(part, ask.seat)
-        place = self.point(part.lines, ask.seat, 1, ask.options)
+        place = self.point(self.lines_of(part, block, s), ask.seat, 1, ask.options)
         if place == NOBODY and DONE not in ask.options:
             raise self.not_found(ask, block, "influence that can be placed")
         return DONE if place == NOBODY else place

@@ -41,31 +41,26 @@ class EventAnswers(Finder):
 
     # -- influence -----------------------------------------------------------------------------------------------
 
-    def change(self, ask: Ask, block: Block, sign: int, whole: bool = False) -> int:
+    def change(self, ask: Ask, s: TwilightState, block: Block, sign: int, whole: bool = False) -> int:
         """The next country that an event changes."""
         side = ask.values.get("whose", ask.seat)
         part = self.event_part(ask, block)
-        lines = part.lines if part else []
-        place = self.point(lines, side, sign, ask.options, whole)
-        if place == NOBODY and DONE in ask.options:
-            return DONE
-        if place == NOBODY:
-            place = self.point(self.loose_lines(block), side, sign, ask.options, whole)
-        if place == NOBODY:
+        place = self.point(self.lines_of(part, block, s) if part else [], side, sign, ask.options, whole)
+        if place == NOBODY and DONE not in ask.options:
             raise self.not_found(ask, block, "line with that influence")
-        return place
+        return DONE if place == NOBODY else place
 
     def add(self, ask: Ask, s: TwilightState, block: Block) -> int:
-        return self.change(ask, block, 1)
+        return self.change(ask, s, block, 1)
 
     def add_whole(self, ask: Ask, s: TwilightState, block: Block) -> int:
-        return self.change(ask, block, 1, True)
+        return self.change(ask, s, block, 1, True)
 
     def remove(self, ask: Ask, s: TwilightState, block: Block) -> int:
-        return self.change(ask, block, -1)
+        return self.change(ask, s, block, -1)
 
     def remove_whole(self, ask: Ask, s: TwilightState, block: Block) -> int:
-        return self.change(ask, block, -1, True)
+        return self.change(ask, s, block, -1, True)
 
     # -- cards and other choices ---------------------------------------------------------------------------------
 

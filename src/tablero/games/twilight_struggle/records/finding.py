@@ -5,6 +5,8 @@ from __future__ import annotations
 from tablero.core.ask import Ask
 
 from ..board import NOBODY, SIDES
+from ..state import TwilightState
+from ..turns import NORAD
 from .parsing import HEADLINES, ROUND, Block, Line, Part, Record
 
 
@@ -45,6 +47,17 @@ class Finder:
 
     def loose_lines(self, block: Block) -> list[Line]:
         return [line for part in block.parts if not part.card and not part.use for line in part.lines]
+
+    def lines_of(self, part: Part, block: Block, s: TwilightState) -> list[Line]:
+        """The lines of a part, and those that a blank line has cut off from it; without the line of NORAD."""
+        lines, after = part.lines[:], block.parts.index(part) + 1
+        while after < len(block.parts) and not block.parts[after].card and not block.parts[after].use:
+            lines += block.parts[after].lines
+            after += 1
+        cut_off = lines[len(part.lines) :]
+        if cut_off and cut_off[-1] is block.lines[-1] and s.round > 0 and s.fell_to_2 and s.is_lasting(NORAD):
+            return lines[:-1]
+        return lines
 
     def event_part(self, ask: Ask, block: Block) -> Part | None:
         """The part of the event that asks: its rule names the card."""

@@ -188,7 +188,7 @@ def parse(text: str, name: str) -> Record:
         elif line:
             record.blocks[-1].take(parse_line(record, number, line, after_blank))
         after_blank = False
-    if not record.blocks:
+    if not any(block.kind in (HEADLINES, ROUND) for block in record.blocks):
         raise BadSave(f"{name} holds no turn: a game record has lines such as 'Turn 1, Headline Phase: CARD & CARD:'")
     check_order(record)
     return record

@@ -191,8 +191,7 @@ class Ledger:
                 self.begin_event(part)
             for line in part.lines:
                 self.read_line(line, part)
-            if block is not self.record.blocks[-1] or part is not block.parts[-1]:  # it may break off there
-                self.end_part(part)
+            self.end_part(part, block is self.record.blocks[-1] and part is block.parts[-1])
         for card in self.playing:
             self.dispose(card)
         self.playing = []
@@ -256,7 +255,8 @@ class Ledger:
         else:
             self.trapped[1 - SIDE[card]] = True
 
-    def end_part(self, part: Part) -> None:
+    def end_part(self, part: Part, is_last: bool) -> None:
+        """What follows the lines of an event; the last part of a record may have broken off."""
         if part.card == ASK_NOT:
             for _ in part.of("discards"):
                 self.draw(US)
@@ -265,7 +265,7 @@ class Ledger:
             self.shuffle()
         elif part.card == MISSILE_ENVY and MISSILE_ENVY in self.playing:  # nothing was there to be taken
             self.pass_envy(1 - self.actor)
-        elif part.card in SHOWN_HANDS or part.card == CAMBRIDGE_FIVE:
+        elif (part.card in SHOWN_HANDS or part.card == CAMBRIDGE_FIVE) and not is_last:
             shown = [line["card"] for line in part.of("reveals")]
             side = USSR if SIDE[part.card] == US else US
             self.sights.append(Sight(side, self.now, cards=shown, scoring_only=part.card == CAMBRIDGE_FIVE))

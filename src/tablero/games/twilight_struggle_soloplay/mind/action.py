@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablero.core.state import replaced
+
 from ...twilight_struggle import agenda as base
 from ...twilight_struggle.board import (
     ASIA,
     CARD,
     CHINA,
+    COUP,
     DEFECTORS,
     EUROPE,
     EVENT,
@@ -17,6 +20,7 @@ from ...twilight_struggle.board import (
     OPS,
     PASS,
     PLACE,
+    REALIGN,
     SIDE,
     SPACE,
     UN_INTERVENTION,
@@ -134,6 +138,7 @@ def use_hostile_card(s: SoloState, card: int) -> None:
 def to_space(s: SoloState, card: int, rule: str) -> None:
     ai = s.ai
     s.note("ai-space", rule, who=ai, card=CARD + card)
+    s.deed = [SPACE, 0, 0]
     commit(s, ai, card, SPACE)
     start_play(s, ai, card)
     s.push(base.DISPOSE, card)
@@ -144,6 +149,7 @@ def play_event(s: SoloState, card: int) -> None:
     """The AI has the event happen (SP-11)."""
     ai = s.ai
     s.note("ai-event", "SP-8.2", who=ai, card=CARD + card)
+    s.deed = [EVENT, 0, 0]
     commit(s, ai, card, EVENT)
     if card in s.hands[ai]:
         start_play(s, ai, card)
@@ -291,10 +297,12 @@ def stay_ahead(s: SoloState, field: Field, card: int, ops: int, hostile: bool) -
     if s.limbo >> card & 1 and not s.occurred >> card & 1:  # Ops of its own event lead to no second one
         if not hostile and SIDE[card] != s.person and s.scoring and event_fits_quiet_round(s, card):
             s.note("ai-event", "SP-8.6", who=s.ai, card=CARD + card)
+            s.deed = [EVENT, 0, 0]
             s.push(base.EVENT, card, s.ai)
             return
         if hostile and can_space(s, s.ai, card, OPS[card]):
             s.note("ai-space", "SP-8.6", who=s.ai, card=CARD + card)
+            s.deed = [SPACE, 0, 0]
             s.push(base.SPACE, s.ai, card)
             return
     if s.secondary:
@@ -331,6 +339,8 @@ def place(s: SoloState, field: Field, plan: Plan | None, ops: int) -> bool:
     steps = full_plan(field, plan, ops, ladder_order(s))
     tell_plan(s, field, plan, steps, ops, before)
     put_markers(s, steps, "SP-9.6")
+    if steps:
+        s.deed = [PLACE, region_word(field.region), sum([step.count for step in steps])]
     return bool(steps)
 
 
@@ -354,6 +364,7 @@ def make_coup(s: SoloState, region: int, ops: int, rule: str, within: int = -1) 
         if not found or s.over:
             return
         s.note("ai-coup", rule, who=s.ai, place=found[0], count=len(found))
+        s.deed = [COUP, found[0], 1]
         attempt_coup(s, s.ai, found[0], ops, False)
 
 
@@ -364,6 +375,7 @@ def realign(s: SoloState, region: int, ops: int) -> None:
         if not found:
             return
         s.note("ai-realigns", "SP-10.4", who=s.ai, place=found[0], count=len(found))
+        s.deed = [REALIGN, found[0], 1]
         roll_realignment(s, s.ai, found[0])
 
 
@@ -376,6 +388,7 @@ def play_china(s: SoloState, rule: str) -> None:
     commit(s, ai, CHINA, PLACE)
     take_china(s)
     s.note("ai-china", rule, who=ai, card=CARD + CHINA)
+    s.latest = replaced(s.latest, ai, CHINA)
     s.push(base.PASS_CHINA, s.person)
     first, second = region_of(s.primary), region_of(s.secondary)
     value = ops_value(s, ai, CHINA_OPS)

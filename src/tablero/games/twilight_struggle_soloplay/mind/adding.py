@@ -1,33 +1,16 @@
-"""Which countries get influence by an event, and which lose it: the AI's choices within a card (SP-11.5 to SP-11.9)."""
+"""Which countries get influence by an event: the AI's choices within a card (SP-11.5)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ...twilight_struggle.board import (
-    ADJACENT,
-    AFRICA,
-    CENTRAL_AMERICA,
-    EUROPE,
-    IS_BATTLEGROUND,
-    MIDDLE_EAST,
-    REGION,
-    SOUTH_AMERICA,
-    STABILITY,
-    countries,
-)
-from ...twilight_struggle.influence import control_of, influence_of
-from ..board import ALL_REGIONS, IS_MEMBER, ORDER, SOUTHEAST, region_of
+from ...twilight_struggle.board import ADJACENT, AFRICA, EUROPE, IS_BATTLEGROUND, REGION, STABILITY
+from ...twilight_struggle.influence import influence_of
+from ..board import ALL_REGIONS, IS_MEMBER, SOUTHEAST, region_of
 from ..state import SoloState
-from .field import Field, Step
-from .placement import QUIET_ORDER, SCORING_ORDER, core, full_plan
-from .standing import planning_value, tally_of
-
-STALIN_WALK: Final = countries("panama", "thailand", "venezuela", "argentina", "nigeria", "zaire")  # SP-11.9
-STALIN_REGIONS: Final = (AFRICA, CENTRAL_AMERICA, SOUTH_AMERICA, SOUTHEAST, MIDDLE_EAST)
-MOST_MOVED: Final = 4
-LEAST_SURPLUS: Final = 2
-
+from .field import Field, Key, Step, becomes_controlled, list_key
+from .placement import QUIET_ORDER, SCORING_ORDER, core, full_plan, next_rung
+from .standing import planning_value
 
 def event_regions(s: SoloState, allowed: list[int]) -> list[int]:
     """The regions in the order in which an event's influence goes there (SP-11.5, SP-6.5)."""
@@ -39,200 +22,111 @@ def event_regions(s: SoloState, allowed: list[int]) -> list[int]:
     return [first, *rest] if first in touched else rest
 
 
-def event_field(s: SoloState, region: int, allowed: list[int], most: int) -> Field:
-    """A trial in which only the event's own limits hold."""
+def add_by_event(s: SoloState, allowed: list[int], total: int, most: int, regions: list[int]) -> list[Step]:
+    """Where `total` influence goes, at most `most` in a country: core and ladder, first within the caps."""
+    order = SCORING_ORDER if s.scoring else QUIET_ORDER
+    steps: list[Step] = []
+    placed: dict[int, int] = {}
+    for region in regions:
+        for capped in (True, False):
+            left = total - sum([step.count for step in steps])
+            field = event_field(s, region, allowed, most, placed)
+            field.capped = capped
+            if left > 0:
+                more = full_plan(field, core(field, left) if capped else None, left, order)
+                steps += more
+                placed = field.placed
+    spread_rest(s, allowed, total, most, steps, placed)
+    return steps
+
+
+def event_field(s: SoloState, region: int, allowed: list[int], most: int, placed: dict[int, int]) -> Field:
+    """A trial in which only the event's own limits hold, after the markers placed so far."""
     field = Field(s, region, [c for c in allowed if IS_MEMBER[region][c]], most)
     field.dear = False
+    for c, count in placed.items():
+        field.put(c, count)
     return field
 
 
-def add_by_event(s: SoloState, allowed: list[int], total: int, most: int) -> list[Step]:
-    """Where `total` influence goes, at most `most` in a country; caps count only as long as they leave room."""
-    if not allowed:
-        return []
-    order = SCORING_ORDER if s.scoring else QUIET_ORDER
-    for capped in (True, False):
-        for region in event_regions(s, allowed):
-            field = event_field(s, region, allowed, most)
-            field.capped = capped
-            steps = full_plan(field, core(field, total), total, order)
-            if steps:
-                return steps
-    return [Step(min(allowed, key=lambda c: list_key(s, s.ai, c)), 1, "L9")]
+def spread_rest(
+    s: SoloState, allowed: list[int], total: int, most: int, steps: list[Step], placed: dict[int, int]
+) -> None:
+    """What no step of the ladder wants goes down the list."""
+    left = total - sum([step.count for step in steps])
+    for c in sorted(allowed, key=lambda c: list_key(s, s.ai, c)):
+        count = min(left, most - placed.get(c, 0))
+        if count > 0:
+            steps.append(Step(c, count, "rest"))
+            left -= count
 
 
-def list_key(s: SoloState, side: int, place: int) -> tuple[int, int]:
-    """A country's place in the list of a side (SP-9.10)."""
-    return ORDER[side][REGION[place]].index(place), REGION[place]
+def one_country(s: SoloState, allowed: list[int], count: int) -> Step:
+    """All markers of an event in one country: the largest gain, battlegrounds first, else what the ladder says."""
+    region = event_regions(s, allowed)[0]
+    field = event_field(s, region, allowed, count, {})
+    before = field.value()
+    inside = field.inside() or field.reach
 
+    def rank(c: int) -> tuple[int, bool, int, Key]:
+        gain = field.value_with(c, count) - before
+        return -gain, not IS_BATTLEGROUND[c], count - min(count, field.need(c)), field.key(c)
 
-# -- taking influence away (SP-11.6) -----------------------------------------------------------------------------
-
-
-class Removal:
-    """So many markers of the player out of one country, and who controls it then."""
-
-    __slots__ = ("count", "holder", "place")
-
-    def __init__(self, s: SoloState, place: int, count: int) -> None:
-        self.place = place
-        self.count = count
-        both = [s.influence[place], s.influence[place + len(s.holder)]]
-        both[s.person] -= count
-        self.holder = control_of(both[0], both[1], STABILITY[place])
-
-
-def removals(s: SoloState, allowed: list[int], total: int, most: int) -> list[Removal]:
-    """The removals that change who controls a country: each with the fewest markers that do so."""
-    found = []
-    for c in allowed:
-        seen = {s.holder[c]}
-        for count in range(1, min(total, most, influence_of(s, s.person, c)) + 1):
-            removal = Removal(s, c, count)
-            if removal.holder not in seen:
-                seen.add(removal.holder)
-                found.append(removal)
-    return found
-
-
-def value_of(s: SoloState, regions: list[int], chosen: list[Removal]) -> int:
-    """The planning value of some regions together after the removals."""
-    holders = s.holder[:]
-    for removal in chosen:
-        holders[removal.place] = removal.holder
-    return sum([tally_of(s, r, holders).value(s.ai, r) for r in regions])
-
-
-def remove_by_event(s: SoloState, allowed: list[int], total: int, most: int, by_country: bool) -> int:
-    """The country that loses next; `by_country`: `total` counts countries, each losing up to `most` at once."""
-    regions = [region_of(s.primary)] if s.round else sorted({REGION[c] for c in allowed})
-    found = removals(s, allowed, total if not by_country else most, most)
-    before = value_of(s, regions, [])
-    best: list[Removal] = []
-    best_rank: tuple[int, int, int, list[tuple[int, int]]] | None = None
-
-    def extend(i: int, chosen: list[Removal], left: int) -> None:
-        nonlocal best, best_rank
-        for j in range(i, len(found)):
-            removal = found[j]
-            cost = 1 if by_country else removal.count
-            if cost > left or any(other.place == removal.place for other in chosen):
-                continue
-            now = [*chosen, removal]
-            ended = [other for other in now if s.holder[other.place] == s.person]
-            rank = (
-                before - value_of(s, regions, now),
-                -len([other for other in ended if IS_BATTLEGROUND[other.place]]),
-                -len(ended),
-                sorted([list_key(s, s.person, other.place) for other in now]),
-            )
-            if best_rank is None or rank < best_rank:
-                best, best_rank = now, rank
-            if len(now) < 3:
-                extend(j + 1, now, left - cost)
-
-    extend(0, [], total)
-    if best and best_rank is not None and best_rank[:3] < (0, 0, 0):
-        return best[0].place
-    return min(allowed, key=lambda c: (not IS_BATTLEGROUND[c], *list_key(s, s.person, c)))
+    best = min(inside, key=rank)
+    if rank(best)[0] < 0:
+        return Step(best, count, "seize" if field.holder_with(best, count) == s.ai else "deny")
+    step = next_rung(field, count, SCORING_ORDER if s.scoring else QUIET_ORDER)
+    return step or Step(min(allowed, key=lambda c: list_key(s, s.ai, c)), count, "rest")
 
 
 # -- single choices ----------------------------------------------------------------------------------------------
 
 
-def becomes_controlled(s: SoloState, place: int, count: int) -> bool:
-    """Whether so many markers more give the AI control it has not."""
-    both = [s.influence[place], s.influence[place + len(s.holder)]]
-    both[s.ai] += count
-    return s.holder[place] != s.ai and control_of(both[0], both[1], STABILITY[place]) == s.ai
-
-
-def colony(s: SoloState, options: list[int], taken: list[int], apart: bool) -> int:
+def colonies(s: SoloState, options: list[int], total: int) -> list[Step]:
     """Decolonization and Colonial Rear Guards: one country after the other (SP-card-30, SP-card-63)."""
+    chosen: list[int] = []
 
-    def rank(c: int) -> tuple[int, bool, bool, tuple[int, int]]:
-        new = becomes_controlled(s, c, 1)
-        near = apart and any(n in taken for n in ADJACENT[c])
-        if new and IS_BATTLEGROUND[c]:
-            kind = 0
-        elif new:
-            kind = 1
-        elif IS_BATTLEGROUND[c] and not influence_of(s, s.ai, c):
-            kind = 2
-        else:
-            kind = 3
-        return kind, near if kind == 0 else False, REGION[c] != AFRICA, list_key(s, s.ai, c)
+    def rank(c: int) -> tuple[int, bool, bool, int, int, tuple[int, int]]:
+        kind = colony_kind(s, c)
+        near = kind == 0 and any(n in chosen for n in ADJACENT[c])
+        grounds = fresh = 0
+        if kind >= 3:  # as step 10 of the ladder has it
+            grounds = len([n for n in ADJACENT[c] if IS_BATTLEGROUND[n] and REGION[n] == REGION[c]])
+            fresh = len([n for n in ADJACENT[c] if not influence_of(s, s.ai, n)])
+        return kind, near, REGION[c] != AFRICA, -grounds, -fresh, list_key(s, s.ai, c)
 
-    return min(options, key=rank)
+    while len(chosen) < min(total, len(options)):
+        chosen.append(min([c for c in options if c not in chosen], key=rank))
+    return [Step(c, 1, COLONY_REASONS[colony_kind(s, c)]) for c in chosen]
 
 
-def puppet(s: SoloState, options: list[int], taken: list[int]) -> int:
+COLONY_REASONS: Final = ("seize", "seize", "L7", "L10", "rest")
+
+
+def colony_kind(s: SoloState, place: int) -> int:
+    """A battleground or country that comes under control, a new battleground, a new country, any other."""
+    if becomes_controlled(s, place, 1):
+        return 0 if IS_BATTLEGROUND[place] else 1
+    if influence_of(s, s.ai, place):
+        return 4
+    return 2 if IS_BATTLEGROUND[place] else 3
+
+
+def puppets(s: SoloState, options: list[int], total: int) -> list[Step]:
     """Puppet Governments: weak countries first, apart from each other (SP-card-66)."""
     first = region_of(s.primary)
-    return min(
-        options,
-        key=lambda c: (
-            STABILITY[c] > 1,
-            any(n in taken for n in ADJACENT[c]),
-            not IS_BATTLEGROUND[c],
-            0 if IS_MEMBER[first][c] else 1 if REGION[c] == EUROPE else 2,
-            list_key(s, s.ai, c),
-        ),
-    )
+    chosen: list[int] = []
+
+    def rank(c: int) -> tuple[bool, bool, bool, int, tuple[int, int]]:
+        if first >= 0 and IS_MEMBER[first][c]:
+            region = 0
+        else:
+            region = 1 if REGION[c] == EUROPE else 2
+        near = any(n in chosen for n in ADJACENT[c])
+        return STABILITY[c] > 1, near, not IS_BATTLEGROUND[c], region, list_key(s, s.ai, c)
+
+    while len(chosen) < min(total, len(options)):
+        chosen.append(min([c for c in options if c not in chosen], key=rank))
+    return [Step(c, 1, "seize" if STABILITY[c] == 1 else "rest") for c in chosen]
 
 
-# -- De-Stalinization (SP-11.9) ----------------------------------------------------------------------------------
-
-
-class Relocation:
-    """What De-Stalinization would do: markers by country, and whether that is good enough."""
-
-    __slots__ = ("good", "placed", "surplus")
-
-    def __init__(self, placed: dict[int, int], surplus: int, good: bool) -> None:
-        self.placed = placed
-        self.surplus = surplus
-        self.good = good
-
-
-def surplus_of(s: SoloState, place: int) -> int:
-    """Markers that the AI does not need to control a country."""
-    if s.holder[place] != s.ai:
-        return 0
-    return influence_of(s, s.ai, place) - influence_of(s, s.person, place) - STABILITY[place]
-
-
-def relocation(s: SoloState) -> Relocation:
-    """The test of SP-11.9, and the markers that follow from it."""
-    surplus = sum([surplus_of(s, c) for c in range(len(s.holder))])
-    left = min(MOST_MOVED, surplus)
-    placed: dict[int, int] = {}
-    used: list[int] = []
-    for c in STALIN_WALK:
-        region = SOUTHEAST if IS_MEMBER[SOUTHEAST][c] else REGION[c]
-        need = influence_of(s, s.person, c) + STABILITY[c] - influence_of(s, s.ai, c)
-        if s.holder[c] >= 0 or region in used or not 0 < need <= min(2, left):
-            continue
-        placed[c] = need
-        used.append(region)
-        left -= need
-    if surplus < LEAST_SURPLUS:
-        return Relocation({}, surplus, False)
-    if len(placed) >= 2:
-        return Relocation(placed, surplus, True)
-    weak = weak_countries(s, left)
-    if len(placed) == 1 and len(weak) >= 2:
-        return Relocation({**placed, **weak}, surplus, True)
-    return Relocation(weak_countries(s, min(MOST_MOVED, surplus)), surplus, False)
-
-
-def weak_countries(s: SoloState, left: int) -> dict[int, int]:
-    """Countries of stability 1, no battlegrounds, that so many markers can control, in the order of the lists."""
-    found: dict[int, int] = {}
-    for region in STALIN_REGIONS:
-        for c in ORDER[s.ai][region]:
-            need = influence_of(s, s.person, c) + STABILITY[c] - influence_of(s, s.ai, c)
-            if STABILITY[c] == 1 and not IS_BATTLEGROUND[c] and s.holder[c] < 0 and 0 < need <= min(2, left):
-                found[c] = need
-                left -= need
-    return found

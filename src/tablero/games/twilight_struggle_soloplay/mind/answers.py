@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from tablero.core.ask import Ask
 
@@ -16,10 +17,12 @@ from ...twilight_struggle.board import (
     CARD,
     CENTRAL_AMERICA,
     DONE,
+    EASTERN_EUROPE,
     EUROPE,
     IMPROVE,
     IS_BATTLEGROUND,
     MIDDLE_EAST,
+    NOBODY,
     NUMBER,
     PARTICIPATE,
     REGION,
@@ -33,66 +36,70 @@ from ...twilight_struggle.board import (
     country,
 )
 from ...twilight_struggle.influence import influence_of
-from ...twilight_struggle.operations import coup_modifier, war_modifier
+from ...twilight_struggle.operations import war_modifier
 from ...twilight_struggle.tracks import AUTOMATIC_VICTORY
 from ..board import IS_MEMBER, MEMBERS, SOUTHEAST, region_of
 from ..state import SoloState
-from .adding import (
-    add_by_event,
-    becomes_controlled,
-    colony,
-    list_key,
-    puppet,
-    relocation,
-    remove_by_event,
-    surplus_of,
-)
-from .coups import (
-    STRONGEST_TARGET,
-    is_too_dangerous,
-    list_index,
-    rank_of_kind,
-    realignment_modifier,
-    standing_after,
-)
-from .field import Field
+from .adding import add_by_event, colonies, event_regions, one_country, puppets
+from .coups import is_barred, standing_after
+from .field import Field, Step, becomes_controlled, list_key
+from .relocating import lifts, relocation
+from .removing import remove_by_event
 from .standing import planning_value, tally_of
+from .trace import tell_steps
 
-# at most so many markers in one country, where an event adds influence point by point
-MOST: Final[dict[int, int]] = {
-    14: 1,
-    16: 2,
-    23: 1,
-    30: 1,
-    33: 2,
-    47: 2,
-    63: 1,
-    66: 1,
-    70: 2,
-    75: 2,
-    76: 2,
-    87: 2,
-    105: 2,
-}
+Planner = Callable[[SoloState, Ask], list[Step]]
+
+# at most so many markers in one country, where an event adds influence or takes it
+MOST_ADDED: Final[dict[int, int]] = {16: 2, 70: 2, 75: 2, 76: 2, 87: 2}
+MOST_REMOVED: Final = 2
+ALL_OF_IT: Final = 99
+IN_ONE_COUNTRY: Final[tuple[int, ...]] = (47, 53, 105)  # all influence goes to a single country
+LATIN: Final[tuple[int, ...]] = (47, 70)  # Junta and OAS Founded: Central or South America
 SUEZ_ORDER: Final = countries("france", "israel", "uk")
 MUSLIM_ORDER: Final = countries("iran", "libya", "egypt", "iraq", "saudi_arabia", "jordan", "syria", "sudan")
+MUSLIM_MARKERS: Final = 4
 SOUTH_AFRICA: Final[int] = country("south_africa")
 SAU_NEIGHBOURS: Final = countries("angola", "botswana")
 PAKISTAN: Final[int] = country("pakistan")
 IRAN: Final[int] = country("iran")
-JUNTA: Final = 47
-ORTEGA: Final = 91
-MUSLIM_MARKERS: Final = 4
 OLYMPIC_POINTS: Final = 2
+EARLY_TURNS: Final = 3
+LATE_WAR: Final = 8
+EASTERN: Final = [c for c in MEMBERS[EUROPE] if c in EASTERN_EUROPE]
+PACT_MARKERS: Final = 5
+PACT_COUNTRIES: Final = 4
+
+# An event asks point by point, always with the same function for its options: what the AI had in mind at the first
+# point is kept with that function, and is gone with the event's script.
+PLANS: Final[WeakKeyDictionary[Callable[[], list[int]], list[int]]] = WeakKeyDictionary()
 
 
 def answer(s: SoloState, ask: Ask) -> int:
     """The AI's choice; a question that it has no rule for gets its first option."""
+    planner = PLANNERS.get(ask.kind)
+    if planner is not None:
+        return next_of_plan(s, ask, planner)
     options = ask.options
     if len(options) == 1:
         return options[0]
     rule = ANSWERS.get(ask.kind)
     return options[0] if rule is None else rule(s, ask)
+
+
+def next_of_plan(s: SoloState, ask: Ask, planner: Planner) -> int:
+    """The next point of what was planned at the first one; DONE, or the first option, when nothing is left."""
+    plan = PLANS.get(ask.build)
+    if plan is None:
+        steps = planner(s, ask)
+        tell_steps(s, card_of(ask), ask.kind, steps)
+        plan = [step.place for step in steps for _ in range(step.count)]
+        PLANS[ask.build] = plan
+    while plan:
+        place = plan.pop(0)
+        if place in ask.options:
+            return place
+    return DONE if DONE in ask.options else ask.options[0]
 
 
 def card_of(ask: Ask) -> int:
@@ -109,72 +116,44 @@ def places(ask: Ask) -> list[int]:
 # -- adding ------------------------------------------------------------------------------------------------------
 
 
-def choose_addition(s: SoloState, ask: Ask) -> int:
+def plan_addition(s: SoloState, ask: Ask) -> list[Step]:
     """SP-11.5, or what the appendix says of the card."""
-    card, options = card_of(ask), places(ask)
-    if not options:
-        return DONE
+    card, options, total = card_of(ask), places(ask), ask.values["left"]
     if card in (30, 63):
-        return colony(s, options, taken_by(s, MEMBERS[AFRICA] + MEMBERS[SOUTHEAST], options), card == 30)
+        return colonies(s, options, total)
     if card == 66:
-        return puppet(s, options, [])
+        return puppets(s, options, total)
     if card == 23:
-        return min(options, key=lambda c: (not becomes_controlled(s, c, 1), list_key(s, s.ai, c)))
+        ranked = sorted(options, key=lambda c: (not becomes_controlled(s, c, 1), list_key(s, s.ai, c)))
+        return [Step(c, 1, "seize" if becomes_controlled(s, c, 1) else "rest") for c in ranked[:total]]
     if card == 33:
-        wanted = relocation_targets(s, options)
-        return wanted[0] if wanted else min(options, key=lambda c: list_key(s, s.ai, c))
-    if card in (JUNTA, 70):
+        return [Step(c, count, "seize") for c, count in relocation(s, total).placed.items()]
+    if card in LATIN:
         options = latin_options(s, options)
-    total = ask.values["left"]
-    steps = add_by_event(s, options, total, min(total, MOST.get(card, 1)))
-    return steps[0].place
-
-
-def taken_by(s: SoloState, area: tuple[int, ...], options: list[int]) -> list[int]:
-    """Countries that this event has served already: no longer offered."""
-    return [c for c in area if c not in options]
+    if card == 53:
+        return [Step(max(options, key=lambda c: unrest_rank(s, [c])), 1, "rest")]
+    if card in IN_ONE_COUNTRY:
+        return [one_country(s, options, total)]
+    regions = event_regions(s, options)
+    return add_by_event(s, options, total, min(total, MOST_ADDED.get(card, 1)), regions)
 
 
 def latin_options(s: SoloState, options: list[int]) -> list[int]:
     """Central or South America: the Primary Region, else the one where the AI stands worse (SP-card-47, SP-card-70)."""
     first = region_of(s.primary)
-    if first not in (CENTRAL_AMERICA, SOUTH_AMERICA) or s.round == 0:
+    if first not in (CENTRAL_AMERICA, SOUTH_AMERICA):
         worse = planning_value(s, SOUTH_AMERICA) < planning_value(s, CENTRAL_AMERICA)
         first = SOUTH_AMERICA if worse else CENTRAL_AMERICA
-    inside = [c for c in options if REGION[c] == first]
-    return inside or options
+    return [c for c in options if REGION[c] == first]
 
 
-def relocation_targets(s: SoloState, options: list[int]) -> list[int]:
-    """Where De-Stalinization still wants markers (SP-11.9): what was lifted is no longer part of the surplus."""
-    from .adding import STALIN_REGIONS, STALIN_WALK
-
-    wanted = []
-    for c in STALIN_WALK:
-        need = influence_of(s, s.person, c) + STABILITY[c] - influence_of(s, s.ai, c)
-        if c in options and s.holder[c] < 0 and 0 < need <= 2:
-            wanted.append(c)
-    for region in STALIN_REGIONS:
-        for c in MEMBERS[region]:
-            if c in options and s.holder[c] < 0 and STABILITY[c] == 1 and not IS_BATTLEGROUND[c] and c not in wanted:
-                wanted.append(c)
-    half = [c for c in wanted if influence_of(s, s.ai, c)]
-    return half or wanted
-
-
-def choose_lift(s: SoloState, ask: Ask) -> int:
-    """De-Stalinization takes markers from the largest surplus, as many as it can use."""
-    options = places(ask)
-    spare = [c for c in options if surplus_of(s, c) > 0]
-    moved = 4 - ask.values["left"]
-    useful = sum(relocation(s).placed.values())
-    if not spare or (useful == 0 and moved >= 2):
-        return DONE if DONE in ask.options else min(options, key=lambda c: list_key(s, s.ai, c))
-    return max(spare, key=lambda c: (surplus_of(s, c), -list_key(s, s.ai, c)[0]))
+def plan_lift(s: SoloState, ask: Ask) -> list[Step]:
+    """De-Stalinization takes as many as it can use, from the largest surplus (SP-11.9)."""
+    return [Step(c, 1, "lift") for c in lifts(s, sum(relocation(s).placed.values()))]
 
 
 def choose_match(s: SoloState, ask: Ask) -> int:
-    """Independent Reds: most markers gained."""
+    """Independent Reds: most markers gained (SP-card-22)."""
     return max(
         places(ask),
         key=lambda c: (influence_of(s, s.person, c) - influence_of(s, s.ai, c), -list_key(s, s.ai, c)[0]),
@@ -196,34 +175,41 @@ def choose_unrest(s: SoloState, ask: Ask) -> int:
     """South African Unrest: the branch that gains more in Africa (SP-card-53)."""
     if all(s.holder[c] == s.ai for c in SAU_NEIGHBOURS):
         return SOUTH_AFRICA
+    angola, botswana = SAU_NEIGHBOURS
+    branches = [
+        [SOUTH_AFRICA, angola, angola],
+        [SOUTH_AFRICA, angola, botswana],
+        [SOUTH_AFRICA, botswana, botswana],
+        [SOUTH_AFRICA, SOUTH_AFRICA],
+    ]
+    best = max(branches, key=lambda branch: unrest_rank(s, branch))
+    return best[1]
 
-    def rank(c: int) -> tuple[int, int, int, int]:
-        field = Field(s, AFRICA, [], 2)
-        fresh = int(not field.own(c))
-        before = field.holder[:]
-        field.put(SOUTH_AFRICA, 2 if c == SOUTH_AFRICA else 1)
-        if c != SOUTH_AFRICA:
-            field.put(c, 2)
-        new = len([p for p in (SOUTH_AFRICA, c) if field.holder[p] == s.ai and before[p] != s.ai])
-        return field.value(), new, fresh, -places(ask).index(c)
 
-    return max(places(ask), key=rank)
+def unrest_rank(s: SoloState, markers: list[int]) -> tuple[int, int, int]:
+    """What some markers in and around South Africa come to: value, new controls, new countries."""
+    field = Field(s, AFRICA, [], len(markers))
+    fresh = len({c for c in markers if not field.own(c)})
+    for c in markers:
+        field.put(c, 1)
+    new = len([c for c in set(markers) if field.holder[c] == s.ai != s.holder[c]])
+    return field.value(), new, fresh
 
 
 def choose_norad(s: SoloState, ask: Ask) -> int:
     """NORAD's marker: a battleground it gives control of, else one that can be strengthened (SP-card-106)."""
     options = places(ask)
-    if s.turn <= 3:
+    early = s.turn <= EARLY_TURNS
+    if early:
         options = [c for c in options if REGION[c] in (EUROPE, MIDDLE_EAST, ASIA)] or options
 
     def rank(c: int) -> tuple[int, int, tuple[int, int]]:
-        field = Field(s, REGION[c], [], 1)
         kind = 2
         if IS_BATTLEGROUND[c] and becomes_controlled(s, c, 1):
             kind = 0
-        elif IS_BATTLEGROUND[c] and not field.surplus(c):
+        elif IS_BATTLEGROUND[c] and not Field(s, REGION[c], [], 1).surplus(c):
             kind = 1
-        return kind, planning_value(s, REGION[c]), list_key(s, s.ai, c)
+        return kind, 0 if early else planning_value(s, REGION[c]), list_key(s, s.ai, c)
 
     return min(options, key=rank)
 
@@ -231,42 +217,47 @@ def choose_norad(s: SoloState, ask: Ask) -> int:
 # -- removing ----------------------------------------------------------------------------------------------------
 
 
-def choose_removal(s: SoloState, ask: Ask) -> int:
+def plan_removal(s: SoloState, ask: Ask) -> list[Step]:
     """SP-11.6: point by point."""
-    card, options = card_of(ask), places(ask)
+    card, options, total = card_of(ask), places(ask), ask.values["left"]
     if ask.values["whose"] == s.ai:
-        return least_loss(s, options)
+        return [Step(least_loss(s, options), 1, "rest")]
     if card == 28:
-        return min(options, key=SUEZ_ORDER.index)
-    if card == 74:
-        inside = [c for c in options if IS_MEMBER[region_of(s.primary)][c]] if s.round else []
-        options = inside or options
-    return remove_by_event(s, options, ask.values["left"], 2, False)
+        return [Step(c, MOST_REMOVED, "rest") for c in sorted(options, key=SUEZ_ORDER.index)]
+    if card == 74 and s.round:  # first the Primary Region (SP-card-74)
+        inside = [c for c in options if IS_MEMBER[region_of(s.primary)][c]]
+        first = [step for step in remove_by_event(s, inside, total, MOST_REMOVED, False) if step.reason == "cut"]
+        total -= sum([step.count for step in first])
+        options = [c for c in options if c not in [step.place for step in first]]
+        return first + remove_by_event(s, options, total, MOST_REMOVED, False)
+    return remove_by_event(s, options, total, MOST_REMOVED, False)
 
 
-def choose_clearing(s: SoloState, ask: Ask) -> int:
+def plan_clearing(s: SoloState, ask: Ask) -> list[Step]:
     """SP-11.6: whole countries, or one marker in each of several."""
-    card, options = card_of(ask), places(ask)
+    card, options, total = card_of(ask), places(ask), ask.values["left"]
     if ask.values["whose"] == s.ai:
-        return least_loss(s, options)
+        return [Step(least_loss(s, options), 1, "rest")]
     if card == 56:
-        return muslim_target(s, options, ask.values["left"])
+        return [Step(c, 1, "rest") for c in muslim_targets(s, options)]
     if card == 19:
-        return truman_target(s, options)
-    most = 99 if card == 16 else 2 if card == 29 and s.turn >= 8 else 1
-    return remove_by_event(s, options, ask.values["left"], most, True)
+        return [Step(truman_target(s, options), 1, "rest")]
+    most = ALL_OF_IT if card == 16 else 2 if card == 29 and s.turn >= LATE_WAR else 1
+    cleared = remove_by_event(s, options, total, most, True)
+    return [Step(step.place, 1, step.reason) for step in cleared]
 
 
-def muslim_target(s: SoloState, options: list[int], left: int) -> int:
+def muslim_targets(s: SoloState, options: list[int]) -> list[int]:
     """The first two of the walk, or the pair with most markers if those are few (SP-card-56)."""
     walk = [c for c in MUSLIM_ORDER if c in options]
-    markers = {c: influence_of(s, s.person, c) for c in walk}
-    if left == 2 and len(walk) > 2 and markers[walk[0]] + markers[walk[1]] < MUSLIM_MARKERS:
-        pairs = [(a, b) for i, a in enumerate(walk) for b in walk[i + 1 :]]
-        return max(pairs, key=lambda pair: markers[pair[0]] + markers[pair[1]])[0]
-    if left == 1 and len(walk) > 1:
-        return max(walk, key=lambda c: markers[c]) if markers[walk[0]] < 2 else walk[0]
-    return walk[0]
+    pairs = [[a, b] for i, a in enumerate(walk) for b in walk[i + 1 :]]
+    if not pairs or markers_of(s, pairs[0]) >= MUSLIM_MARKERS:
+        return walk[:2]
+    return max(pairs, key=lambda pair: markers_of(s, pair))
+
+
+def markers_of(s: SoloState, where: list[int]) -> int:
+    return sum([influence_of(s, s.person, c) for c in where])
 
 
 def truman_target(s: SoloState, options: list[int]) -> int:
@@ -304,8 +295,12 @@ def choose_invasion(s: SoloState, ask: Ask) -> int:
     if card == 36:
         target = brush_war_target(s, options)
         return target if target is not None else options[0]
-    region, favourite = (ASIA, PAKISTAN) if card == 24 else (MIDDLE_EAST, IRAN)
-    return max(options, key=lambda c: (captured_value(s, region, c), c == favourite))
+    return war_target(s, card, options)
+
+
+def war_target(s: SoloState, card: int, options: list[int]) -> int:
+    """Whom a war of choice hits: on a tie Pakistan, or Iran (SP-card-24, SP-card-102)."""
+    return max(options, key=lambda c: (captured_value(s, REGION[c], c), c in (PAKISTAN, IRAN)))
 
 
 def brush_war_target(s: SoloState, options: list[int]) -> int | None:
@@ -332,44 +327,31 @@ def brush_war_target(s: SoloState, options: list[int]) -> int | None:
 
 
 def choose_che(s: SoloState, ask: Ask) -> int:
-    """Stability 1, then 2; the Primary Region first (SP-card-107)."""
-    found = [] if s.crisis >> s.ai & 1 else che_targets(s, places(ask))
+    """Che's coups (SP-card-107)."""
+    found = che_targets(s, places(ask))
     return found[0] if found else DONE
 
 
 def che_targets(s: SoloState, options: list[int]) -> list[int]:
-    first = region_of(s.primary)
+    """The Primary Region, then regions not yet scored this turn; stability 1, then 2."""
+    if is_barred(s):
+        return []
+    first, scored = region_of(s.primary), scored_regions(s)
     fit = [c for c in options if STABILITY[c] <= 2 and influence_of(s, s.person, c)]
-    return sorted(fit, key=lambda c: (first < 0 or not IS_MEMBER[first][c], STABILITY[c], list_key(s, s.ai, c)))
+
+    def rank(c: int) -> tuple[bool, bool, int, tuple[int, int]]:
+        return not (first >= 0 and IS_MEMBER[first][c]), REGION[c] in scored, STABILITY[c], list_key(s, s.ai, c)
+
+    return sorted(fit, key=rank)
 
 
-def free_targets(s: SoloState, card: int, ops: int, area: tuple[int, ...], coup: bool) -> list[int]:
-    """Targets of a free coup or realignment within an event's area, best first (SP-10; cards 47, 91, 96)."""
-    found = []
-    for c in area:
-        enemy = influence_of(s, s.person, c)
-        if not enemy or (card == JUNTA and not junta_fits(c, coup)):
-            continue
-        region = REGION[c]
-        now = planning_value(s, region)
-        if coup:
-            if IS_BATTLEGROUND[c] and is_too_dangerous(s):
-                continue
-            if s.crisis >> s.ai & 1 or STABILITY[c] + enemy > STRONGEST_TARGET or STABILITY[c] > max(ops, 2):
-                continue
-            result = 6 + ops + coup_modifier(s, s.ai, c) - 2 * STABILITY[c]
-            own = influence_of(s, s.ai, c) + max(0, result - enemy)
-            if standing_after(s, region, c, own, max(0, enemy - max(0, result)))[0] > now:
-                found.append(c)
-        elif influence_of(s, s.ai, c) == 0 and enemy <= 3 and realignment_modifier(s, c) >= -1:
-            if standing_after(s, region, c, 0, 0)[0] > now:
-                found.append(c)
-    return sorted(found, key=lambda c: (rank_of_kind(c), STABILITY[c], list_index(s, REGION[c], c)))
-
-
-def junta_fits(place: int, coup: bool) -> bool:
-    """Junta: a coup in a battleground of stability 2, rolls in countries of stability 2 or 1."""
-    return STABILITY[place] == 2 and IS_BATTLEGROUND[place] if coup else STABILITY[place] <= 2
+def scored_regions(s: SoloState) -> list[int]:
+    """The regions scored in this turn of the Mid or Late War: round 3 is the first to lay its card aside (SP-3.5)."""
+    done = s.scorings - int(s.scoring)
+    scored = s.aside[:1] if done >= 1 else []
+    if done >= 2:
+        scored = [*scored, s.aside[3]]
+    return [region_of(card) for card in scored]
 
 
 # -- the rest ----------------------------------------------------------------------------------------------------
@@ -377,20 +359,17 @@ def junta_fits(place: int, coup: bool) -> bool:
 
 def choose_pact(s: SoloState, ask: Ask) -> int:
     """Warsaw Pact: the branch that gains more in Europe; on a tie, adding (SP-card-16)."""
-    area = [c for c in MEMBERS[EUROPE] if c in EASTERN]
-    before = planning_value(s, EUROPE)
-    field = Field(s, EUROPE, area, 2)
-    field.dear = False
-    for step in add_by_event(s, area, 5, 2):
+    regions = event_regions(s, EASTERN)
+    field = Field(s, EUROPE, EASTERN, 2)
+    for step in add_by_event(s, EASTERN, PACT_MARKERS, 2, regions):
         field.put(step.place, step.count)
-    added = field.value() - before
     holders = s.holder[:]
-    cleared = sorted([c for c in area if influence_of(s, s.person, c)], key=lambda c: s.holder[c] != s.person)[:4]
-    for c in cleared:
-        own = influence_of(s, s.ai, c)
-        holders[c] = s.ai if own >= STABILITY[c] else -1
-    removed = tally_of(s, EUROPE, holders).value(s.ai, EUROPE) - before
-    return REMOVE if removed > added else ADD
+    held = [c for c in EASTERN if influence_of(s, s.person, c)]
+    for step in remove_by_event(s, held, PACT_COUNTRIES, ALL_OF_IT, True):
+        own = influence_of(s, s.ai, step.place)
+        holders[step.place] = s.ai if own >= STABILITY[step.place] else NOBODY
+    removed = tally_of(s, EUROPE, holders).value(s.ai, EUROPE)
+    return REMOVE if removed > field.value() else ADD
 
 
 def choose_olympics(s: SoloState, ask: Ask) -> int:
@@ -422,18 +401,11 @@ def choose_summit(s: SoloState, ask: Ask) -> int:
     return IMPROVE if IMPROVE in ask.options else DONE
 
 
-EASTERN: Final = countries(
-    "finland", "austria", "east_germany", "poland", "czechoslovakia", "hungary", "yugoslavia", "romania", "bulgaria"
-)
 ANSWERS: Final[dict[str, Callable[[SoloState, Ask], int]]] = {
-    "add": choose_addition,
-    "lift": choose_lift,
     "match": choose_match,
     "double": choose_double,
     "unrest": choose_unrest,
     "norad": choose_norad,
-    "remove": choose_removal,
-    "clear": choose_clearing,
     "invade": choose_invasion,
     "coup": choose_che,
     "warsaw-pact": choose_pact,
@@ -443,4 +415,10 @@ ANSWERS: Final[dict[str, Callable[[SoloState, Ask], int]]] = {
     "summit": choose_summit,
     "set-defcon": lambda s, ask: NUMBER + 5,
     "wargames": lambda s, ask: YES,
+}
+PLANNERS: Final[dict[str, Planner]] = {
+    "add": plan_addition,
+    "lift": plan_lift,
+    "remove": plan_removal,
+    "clear": plan_clearing,
 }

@@ -20,7 +20,6 @@ from ...twilight_struggle.operations import (
     NUCLEAR_SUBS,
     coup_modifier,
     targets,
-    value_at,
 )
 from ..board import IS_MEMBER, ORDER
 from ..state import SoloState
@@ -30,6 +29,9 @@ STRONGEST_TARGET: Final = 5  # stability and player influence together (SP-10.1)
 MOST_TO_REALIGN: Final = 3  # player influence in a realignment target (SP-10.4)
 WORST_MODIFIER: Final = -1
 BEST_ROLL: Final = 6
+JUNTA: Final = 47
+JUNTA_STABILITY: Final = 2
+ORTEGA: Final = 91
 
 
 def standing_after(s: SoloState, region: int, place: int, own: int, enemy: int) -> tuple[int, int]:
@@ -55,7 +57,12 @@ def rank_of_kind(place: int) -> int:
     """Battlegrounds first, then countries next to a superpower."""
     if IS_BATTLEGROUND[place]:
         return 0
-    return 1 if BORDERS_POWER[USSR][place] or BORDERS_POWER[US][place] else 2
+    return 1 if borders_power(place) else 2
+
+
+def borders_power(place: int) -> bool:
+    """Next to either superpower (SP-9.0)."""
+    return bool(BORDERS_POWER[USSR][place] or BORDERS_POWER[US][place])
 
 
 def beside_unfinished(s: SoloState, place: int) -> bool:
@@ -75,36 +82,43 @@ def is_too_dangerous(s: SoloState) -> bool:
 
 def coup_targets(s: SoloState, region: int, ops: int) -> list[int]:
     """The countries of a region in which the AI would make a coup, best first (SP-10.1)."""
-    if s.crisis >> s.ai & 1:
-        return []
-    now = planning_value(s, region)
-    quiet = is_too_dangerous(s)
-    found = []
-    for c in targets(s, s.ai, ANYWHERE, False, True):
-        if not IS_MEMBER[region][c] or (quiet and IS_BATTLEGROUND[c]):
-            continue
-        value = value_at(s, s.ai, 0, ops, c)
-        enemy = influence_of(s, s.person, c)
-        if STABILITY[c] > value or STABILITY[c] + enemy > STRONGEST_TARGET:
-            continue
-        if best_coup(s, region, c, value)[0] > now:
-            found.append(c)
-    return sorted(
-        found,
-        key=lambda c: (
-            rank_of_kind(c),
-            STABILITY[c],
-            influence_of(s, s.person, c) - influence_of(s, s.ai, c),
-            beside_unfinished(s, c),
-            list_index(s, region, c),
-        ),
+    open_to_coups = [c for c in targets(s, s.ai, ANYWHERE, False, True) if IS_MEMBER[region][c]]
+    found = [c for c in open_to_coups if is_worth_a_coup(s, region, c, ops)]
+    return sorted(found, key=lambda c: coup_order(s, region, c))
+
+
+def is_barred(s: SoloState) -> bool:
+    """The Cuban Missile Crisis of the player forbids the AI all coups this turn (SP-card-40)."""
+    return bool(s.crisis >> s.ai & 1)
+
+
+def is_safe(s: SoloState, place: int) -> bool:
+    return not is_barred(s) and not (IS_BATTLEGROUND[place] and is_too_dangerous(s))
+
+
+def is_worth_a_coup(s: SoloState, region: int, place: int, ops: int) -> bool:
+    """Weak enough, not too dangerous, and the best roll raises the planning value (SP-10.1)."""
+    enemy = influence_of(s, s.person, place)
+    if not enemy or STABILITY[place] > ops or STABILITY[place] + enemy > STRONGEST_TARGET or not is_safe(s, place):
+        return False
+    return best_coup(s, region, place, ops)[0] > planning_value(s, region)
+
+
+def coup_order(s: SoloState, region: int, place: int) -> tuple[int, int, int, bool, int]:
+    """Kind, stability, influence to draw level, not beside a country half held, list (SP-10.1)."""
+    return (
+        rank_of_kind(place),
+        STABILITY[place],
+        influence_of(s, s.person, place) - influence_of(s, s.ai, place),
+        beside_unfinished(s, place),
+        list_index(s, region, place),
     )
 
 
 def raises_level(s: SoloState, region: int, place: int, ops: int) -> bool:
     """Whether the best roll lifts the AI's level in the region (SP-10.2)."""
     level = tally_of(s, region, s.holder).level(s.ai, region)
-    return best_coup(s, region, place, value_at(s, s.ai, 0, ops, place))[1] > level
+    return best_coup(s, region, place, ops)[1] > level
 
 
 def realignment_modifier(s: SoloState, place: int) -> int:
@@ -117,22 +131,56 @@ def realignment_modifier(s: SoloState, place: int) -> int:
 
 def realignment_targets(s: SoloState, region: int, ops: int) -> list[int]:
     """The countries of a region that the AI would realign, best first (SP-10.4)."""
-    now = planning_value(s, region)
-    found = []
-    for c in targets(s, s.ai, ANYWHERE, False, False):
-        enemy = influence_of(s, s.person, c)
-        if not IS_MEMBER[region][c] or enemy > MOST_TO_REALIGN or influence_of(s, s.ai, c):
-            continue
-        if realignment_modifier(s, c) >= WORST_MODIFIER and standing_after(s, region, c, 0, 0)[0] > now:
-            found.append(c)
-    return sorted(
-        found,
-        key=lambda c: (
-            rank_of_kind(c),
-            STABILITY[c] > ops,
-            realignment_modifier(s, c) < 0,
-            STABILITY[c],
-            influence_of(s, s.person, c),
-            list_index(s, region, c),
-        ),
+    open_to_rolls = [c for c in targets(s, s.ai, ANYWHERE, False, False) if IS_MEMBER[region][c]]
+    found = [c for c in open_to_rolls if is_worth_a_roll(s, region, c)]
+    return sorted(found, key=lambda c: roll_order(s, region, c, ops))
+
+
+def is_worth_a_roll(s: SoloState, region: int, place: int) -> bool:
+    """Few markers of the player, none of the AI, a fair modifier, and something to gain (SP-10.4)."""
+    enemy = influence_of(s, s.person, place)
+    if not 0 < enemy <= MOST_TO_REALIGN or influence_of(s, s.ai, place):
+        return False
+    if realignment_modifier(s, place) < WORST_MODIFIER:
+        return False
+    return standing_after(s, region, place, 0, 0)[0] > planning_value(s, region)
+
+
+def roll_order(s: SoloState, region: int, place: int, ops: int) -> tuple[int, bool, bool, int, int, int]:
+    """Kind, stability within the Ops, modifier, stability, markers, list (SP-10.4)."""
+    return (
+        rank_of_kind(place),
+        STABILITY[place] > ops,
+        realignment_modifier(s, place) < 0,
+        STABILITY[place],
+        influence_of(s, s.person, place),
+        list_index(s, region, place),
     )
+
+
+# -- free coups and rolls of events ------------------------------------------------------------------------------
+
+
+def free_coups(s: SoloState, card: int, ops: int, area: tuple[int, ...]) -> list[int]:
+    """Targets of the free coup of an event, best first; DEFCON closes no region to it (SP-card-47, -91, -96)."""
+    if card == ORTEGA:  # every neighbour with US influence will do
+        found = [c for c in area if influence_of(s, s.person, c) and is_safe(s, c)]
+    else:
+        found = [c for c in area if is_worth_a_coup(s, REGION[c], c, ops)]
+    if card == JUNTA:
+        found = [c for c in found if IS_BATTLEGROUND[c] and STABILITY[c] == JUNTA_STABILITY]
+    return sorted(found, key=lambda c: coup_order(s, REGION[c], c))
+
+
+def free_rolls(s: SoloState, card: int, ops: int, area: tuple[int, ...]) -> list[int]:
+    """Targets of the free realignment of an event; Junta takes stability 2, then 1."""
+    found = [c for c in area if is_worth_a_roll(s, REGION[c], c)]
+    if card == JUNTA:
+        found = [c for c in found if STABILITY[c] <= JUNTA_STABILITY]
+        return sorted(found, key=lambda c: (-STABILITY[c], *roll_order(s, REGION[c], c, ops)))
+    return sorted(found, key=lambda c: roll_order(s, REGION[c], c, ops))
+
+
+def death_squad_targets(s: SoloState, region: int, ops: int) -> list[int]:
+    """As ever, but battlegrounds next to a superpower come first (SP-card-69)."""
+    return sorted(coup_targets(s, region, ops), key=lambda c: not (IS_BATTLEGROUND[c] and borders_power(c)))

@@ -6,6 +6,8 @@ the card says so (SP-11.5); with Operations the rules of SP-5 do.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...twilight_struggle.board import (
     ADJACENT,
     BORDERS_POWER,
@@ -17,12 +19,15 @@ from ...twilight_struggle.board import (
     US,
     USSR,
 )
-from ...twilight_struggle.influence import control_of
-from ..board import DEFERRED, IS_MEMBER, MEMBERS, ORDER
+from ...twilight_struggle.influence import control_of, reachable
+from ...twilight_struggle.operations import VIETNAM_REVOLTS
+from ..board import DEFERRED, IS_MEMBER, ORDER, SOUTHEAST, region_of
 from ..state import SoloState
 from .standing import Tally, counts_as_battleground, tally_of
 
 Key = tuple[int, int, str]
+
+LIMIT: Final = 2  # markers of one card in a country (SP-5.6)
 
 
 class Step:
@@ -42,7 +47,8 @@ class Field:
     def __init__(self, s: SoloState, region: int, reach: list[int], limit: int) -> None:
         self.s = s
         self.ai = s.ai
-        self.region = region
+        self.region = region  # whose planning value counts
+        self.area = region  # where markers go; with the China Card all of Asia (SP-12.4)
         self.reach = reach  # where markers may go at all
         self.limit = limit  # markers in one country (SP-5.6)
         self.dear = True  # a marker in a country of the player costs 2
@@ -107,14 +113,14 @@ class Field:
     def key(self, c: int) -> Key:
         """The order between equals (SP-9.5)."""
         near = BORDERS_POWER[USSR][c] or BORDERS_POWER[US][c]
-        order = ORDER[self.ai][self.region if IS_MEMBER[self.region][c] else REGION[c]]
+        order = ORDER[self.ai][self.area if IS_MEMBER[self.area][c] else REGION[c]]
         return (0 if near else 1, order.index(c), COUNTRY_IDS[c])
 
     # -- the countries in question -------------------------------------------------------------------------------
 
     def inside(self) -> list[int]:
         """Reachable countries of the region."""
-        members = IS_MEMBER[self.region]
+        members = IS_MEMBER[self.area]
         return [c for c in self.reach if members[c] and not self.is_deferred(c)]
 
     def linked(self) -> list[int]:
@@ -170,5 +176,41 @@ class Field:
         tally.total += int(after) - int(before)
 
 
-def all_members(region: int) -> list[int]:
-    return list(MEMBERS[region])
+def reach_of(s: SoloState) -> list[int]:
+    """Where the AI may place: as at the start of its round, or now in the Headline Phase (SP-5.1)."""
+    reach = s.reach if s.reach and s.phasing == s.ai else reachable(s, s.ai)
+    if s.ai == USSR and s.chernobyl >= 0:  # it may have happened in this very round
+        return [c for c in reach if REGION[c] != s.chernobyl]
+    return reach
+
+
+def field_in(s: SoloState, region: int, limit: int = LIMIT) -> Field:
+    """A trial of placements with Ops in a region; only the Primary Region has links (SP-5.2)."""
+    field = Field(s, region, reach_of(s), limit)
+    field.links = region == region_of(s.primary)
+    field.outward = region == region_of(s.secondary)
+    return field
+
+
+def primary_field(s: SoloState) -> Field:
+    """The Primary Region; with the extra Op of Vietnam Revolts nothing but Southeast Asia (SP-card-9)."""
+    field = field_in(s, region_of(s.primary))
+    field.links = not extra_op(s)
+    return field
+
+
+def extra_op(s: SoloState) -> int:
+    """Vietnam Revolts helps the AI only while Southeast Asia is the Primary Region (SP-card-9)."""
+    return int(region_of(s.primary) == SOUTHEAST and s.ai == USSR and s.is_lasting(VIETNAM_REVOLTS))
+
+
+def list_key(s: SoloState, side: int, place: int) -> tuple[int, int]:
+    """A country's place in the list of a side (SP-9.10)."""
+    return ORDER[side][REGION[place]].index(place), REGION[place]
+
+
+def becomes_controlled(s: SoloState, place: int, count: int) -> bool:
+    """Whether so many markers more give the AI control it has not."""
+    both = [s.influence[place], s.influence[place + len(s.holder)]]
+    both[s.ai] += count
+    return s.holder[place] != s.ai and control_of(both[0], both[1], STABILITY[place]) == s.ai

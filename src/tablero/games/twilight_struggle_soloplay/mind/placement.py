@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...twilight_struggle.board import ADJACENT, IS_BATTLEGROUND, STABILITY
+from ...twilight_struggle.board import ADJACENT, BORDERS_POWER, IS_BATTLEGROUND, STABILITY, US, USSR
+from ...twilight_struggle.scoring import TAIWAN, THAILAND
+from ..board import IS_MEMBER, MEMBERS
 from .field import Field, Key, Step
 from .standing import Tally, is_sealed
+
+MANY_OPS: Final = 4  # beyond it (events) moves that do the same are not all tried
 
 # -- the core plan (SP-9.6) --------------------------------------------------------------------------------------
 
@@ -15,7 +19,7 @@ from .standing import Tally, is_sealed
 class Move:
     """Seize a country, or deny it to the player: so many markers at once."""
 
-    __slots__ = ("cost", "count", "holder", "key", "place", "seizes")
+    __slots__ = ("cost", "count", "holder", "key", "kind", "place", "seizes")
 
     def __init__(self, field: Field, place: int, count: int) -> None:
         self.place = place
@@ -24,12 +28,15 @@ class Move:
         self.holder = field.holder_with(place, count)
         self.seizes = self.holder == field.ai
         self.key = field.key(place)
+        near = BORDERS_POWER[USSR][place], BORDERS_POWER[US][place]
+        special = place if place in (TAIWAN, THAILAND) else -1  # these may count for more
+        self.kind = (self.cost, self.holder, field.holder[place], IS_BATTLEGROUND[place], near, special)
 
 
 class Plan:
-    """A set of moves and what it comes to."""
+    """A set of moves and what it comes to; `rival` is the one that came closest to it."""
 
-    __slots__ = ("cost", "gain", "moves", "status", "tally")
+    __slots__ = ("cost", "gain", "moves", "rank", "rival", "status", "tally")
 
     def __init__(self, moves: list[Move], gain: int, status: int, tally: Tally) -> None:
         self.moves = moves
@@ -37,11 +44,10 @@ class Plan:
         self.status = status  # level of the AI less that of the player
         self.tally = tally
         self.cost = sum([move.cost for move in moves])
-
-    def rank(self) -> tuple[int, int, int, list[Key]]:
-        """Best is smallest: gain, battlegrounds seized, Ops, order of the lists."""
-        seized = len([move for move in self.moves if move.seizes and IS_BATTLEGROUND[move.place]])
-        return (-self.gain, -seized, self.cost, sorted([move.key for move in self.moves]))
+        seized = len([move for move in moves if move.seizes and IS_BATTLEGROUND[move.place]])
+        # best is smallest: gain, battlegrounds seized, Ops, order of the lists
+        self.rank = (-gain, -seized, self.cost, sorted([move.key for move in moves]))
+        self.rival: Plan | None = None
 
     def steps(self) -> list[Step]:
         ordered = sorted(self.moves, key=lambda move: move.key)
@@ -76,13 +82,18 @@ def best_plan(field: Field, moves: list[Move], ops: int, least_status: int | Non
     ai, region = field.ai, field.region
     start = field.tally()
     before = start.value(ai, region)
+    moves = sorted(moves, key=lambda move: move.key)
+    twins = earlier_twins(moves) if ops > MANY_OPS else [[] for _ in moves]
     best: Plan | None = None
 
     def extend(i: int, chosen: list[Move], spent: int, tally: Tally) -> None:
         nonlocal best
+        places = [move.place for move in chosen]
         for j in range(i, len(moves)):
             move = moves[j]
-            if spent + move.cost > ops or (chosen and any(m.place == move.place for m in chosen)):
+            if spent + move.cost > ops or move.place in places:
+                continue
+            if any(twin not in chosen and twin.place not in places for twin in twins[j]):
                 continue
             after = tally.copy()
             field.shift(after, move.place, move.holder)
@@ -90,12 +101,28 @@ def best_plan(field: Field, moves: list[Move], ops: int, least_status: int | Non
             gain = after.value(ai, region) - before
             status = after.level(ai, region) - after.level(1 - ai, region)
             if gain > least_gain and (least_status is None or status > least_status):
-                plan = Plan(now, gain, status, after)
-                if best is None or plan.rank() < best.rank():
-                    best = plan
+                best = better(best, Plan(now, gain, status, after))
             extend(j + 1, now, spent + move.cost, after)
 
     extend(0, [], 0, start)
+    return best
+
+
+def earlier_twins(moves: list[Move]) -> list[list[Move]]:
+    """For each move those before it that do the same elsewhere: no plan takes a later twin and leaves the earlier."""
+    return [[twin for twin in moves[:j] if twin.kind == move.kind] for j, move in enumerate(moves)]
+
+
+def better(best: Plan | None, plan: Plan) -> Plan:
+    """The better of two plans, which remembers its closest rival."""
+    if best is None:
+        return plan
+    if plan.rank < best.rank:
+        plan.rival = best
+        best.rival = None
+        return plan
+    if best.rival is None or plan.rank < best.rival.rank:
+        best.rival = plan
     return best
 
 
@@ -103,16 +130,18 @@ def core(field: Field, ops: int) -> Plan | None:
     """The moves that raise the score; attacks only if they change somebody's level (SP-9.6)."""
     free = free_moves(field)
     quiet = best_plan(field, free, ops, None, 0)
-    tally = field.tally()
-    status = tally.level(field.ai, field.region) - tally.level(1 - field.ai, field.region)
     taking = attacks(field)
     if not taking:
         return quiet
     if quiet is None:
-        loud = best_plan(field, free + taking, ops, status, 0)
-    else:
-        loud = best_plan(field, free + taking, ops, quiet.status, quiet.gain)
-    return loud or quiet
+        tally = field.tally()
+        status = tally.level(field.ai, field.region) - tally.level(1 - field.ai, field.region)
+        return best_plan(field, free + taking, ops, status, 0)
+    loud = best_plan(field, free + taking, ops, quiet.status, quiet.gain)
+    if loud is None:
+        return quiet
+    loud.rival = loud.rival or quiet
+    return loud
 
 
 # -- the ladder (SP-9.7) -----------------------------------------------------------------------------------------
@@ -141,8 +170,8 @@ def seizable(field: Field, places: list[int], ops: int) -> list[int]:
 
 def first_other(field: Field, ops: int) -> Choice | None:
     """L1: with a battleground but no other country of the region, seize one."""
-    tally = field.tally()
-    if not tally.battlegrounds[field.ai] or tally.countries[field.ai] > tally.battlegrounds[field.ai]:
+    held = [c for c in MEMBERS[field.area] if field.holder[c] == field.ai]
+    if not battlegrounds(held) or others(held):
         return None
     found = seizable(field, others(field.inside()), ops)
     if not found:
@@ -275,7 +304,7 @@ def enter_other(field: Field, ops: int) -> Choice | None:
     for c in places:
         count = min(field.room(c), field.need(c), field.affordable(c, ops))
         if count > 0:
-            near = len([n for n in ADJACENT[c] if IS_BATTLEGROUND[n] and n in inside])
+            near = len([n for n in ADJACENT[c] if IS_BATTLEGROUND[n] and IS_MEMBER[field.area][n]])
             fresh = len([n for n in ADJACENT[c] if not field.own(n)])
             outward = not field.borders_outside(c) if field.outward else False
             ranked.append((outward, c not in inside, -near, -fresh, field.key(c), c, count))

@@ -33,15 +33,20 @@ CONTROL: Final = 3
 
 
 class Tally:
-    """Who controls how much in a region: countries, battlegrounds, neighbours of the enemy's superpower, by side."""
+    """Who controls how much in a region: countries, battlegrounds, neighbours of the enemy's superpower, by side.
 
-    __slots__ = ("battlegrounds", "countries", "neighbours", "total")
+    With Shuttle Diplomacy the dearest battleground of the USSR does not count (card 73): `counted` leaves it out.
+    """
+
+    __slots__ = ("battlegrounds", "countries", "exposed", "neighbours", "shuttle", "total")
 
     def __init__(self) -> None:
         self.countries = [0, 0]
         self.battlegrounds = [0, 0]
         self.neighbours = [0, 0]
+        self.exposed = 0  # battlegrounds of the USSR next to the US
         self.total = 0  # battlegrounds of the region
+        self.shuttle = False
 
     def count(self, place: int, holder: int, battleground: bool, by: int, region: int) -> None:
         """Take a controlled country in (`by` 1) or out (-1); Southeast Asia has weights in place of battlegrounds."""
@@ -53,9 +58,25 @@ class Tally:
         self.countries[holder] += by
         self.battlegrounds[holder] += by * battleground
         self.neighbours[holder] += by * BORDERS_POWER[1 - holder][place]
+        if holder == USSR and battleground:
+            self.exposed += by * BORDERS_POWER[US][place]
+
+    def counted(self) -> Tally:
+        """The same without the battleground that Shuttle Diplomacy takes from the USSR."""
+        if not self.shuttle or not self.battlegrounds[USSR]:
+            return self
+        less = self.copy()
+        less.shuttle = False
+        less.countries[USSR] -= 1
+        less.battlegrounds[USSR] -= 1
+        less.neighbours[USSR] -= int(self.exposed > 0)
+        return less
 
     def level(self, side: int, region: int) -> int:
         """The planning level (SP-9.4)."""
+        return self.counted().plain_level(side, region)
+
+    def plain_level(self, side: int, region: int) -> int:
         if region == SOUTHEAST or self.countries[side] == 0:
             return NOTHING
         other = 1 - side
@@ -64,28 +85,32 @@ class Tally:
         if self.battlegrounds[side] > self.battlegrounds[other]:
             mine = self.countries[side] - self.battlegrounds[side]
             theirs = self.countries[other] - self.battlegrounds[other]
-            if SECURE_DOMINATION and mine > theirs:
+            loose = mine > 0 and self.countries[side] > self.countries[other]
+            if mine > theirs if SECURE_DOMINATION else loose:
                 return DOMINATION
         return PRESENCE
 
-    def score(self, side: int, region: int) -> int:
+    def plain_score(self, side: int, region: int) -> int:
         if region == SOUTHEAST:
             return self.countries[side]
         data = REGION_DATA[region]
         control = EUROPE_CONTROL if region == EUROPE else data["control"]
         values = (0, data["presence"], data["domination"], control)
-        return values[self.level(side, region)] + self.battlegrounds[side] + self.neighbours[side]
+        return values[self.plain_level(side, region)] + self.battlegrounds[side] + self.neighbours[side]
 
     def value(self, ai: int, region: int) -> int:
         """The planning value: how far the AI is ahead."""
-        return self.score(ai, region) - self.score(1 - ai, region)
+        counted = self.counted()
+        return counted.plain_score(ai, region) - counted.plain_score(1 - ai, region)
 
     def copy(self) -> Tally:
         other = Tally()
         other.countries = self.countries[:]
         other.battlegrounds = self.battlegrounds[:]
         other.neighbours = self.neighbours[:]
+        other.exposed = self.exposed
         other.total = self.total
+        other.shuttle = self.shuttle
         return other
 
 
@@ -102,17 +127,8 @@ def tally_of(s: SoloState, region: int, holders: list[int]) -> Tally:
         battleground = counts_as_battleground(s, c, holder)
         tally.total += battleground
         tally.count(c, holder, battleground, 1, region)
-    if region in (ASIA, MIDDLE_EAST) and s.is_lasting(SHUTTLE_DIPLOMACY):
-        ignore_one(s, tally, region, holders)
+    tally.shuttle = region in (ASIA, MIDDLE_EAST) and s.is_lasting(SHUTTLE_DIPLOMACY)
     return tally
-
-
-def ignore_one(s: SoloState, tally: Tally, region: int, holders: list[int]) -> None:
-    """Shuttle Diplomacy takes the dearest battleground of the USSR out of the reckoning (card 73)."""
-    own = [c for c in MEMBERS[region] if holders[c] == USSR and counts_as_battleground(s, c, USSR)]
-    if own:
-        dearest = max(own, key=lambda c: BORDERS_POWER[US][c])
-        tally.count(dearest, USSR, True, -1, region)
 
 
 def planning_value(s: SoloState, region: int, holders: list[int] | None = None) -> int:

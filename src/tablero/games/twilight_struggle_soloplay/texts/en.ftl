@@ -372,6 +372,7 @@ phase-solo-after-end = End of the turn
 phase-solo-final-scoring = Final scoring
 phase-play-drawn = Your round: the cards drawn
 phase-setup-dice = Setting up
+phase-ai-done = Round of the AI
 
 ## Setup
 
@@ -442,6 +443,13 @@ note-headline-hostile = The AI turned up { $card }: an event of the player, no h
 note-headline-barred = The AI turned up { $card }, which may not be its headline.
 note-headline-unmet = The AI turned up { $card }, whose condition does not hold.
 note-headline-weak = The AI turned up { $card }, which has fewer than { $ops } Ops.
+note-ai-acts = Action round { $round }: the AI.
+note-ai-did-event = Round { $round }, the AI: the event of { $card }.
+note-ai-did-space = Round { $round }, the AI: { $card } to the Space Race.
+note-ai-did-place = Round { $round }, the AI: influence with { $card }, { $count } in all, by its plan for { $region-inline }.
+note-ai-did-coup = Round { $round }, the AI: a coup { $place-at } with { $card }.
+note-ai-did-realign = Round { $round }, the AI: realignment { $place-at } with { $card }.
+note-ai-did-nothing = Round { $round }, the AI: nothing.
 note-nowhere-to-place = { $who-start } had nowhere to place influence.
 note-trapped = { $who-start } stays trapped, and the round is lost.
 note-result = { $result ->
