@@ -40,8 +40,8 @@ browser:
 bench: $(READY) ## how fast it is
 	@$(BIN)/tablero bench
 
-compile: $(READY) ## compile core and games (GAMES="el_grande": only these) with mypyc, and run the contract suite on it
-	@$(BIN)/python tools/compile.py $(GAMES)
+compile: $(READY) ## compile core and games with mypyc into build/compiled, and run the contract suite on it
+	@$(BIN)/python tools/compile.py
 	@PYTHONPATH=build/compiled $(PYTEST) tests/contract
 
 pictures: $(READY) browser ## make the pictures of the pages in docs/pictures

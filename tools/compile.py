@@ -6,7 +6,7 @@ for the core and one for each game, as many at a time as there are processors. W
 `PYTHONPATH=build/compiled` then uses the compiled build; without it, the source. Nothing under `src` is touched.
 
     python tools/compile.py              all games
-    python tools/compile.py el_grande    the core and these packages; the other games stay as they are
+    python tools/compile.py el_grande    the core and these packages; the other games are left out
 """
 
 import fnmatch
@@ -51,7 +51,7 @@ def main() -> None:
     check_tools()
     settings: Settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["tablero"]["compile"]
     modules = hot_modules(settings, sys.argv[1:])
-    copy_source()
+    copy_source({group(module) for module in modules})
     print(f"Compiling {len(modules)} modules into {TARGET.relative_to(ROOT)}:")
     for module in modules:
         print(f"  {module}")
@@ -102,11 +102,17 @@ def group(module: str) -> str:
     return parts[2] if parts[1] == "games" else CORE
 
 
-def copy_source() -> None:
-    """A fresh copy each time, so that no compiled module outlives its source."""
+def copy_source(groups: set[str]) -> None:
+    """A fresh copy each time, so that no compiled module outlives its source.
+
+    Without the games that are not compiled: classes of theirs could not inherit from the core's compiled ones.
+    """
     if TARGET.exists():
         shutil.rmtree(TARGET)
     shutil.copytree(SOURCE, TARGET / SOURCE.name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    for game in (TARGET / SOURCE.name / "games").iterdir():
+        if game.is_dir() and game.name not in groups:
+            shutil.rmtree(game)
     # Without a settings file of its own, mypy would find the project's and read the modules under src instead.
     (TARGET / "mypy.ini").write_text("[mypy]\nnamespace_packages = true\nexplicit_package_bases = true\n")
 

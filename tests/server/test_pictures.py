@@ -16,7 +16,9 @@ from tablero.texts import Texts, texts_for
 DECISIONS = 220
 
 
-@pytest.mark.parametrize("id", game_ids())
+@pytest.mark.parametrize(
+    "id", [pytest.param(id, marks=[] if id == "el-grande" else pytest.mark.slow) for id in game_ids()]
+)
 def test_a_remembered_picture_is_the_one_that_would_be_drawn(id: str) -> None:
     """At every decision of random games, for whoever is asked, with random things marked as new."""
     game = find_game(id)

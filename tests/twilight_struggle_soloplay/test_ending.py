@@ -162,7 +162,7 @@ def test_with_box_6_the_ai_discards_a_player_event_only():
     assert own.state.discards == []
 
 
-@rule("SP-13.1")
+@rule("SP-13.1", ruling="SP-R56")
 def test_with_box_6_the_person_may_discard_a_card_that_is_left():
     table = position(
         side="us", turn=5, round=8, player="nato", space="6/0", milops="5/5", step="end-of-turn", primary="asia"

@@ -59,7 +59,7 @@ def test_with_an_empty_stack_the_person_passes():
     assert table.journal("passes")[0]["who"] == "player"
 
 
-@rule("SP-7.1", "TS-5.1")
+@rule("SP-7.1", ruling="SP-R54")
 def test_with_an_empty_stack_the_china_card_may_be_played():
     assert our_round(player="", china="us up").options == ["the_china_card", "pass"]
 
@@ -227,7 +227,7 @@ def test_blockade_takes_effect_without_two_cards_one_of_them_of_3_ops(player):
     assert table.kind in ("card", "use")
 
 
-@rule("SP-card-10")
+@rule("SP-card-10", ruling="SP-R53")
 def test_whoever_plays_the_china_card_cannot_turn_a_blockade_away():
     table = our_round(player="duck_and_cover, nato", pending="blockade", west_germany="4/0", china="us up")
     table.play("the_china_card")
@@ -292,6 +292,38 @@ def test_the_china_card_is_not_discarded_in_a_trap():
 
     assert table.journal("trapped")
     assert CHINA in [*table.state.hands[0], *table.state.drawn]
+
+
+@rule("SP-card-42", "SP-7.7")
+def test_in_a_trap_missile_envy_is_what_can_be_discarded():
+    table = our_round(player="fidel, nato", lasting="quagmire", missile_envy="us", fate="2", ai="comecon")
+    assert table.options == ["missile_envy", "done"]
+
+    table.play("missile_envy")
+
+    assert table.state.envy == -1
+    assert 49 in table.state.discards
+
+
+@rule("SP-card-10", ruling="SP-R53")
+def test_whoever_is_trapped_cannot_turn_a_blockade_away():
+    table = our_round(player="fidel, nato", lasting="quagmire", pending="blockade", west_germany="4/0", ai="comecon")
+    table.play("done")
+
+    assert influence(table.state, "west_germany") == "0/0"
+
+
+@rule("SP-card-49", ruling="SP-R57")
+def test_the_person_finds_the_card_that_the_ai_takes():
+    table = our_round(
+        player="fidel, comecon, containment, nasser", ai="nato", play="missile_envy ussr", phasing="ussr", taiwan="1/0"
+    )
+    assert table.kind == "envy"
+    assert sorted(table.options) == ["comecon", "containment"]
+    table.play("containment")
+
+    assert "containment" not in stack(table.state, "player")
+    assert table.state.envy == table.state.person
 
 
 # -- Aldrich Ames ------------------------------------------------------------------------------------------------

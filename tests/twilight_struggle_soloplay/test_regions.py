@@ -8,10 +8,11 @@ import pytest
 
 from tablero.core.errors import BadSetup
 from tablero.core.table import seat_at
+from tablero.games.twilight_struggle.board import REGION_IDS
 from tablero.games.twilight_struggle_soloplay.board import IS_EARLY, SCORING_CARDS
 from tablero.games.twilight_struggle_soloplay.position import build, position, region_card
 from tablero.games.twilight_struggle_soloplay.regions import first_regions, next_regions, rebuild_pile
-from tablero.games.twilight_struggle_soloplay.turns import acting_order, start_turn
+from tablero.games.twilight_struggle_soloplay.turns import acting_order, next_round, start_turn
 from tablero.testing import rule
 from tests.twilight_struggle_soloplay.helpers import BOTH_SIDES, names, regions
 
@@ -199,6 +200,29 @@ def test_at_the_end_of_the_turn_southeast_asia_leaves_if_it_was_scored():
     kept = build({"turn": 5, "round": 7, "primary": "asia", "aside": "europe, southeast_asia", "step": "next-round"})
     rebuild_pile(kept)
     assert len(kept.pile) == 7
+
+
+@rule("SP-card-94", ruling="SP-R55")
+@pytest.mark.parametrize(("region", "closed"), [("africa", "africa"), ("southeast_asia", "asia")])
+def test_chernobyl_as_a_headline_of_the_ai_waits_for_the_first_scoring_round(region, closed):
+    s = build(
+        {
+            "side": "ussr",
+            "turn": 5,
+            "round": 2,
+            "primary": "europe",
+            "aside": "asia",
+            "pending": "chernobyl",
+            "step": "next-round",
+        }
+    )
+    s.pile = [card for card in s.pile if card != region_card(region)] + [region_card(region)]
+    s.fate = [s.pile[0], region_card("europe"), region_card("asia")]
+    next_round(s)
+
+    assert regions(s) == f"{region} / - *"
+    assert REGION_IDS[s.chernobyl] == closed
+    assert not s.is_pending(94)
 
 
 # -- who acts ----------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The table to look at: picture, plain text, panels, warnings, the catalogue of cards, and the AI's round in the journal."""
+"""The table to look at: picture, plain text, panels, warnings, the list of cards, the AI's round in the journal."""
 
 from __future__ import annotations
 
@@ -103,7 +103,11 @@ def test_a_panel_tells_what_cards_are_worth_where():
 def test_a_panel_tells_what_the_points_would_bring(side):
     lines = words(table(side=side, vp=5))["Cards and result"]
 
-    ending = "5 VP: a decisive advantage, if the game ended now" if side == "us" else "-5 VP: a defeat, if the game ended now"
+    ending = (
+        "5 VP: a decisive advantage, if the game ended now"
+        if side == "us"
+        else "-5 VP: a defeat, if the game ended now"
+    )
     assert ending in lines
 
 
@@ -168,8 +172,10 @@ def test_the_catalogue_finds_changed_events_where_they_are_changed():
 
 
 def test_a_position_can_be_written_as_text():
-    s = parse("side: ussr\nturn: 4\nround: 2\nprimary: asia\nplayer: fidel, nato\npile: europe, africa, middle_east, "
-              "central_america, south_america, southeast_asia\n")
+    s = parse(
+        "side: ussr\nturn: 4\nround: 2\nprimary: asia\nplayer: fidel, nato\npile: europe, africa, middle_east, "
+        "central_america, south_america, southeast_asia\n"
+    )
 
     assert regions(s) == "asia / -"
     assert stack(s, "player") == ["fidel", "nato"]

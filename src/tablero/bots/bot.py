@@ -54,6 +54,12 @@ class Knowledge:
         return self.game.view(self.__match.state, self.seat)
 
     @property
+    def sane_options(self) -> list[int]:
+        """The options that the game does not warn of; all of them if it warns of each."""
+        warned = self.game.warnings(self.view, self.ask)
+        return [option for option in self.options if option not in warned] or self.options[:]
+
+    @property
     def journal(self) -> list[Entry]:
         return self.__match.journal(self.seat)
 

@@ -33,7 +33,7 @@ class GreedyBot(Bot):
         self.effort = effort  # answers tried to carry the options through, in each world
 
     def choose(self, knowledge: Knowledge) -> int:
-        options = knowledge.options[:]
+        options = knowledge.sane_options
         if len(options) == 1:
             return options[0]
         self.random.shuffle(options)  # of equal options, any may win

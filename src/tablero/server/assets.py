@@ -66,7 +66,7 @@ def assets() -> dict[str, Asset]:
         text = file.read_text(encoding="utf-8")
         found[file.name] = made(file.name, colours() + text if file.name == "tablero.css" else text)
     for id in playable():
-        style = STYLE.search(sample_picture(id))
+        style = STYLE.search(sample_picture(id, ENGLISH))
         found[f"{id}.css"] = made("board.css", style[1] if style else "")
     return found
 
@@ -131,7 +131,7 @@ def playable() -> list[str]:
     found = []
     for id in game_ids():
         try:
-            sample_picture(id)
+            sample_picture(id, ENGLISH)
             introduce(find_game(id))
         except Exception:
             log.exception("the game %s can't be shown, and is left out", id)
@@ -158,7 +158,7 @@ def game_called(id: str) -> Game[Any]:
 
 
 @lru_cache(maxsize=16)
-def sample_picture(id: str, language: str = ENGLISH) -> str:
+def sample_picture(id: str, language: str) -> str:
     """A position somewhere in the game, for the front page."""
     game = find_game(id)
     match = new_match(game, usual_players(game), {}, SAMPLE_SEED, journal=False)

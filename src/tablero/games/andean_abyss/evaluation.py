@@ -2,13 +2,13 @@
 
 `outlook` is a faction's margin with what it can soon turn into margin: Civic Action and Agitation within its Resources
 (AA-6.4), pairs of Guerrillas that are almost a Base, Guerrillas that can make Terror. A rival counts the more, the
-nearer it comes to its goal, because any victory check may then end the game (AA-6.1). Weights were found by letting
-`greedy` play the Government against three Non-players.
+nearer it comes to its goal, because any victory check may then end the game (AA-6.1). The weights are set by
+hand, looking at games of a `greedy` Government against three Non-players.
 """
 
 from __future__ import annotations
 
-from math import exp
+from math import e, exp
 from typing import Final
 
 from .agenda import REDEPLOY
@@ -50,9 +50,10 @@ from .victory import winning_faction
 
 SCALE: Final = 30.0  # an edge of this size is worth half of certainty
 NEAR: Final = 8.0  # margins: a rival that comes so much nearer to its goal counts e times as much
+DANGER: Final = 2.0  # a rival's way to its goal against one's own
 
-SOON: Final = 0.5  # of a level that can be bought in the next Support phase
-HELD: Final = 0.3  # of a level that Control alone does not yet allow to buy
+SOON: Final = 0.4  # of a level that can be bought in the next Support phase
+HELD: Final = 0.2  # of a level that Control lets the Government think of
 PRESSED: Final = 0.5  # a FARC piece with Troops beside it, Bases counted thrice
 GUARDED: Final = 0.1  # of the Pop under Control, and once more with Troops and Police
 EXPOSED: Final = 0.25  # of a level that Terror can take
@@ -76,14 +77,14 @@ def evaluate(s: AndeanState, seat: int) -> float:
     outlooks = outlook(s)
     strength = [force(s, f) for f in range(4)]
     mine = min([outlooks[f] + strength[f] for f in own])
-    danger = sum([2 * danger_of(outlooks[f]) + ENEMY[f] * strength[f] for f in range(4) if f not in own])
+    danger = sum([DANGER * danger_of(outlooks[f]) + ENEMY[f] * strength[f] for f in range(4) if f not in own])
     edge = (mine - danger + in_hand(s, own)) / SCALE
     return 0.5 + 0.5 * edge / (1.0 + abs(edge))
 
 
 def danger_of(rival: float) -> float:
     """It grows the faster, the nearer the rival is to its goal; well beyond it, evenly."""
-    return NEAR * exp(min(rival, NEAR) / NEAR) + 2.7 * max(0.0, rival - NEAR)
+    return NEAR * exp(min(rival, NEAR) / NEAR) + e * max(0.0, rival - NEAR)
 
 
 def outlook(s: AndeanState) -> list[float]:
@@ -165,12 +166,10 @@ class Prospects:
             if under and level > -2:
                 self.exposed += EXPOSED * POP[space]
             if government > farc + rest:
-                self.held += GUARDED * POP[space]
+                self.held += POP[space] * (GUARDED + HELD * (2 - level))
                 if troops and police:
                     self.held += GUARDED * POP[space]
                     for_civic_action.append(space)
-                else:
-                    self.held += HELD * POP[space] * (2 - level)
             elif farc > government + rest:
                 for_agitation.append(space)
         self.civic_action = SOON * bought(s, for_civic_action, 1, s.resources[GOVT] // CIVIC_PRICE)

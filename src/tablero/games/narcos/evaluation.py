@@ -63,7 +63,8 @@ STRIKE_RANGE: Final = 3
 FACTION_CARD: Final = 0.45
 CALI_CUBE: Final = 0.2
 OPEN_TOKEN: Final = 0.06
-HIDEOUT: Final = 0.05
+HIDEOUT: Final = 0.1
+ROOM: Final = 9  # places within 2 of a good hideout
 EVEN: Final = 7.0  # where both sides stand alike
 SLOPE: Final = 0.2
 
@@ -233,6 +234,6 @@ def defence_worth(s: NarcosState, slot: int) -> float:
 
 def hideout_worth(s: NarcosState) -> float:
     """Much ground to deploy on, some way off the hunters; in steps, so that there are many equal hideouts."""
-    room = BALL[2][s.place].bit_count() // 3
-    apart = 2 if not BALL[2][s.place] & s.hunters else 1 if not BALL[1][s.place] & s.hunters else 0
-    return HIDEOUT * (room + apart)
+    has_room = BALL[2][s.place].bit_count() >= ROOM
+    is_apart = not BALL[1][s.place] & s.hunters
+    return HIDEOUT * (has_room + is_apart)

@@ -196,7 +196,7 @@ class NarcosState(State):
         action_discards: list[int],
         cells: list[int],  # the number that lies in each cell; 0: empty (NC-9.1)
         doing: int,  # the action that the active hunter is carrying out, or EXTRA_ACTION while he chooses one
-        number: int,  # ... what is left of it: strength, steps, how many more; also of a relocation or a sicario's movement
+        number: int,  # ... what is left of it: strength, steps, how many more; also of other movements
         target: int,  # the slot of the sicario who is attacked, or about to move
     ) -> None:
         super().__init__(dice)

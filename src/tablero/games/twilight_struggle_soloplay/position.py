@@ -164,8 +164,10 @@ def put_agenda(s: SoloState, given: dict[str, Any]) -> None:
         name, player = words(given["play"])
         s.phasing = side(player)
         s.agenda = [[agenda.NEXT_ROUND], [base.DISPOSE, card(name)], [base.EVENT, card(name), s.phasing]]
-    elif step in ("round", "ai-round"):
-        s.agenda = [[agenda.NEXT_ROUND], [base.AFTER_ROUND], [STEPS[step]]]
+    elif step == "round":
+        s.agenda = [[agenda.NEXT_ROUND], [base.AFTER_ROUND], [agenda.PLAYER_ROUND]]
+    elif step == "ai-round":
+        s.agenda = [[agenda.NEXT_ROUND], [base.AFTER_ROUND], [agenda.AI_DONE], [agenda.AI_ROUND]]
     elif step == "draft":
         s.agenda = [[agenda.HEADLINES], [agenda.DRAFT, 6, 1]]
     elif step == "score":

@@ -46,8 +46,8 @@ REGION_NAMES: Final[dict[str, Point]] = {"k": (92, 64), "a": (88, 518), "o": (48
 SHIFTED: Final = {
     "east": ("k1", "k2", "k4", "k6", "k8", "o3", "o6", "o10", "o11", "o13", "o16"),
     "west": ("k15", "k16", "k17", "k18", "a7", "a8", "a14", "a15", "o1", "o5", "o15"),
-    "above": ("o7",),
-    "right": ("k10", "k11", "k12", "k14", "a2", "o2"),
+    "above": ("k10", "o7"),
+    "right": ("k11", "k12", "k14", "a2", "o2"),
 }
 ASIDE: Final[dict[str, str]] = {id: where for where, ids in SHIFTED.items() for id in ids}
 

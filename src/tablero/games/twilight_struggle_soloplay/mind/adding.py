@@ -12,6 +12,7 @@ from .field import Field, Key, Step, becomes_controlled, list_key
 from .placement import QUIET_ORDER, SCORING_ORDER, core, full_plan, next_rung
 from .standing import planning_value
 
+
 def event_regions(s: SoloState, allowed: list[int]) -> list[int]:
     """The regions in the order in which an event's influence goes there (SP-11.5, SP-6.5)."""
     first = EUROPE if s.round == 0 else region_of(s.primary)
@@ -128,5 +129,3 @@ def puppets(s: SoloState, options: list[int], total: int) -> list[Step]:
     while len(chosen) < min(total, len(options)):
         chosen.append(min([c for c in options if c not in chosen], key=rank))
     return [Step(c, 1, "seize" if STABILITY[c] == 1 else "rest") for c in chosen]
-
-

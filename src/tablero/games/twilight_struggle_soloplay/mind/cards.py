@@ -9,7 +9,6 @@ from ...twilight_struggle.board import (
     ALL_COUNTRIES,
     IS_BATTLEGROUND,
     OPS,
-    REGION,
     REGIONS,
     SIDE,
     STABILITY,
@@ -19,23 +18,26 @@ from ...twilight_struggle.board import (
     country,
 )
 from ...twilight_struggle.events.book import can_happen
-from ...twilight_struggle.influence import control_of, influence_of
+from ...twilight_struggle.influence import influence_of
 from ...twilight_struggle.operations import QUIET_SOUTH, is_shielded, ops_value, targets, war_modifier
 from ...twilight_struggle.scoring import DOMINATION, tallies
 from ...twilight_struggle.tracks import AUTOMATIC_VICTORY
-from ..board import APPENDIX, IS_MEMBER, SOLO_REGION_IDS, Condition, Permission, region_of
+from ..board import APPENDIX, MEMBERS, SOLO_REGION_IDS, Condition, Permission, region_of
 from ..state import SoloState
-from .adding import relocation
-from .answers import brush_war_target, captured_value, che_targets
-from .field import Field
-from .outcome import Outcome, try_event
+from .answers import brush_war_target, che_targets, war_target
+from .field import Field, extra_op, primary_field
+from .outcome import Gain, Outcome, try_event
 from .placement import core
+from .relocating import relocation
 from .standing import planning_value, tally_of
 
 LATE_WAR: Final = 8
 WARGAMES: Final = 100
 WARGAMES_PRICE: Final = 6
 WAR_POINTS: Final[dict[int, int]] = {11: 2, 13: 2, 24: 2, 36: 1, 102: 2}
+ARAB_ISRAELI_WAR: Final = 13
+INDO_PAKISTANI_WAR: Final = 24
+HOPELESS: Final = -99
 SOUTH_KOREA: Final[int] = country("south_korea")
 ISRAEL: Final[int] = country("israel")
 EGYPT: Final[int] = country("egypt")
@@ -61,7 +63,6 @@ class Trial:
     def __init__(self, s: SoloState, card: int) -> None:
         self.s = s
         self.card = card
-        self.ops = ops_value(s, s.ai, OPS[card])
         self._outcome: Outcome | None = None
 
     def outcome(self) -> Outcome:
@@ -73,54 +74,109 @@ class Trial:
         """Its requirements are met and it is not dead (SP-11.2)."""
         return can_happen(self.s, self.card, self.s.ai) and not self.outcome().is_dead()
 
-    def ops_gain(self) -> tuple[int, int]:
-        """What the Ops of the card would gain in the Primary Region (SP-11.3)."""
-        s = self.s
-        region = region_of(s.primary)
-        field = Field(s, region, s.reach, 2)
-        plan = core(field, self.ops)
-        if plan is None:
-            return 0, 0
-        before = tally_of(s, region, s.holder)
-        mine = plan.tally.countries[s.ai] - before.countries[s.ai]
-        theirs = plan.tally.countries[s.person] - before.countries[s.person]
-        return plan.gain, mine - theirs
+    def event_gain(self) -> Gain:
+        """What the event would surely gain in the Primary Region (SP-11.3)."""
+        return self.outcome().gain(region_of(self.s.primary))
+
+    def ops_gain(self) -> Gain:
+        return ops_gain(self.s, OPS[self.card])
 
     def wins(self) -> bool:
         """Whether the event wins the game at once; for a war, its success."""
         s = self.s
-        ahead = s.vp if s.ai == US else -s.vp
         if self.card == WARGAMES:
-            return s.defcon == 2 and ahead > WARGAMES_PRICE
+            return s.defcon == 2 and lead(s) > WARGAMES_PRICE
         if self.card in WAR_POINTS:
-            return ahead + WAR_POINTS[self.card] >= AUTOMATIC_VICTORY
+            return lead(s) + WAR_POINTS[self.card] >= AUTOMATIC_VICTORY
         after = self.outcome().after
         if after.over:
             return after.winner == s.ai
-        return ahead + self.outcome().points() >= AUTOMATIC_VICTORY
+        return lead(s) + self.outcome().points() >= AUTOMATIC_VICTORY
+
+    def wins_at_once(self) -> bool:
+        """Without a roll: such an event is played whenever it comes up (SP-11.2)."""
+        return self.card not in WAR_POINTS and can_happen(self.s, self.card, self.s.ai) and self.wins()
+
+
+def ops_gain(s: SoloState, printed: int) -> Gain:
+    """What the Ops of a card would gain in the Primary Region: value, then countries (SP-11.3)."""
+    field = primary_field(s)
+    plan = core(field, ops_value(s, s.ai, printed) + extra_op(s))
+    if plan is None:
+        return 0, 0
+    before = field.tally()
+    mine = plan.tally.countries[s.ai] - before.countries[s.ai]
+    theirs = plan.tally.countries[s.person] - before.countries[s.person]
+    return plan.gain, mine - theirs
 
 
 # -- permissions -------------------------------------------------------------------------------------------------
 
 
+class Verdict:
+    """Whether the AI uses an event, and why: what decided, and the gains if they were compared."""
+
+    __slots__ = ("allowed", "event", "ops", "why")
+
+    def __init__(self, why: int, event: Gain | None = None, ops: Gain | None = None) -> None:
+        self.why = why
+        self.allowed = why in (WINS, FITS, BETTER)
+        self.event = event
+        self.ops = ops
+
+
+DEAD: Final = 0  # the event would do nothing now, or may not happen
+NOT_NOW: Final = 1  # the appendix does not name this kind of round
+UNMET: Final = 2  # its condition is not met
+WEAKER: Final = 3  # the Ops gain more
+WINS: Final = 4
+FITS: Final = 5
+BETTER: Final = 6  # than the Ops
+
+
 def headline_allowed(s: SoloState, card: int) -> bool:
-    return APPENDIX[card].headline
+    """Permission, or an event that wins the game (SP-6.3, SP-11.2)."""
+    return APPENDIX[card].headline or Trial(as_headline(s), card).wins_at_once()
 
 
 def headline_wanted(s: SoloState, card: int) -> bool:
     """The condition holds and the event does something (SP-6.4)."""
-    trial = Trial(s, card)
-    return trial.possible() and holds(trial, APPENDIX[card].headline_when)
+    trial = Trial(as_headline(s), card)
+    return trial.wins_at_once() or (trial.possible() and holds(trial, APPENDIX[card].headline_when))
+
+
+def as_headline(s: SoloState) -> SoloState:
+    """The state in which the AI's headline will happen: it acts then, though the person still chooses."""
+    if s.phasing == s.ai:
+        return s
+    other = s.copy()
+    other.phasing = s.ai
+    return other
 
 
 def event_allowed(s: SoloState, card: int) -> bool:
-    """Whether the AI plays the event of the card that it turned up (SP-8.2)."""
+    return judge(s, card).allowed
+
+
+def judge(s: SoloState, card: int) -> Verdict:
+    """Whether the AI plays the event of a card in this round (SP-8.2)."""
     trial = Trial(s, card)
-    if SIDE[card] == s.person or not trial.possible():
-        return False
-    if trial.wins() and card not in WAR_POINTS:
-        return True  # any event that wins at once is played (SP-11.2)
-    return any(permits(trial, entry, s.scoring) for entry in APPENDIX[card].rounds)
+    if SIDE[card] == s.person or not can_happen(s, card, s.ai):
+        return Verdict(DEAD)
+    if trial.wins_at_once():
+        return Verdict(WINS)
+    if not trial.possible():
+        return Verdict(DEAD)
+    entries = [entry for entry in APPENDIX[card].rounds if phase_fits(trial, entry.phase, s.scoring)]
+    if not entries:
+        return Verdict(NOT_NOW)
+    entries = [entry for entry in entries if holds(trial, entry.when)]
+    if not entries:
+        return Verdict(UNMET)
+    if not s.scoring or any(entry.compare == "none" for entry in entries):
+        return Verdict(FITS)
+    better = any(compares(trial, entry, True) for entry in entries)
+    return Verdict(BETTER if better else WEAKER, trial.event_gain(), trial.ops_gain())
 
 
 def event_fits_quiet_round(s: SoloState, card: int) -> bool:
@@ -160,8 +216,7 @@ def compares(trial: Trial, entry: Permission, scoring: bool) -> bool:
     """The event against the Ops, in a scoring round (SP-11.3)."""
     if entry.compare == "none" or not scoring:
         return True
-    event = trial.outcome().gain(region_of(trial.s.primary))
-    ops = trial.ops_gain()
+    event, ops = trial.event_gain(), trial.ops_gain()
     return event > ops if entry.compare == "gt" else event >= ops and event[0] > 0
 
 
@@ -186,12 +241,12 @@ def side_of(s: SoloState, word: str) -> int:
 
 
 def war_modifier_of(trial: Trial) -> int:
-    """The modifier of a war against the target that the AI would choose."""
+    """The modifier of a war against the target that the AI would choose; hopeless if there is nothing to capture."""
     s = trial.s
-    options = WAR_TARGETS[trial.card]
-    region = REGION[options[0]]
-    target = max(options, key=lambda c: captured_value(s, region, c))
-    return war_modifier(s, s.ai, target, False, trial.card == 13)
+    target = war_target(s, trial.card, list(WAR_TARGETS[trial.card]))
+    if trial.card == INDO_PAKISTANI_WAR and not influence_of(s, s.person, target):
+        return HOPELESS
+    return war_modifier(s, s.ai, target, False, trial.card == ARAB_ISRAELI_WAR)
 
 
 def has_war_modifier(trial: Trial, given: Condition) -> bool:
@@ -232,14 +287,12 @@ def has_brush_war_target(trial: Trial, given: Condition) -> bool:
     return brush_war_target(s, [c for c in ALL_COUNTRIES if not is_shielded(s, c)]) is not None
 
 
-def can_break_with_one(trial: Trial, given: Condition) -> bool:
-    """One marker ends the player's control of a battleground in the Primary Region."""
-    s = trial.s
-    field = Field(s, region_of(s.primary), [], 1)
-    return any(
-        IS_BATTLEGROUND[c] and IS_MEMBER[field.region][c] and s.holder[c] == s.person and field.to_break(c) == 1
-        for c in ALL_COUNTRIES
-    )
+def one_marker_breaks(s: SoloState) -> list[int]:
+    """Battlegrounds of the Primary Region where one marker ends the player's control, in the order of the list."""
+    region = region_of(s.primary)
+    field = Field(s, region, [], 1)
+    found = [c for c in MEMBERS[region] if IS_BATTLEGROUND[c] and s.holder[c] == s.person and field.to_break(c) == 1]
+    return sorted(found, key=field.key)
 
 
 def camp_david(trial: Trial, given: Condition) -> bool:
@@ -269,22 +322,19 @@ def special_relationship(trial: Trial, given: Condition) -> bool:
 
 def unrest_headline(trial: Trial, given: Condition) -> bool:
     """Some country that would receive a marker is not yet 2 above control (SP-R40)."""
-    s = trial.s
-    for c in (SOUTH_AFRICA, *SAU_NEIGHBOURS):
-        if influence_of(s, s.ai, c) < influence_of(s, s.person, c) + STABILITY[c] + 2:
-            return True
-    return False
+    s, outcome = trial.s, trial.outcome()
+    served = [c for c in (SOUTH_AFRICA, *SAU_NEIGHBOURS) if outcome.influence(s.ai, c) > 0]
+    return any(influence_of(s, s.ai, c) < influence_of(s, s.person, c) + STABILITY[c] + 2 for c in served)
 
 
 def unrest_round(trial: Trial, given: Condition) -> bool:
-    """The event changes control of South Africa or of a neighbour, or enters a new country."""
-    s = trial.s
-    changes = False
-    for c, count in ((SOUTH_AFRICA, 2), *[(n, 2) for n in SAU_NEIGHBOURS]):
-        both = [influence_of(s, USSR, c), influence_of(s, US, c)]
-        both[s.ai] += count
-        changes = changes or control_of(both[USSR], both[US], STABILITY[c]) != s.holder[c]
-    return changes or any(not influence_of(s, s.ai, c) for c in SAU_NEIGHBOURS)
+    """The four cases: South Africa freed, both neighbours held, a new control, or two new countries (SP-card-53)."""
+    s, outcome = trial.s, trial.outcome()
+    if s.holder[SOUTH_AFRICA] == s.person != outcome.after.holder[SOUTH_AFRICA]:
+        return True
+    if all(s.holder[c] == s.ai for c in SAU_NEIGHBOURS) or outcome.new_controls():
+        return True
+    return outcome.entered() >= 2
 
 
 def has_che_target(trial: Trial, given: Condition) -> bool:
@@ -295,8 +345,8 @@ Test = Callable[[Trial, dict[str, Any]], bool]
 TESTS: Final[dict[str, Test]] = {
     "vp_gain_ge": lambda t, g: t.outcome().points() >= g["n"],
     "wins_game": lambda t, g: t.wins(),
-    "event_gain_ge": lambda t, g: t.outcome().gain(region_of(t.s.primary))[0] >= g["n"],
-    "ops_no_effect": lambda t, g: t.ops_gain() == (0, 0),
+    "event_gain_ge": lambda t, g: t.event_gain()[0] >= g["n"],
+    "ops_no_effect": lambda t, g: t.ops_gain()[0] == 0,
     "ai_leads_primary": lambda t, g: planning_value(t.s, region_of(t.s.primary)) > 0,
     "ai_dominates_primary": lambda t, g: (
         tally_of(t.s, region_of(t.s.primary), t.s.holder).level(t.s.ai, region_of(t.s.primary)) >= DOMINATION
@@ -323,7 +373,7 @@ TESTS: Final[dict[str, Test]] = {
     "turn_between": lambda t, g: g["lo"] <= t.s.turn <= g["hi"],
     "brush_war_target": has_brush_war_target,
     "destalinization_ok": lambda t, g: relocation(t.s).good,
-    "break_bg_with_1": can_break_with_one,
+    "break_bg_with_1": lambda t, g: bool(one_marker_breaks(t.s)),
     "coup_target_nonbg": has_che_target,
     "camp_david": camp_david,
     "sadat": sadat,

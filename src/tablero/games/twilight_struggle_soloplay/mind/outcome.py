@@ -7,17 +7,22 @@ from typing import Final
 from tablero.core.ask import Ask
 
 from ...twilight_struggle import agenda as base
-from ...twilight_struggle.board import ALL_COUNTRIES, COUNTRIES, US
+from ...twilight_struggle.board import ALL_COUNTRIES, CHINA, COUNTRIES, REGION, US
+from ...twilight_struggle.influence import influence_of
 from ..board import MEMBERS
 from ..book import run_event
 from ..state import SoloState
 from .answers import answer
+from .coups import standing_after
 from .standing import planning_value
 
 # Events decided by dice or by a random card: nothing of theirs is certain.
-CHANCE: Final = (5, 11, 13, 20, 24, 36, 45, 67, 92, 102)
-# Events that change cards or what may be done, which a look at the map does not show: never dead while possible.
-UNSEEN: Final = (26, 43, 49, 62, 77, 85, 98, 108)
+CHANCE: Final = (5, 11, 13, 20, 24, 36, 45, 67, 69, 92, 102, 107)
+FIVE_YEAR_PLAN: Final = 5
+TERRORISM: Final = 92
+MISSILE_ENVY_AND_TEHRAN: Final = (49, 108)  # they always change something that is not on the map
+
+Gain = tuple[int, int]  # planning value and VP, then countries (SP-11.3)
 
 
 class Outcome:
@@ -62,7 +67,7 @@ class Outcome:
         gained = self.after.vp - self.s.vp
         return gained if self.ai == US else -gained
 
-    def gain(self, region: int) -> tuple[int, int]:
+    def gain(self, region: int) -> Gain:
         """Planning value and VP gained, then the countries (SP-11.3)."""
         value = planning_value(self.after, region) - planning_value(self.s, region) + self.points()
         person = 1 - self.ai
@@ -79,26 +84,47 @@ class Outcome:
         same = same and s.milops == after.milops and s.space == after.space and s.lasting == after.lasting
         same = same and (s.china, s.china_up) == (after.china, after.china_up) and s.pending == after.pending
         same = same and s.scared == after.scared and s.squads == after.squads and s.crisis == after.crisis
+        same = same and [sorted(stack) for stack in s.hands] == [sorted(stack) for stack in after.hands]
         return same and not self.granted and not after.over
 
 
 def try_event(s: SoloState, card: int) -> Outcome:
-    """Have the event happen on a copy. Whatever the player would be asked is left open."""
+    """Have the event happen on a copy. Of what the player may choose the least harmful is taken."""
     after = s.copy()
     after.notes = None
     if card in CHANCE:
-        return Outcome(s, after, True)
+        return Outcome(s, after, strikes(s, card))
     after.agenda = [[base.EVENT, card, s.ai]]
     script = run_event(after)
     if script is not None:
         question = next(script, None)
         while question is not None:
             assert isinstance(question, Ask)
-            if question.seat != s.ai:
+            if question.seat == s.ai:
+                chosen = answer(after, question)
+            elif question.kind == "give-up":
+                chosen = mildest(after, question)
+            else:
                 break
             try:
-                question = script.send(answer(after, question))
+                question = script.send(chosen)
             except StopIteration:
                 question = None
-    granted = card in UNSEEN or bool(after.agenda)
-    return Outcome(s, after, granted)
+    return Outcome(s, after, card in MISSILE_ENVY_AND_TEHRAN or bool(after.agenda))
+
+
+def strikes(s: SoloState, card: int) -> bool:
+    """Whether an event of chance can do anything: there must be a card to lose."""
+    if card in (FIVE_YEAR_PLAN, TERRORISM):
+        return any(number != CHINA for number in s.hands[s.person])
+    return True
+
+
+def mildest(s: SoloState, ask: Ask) -> int:
+    """What a player would rather give up: only that much is certain (SP-card-40)."""
+
+    def value(place: int) -> int:
+        own, enemy = influence_of(s, s.ai, place), influence_of(s, s.person, place)
+        return standing_after(s, REGION[place], place, own, max(0, enemy - ask.values["count"]))[0]
+
+    return min(ask.options, key=value)

@@ -8,7 +8,7 @@ from typing import Final
 from ...twilight_struggle.board import ADJACENT, BORDERS_POWER, IS_BATTLEGROUND, STABILITY, US, USSR
 from ...twilight_struggle.scoring import TAIWAN, THAILAND
 from ..board import IS_MEMBER, MEMBERS
-from .field import Field, Key, Step
+from .field import Field, Step
 from .standing import Tally, is_sealed
 
 MANY_OPS: Final = 4  # beyond it (events) moves that do the same are not all tried

@@ -9,6 +9,7 @@ from ..state import SoloState
 from .field import Field, Step, list_key
 from .standing import Tally, tally_of
 
+
 class Removal:
     """So many markers of the player out of one country, and who controls it then."""
 

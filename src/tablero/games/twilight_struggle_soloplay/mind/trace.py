@@ -5,13 +5,16 @@ The lines between the opening and the summing-up are details on request (core/ga
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...twilight_struggle.board import CARD, COUP, EVENT, REALIGN, REGION_ACTION, SPACE
 from ..board import SOUTHEAST, SOUTHEAST_ACTION
 from ..state import SoloState
 from .field import Field, Step
 from .placement import RUNGS, Plan
+
+if TYPE_CHECKING:
+    from .cards import Verdict
 
 ROLES: Final[dict[str, str]] = {
     "ai-acts": "open",
@@ -22,7 +25,7 @@ ROLES: Final[dict[str, str]] = {
     "ai-did-realign": "close",
     "ai-did-nothing": "close",
 }
-REASONS: Final[tuple[str, ...]] = ("seize", "deny", *RUNGS)  # numbers of reasons in notes
+REASONS: Final[tuple[str, ...]] = ("seize", "deny", *RUNGS, "rest")  # numbers of reasons in notes
 RULES: Final[dict[str, str]] = {name: f"SP-9.7.{name[1:]}" for name in RUNGS if name != "L7b"} | {"L7b": "SP-9.8"}
 
 
@@ -50,19 +53,69 @@ def sum_up(s: SoloState) -> None:
         s.note("ai-did-place", "SP-8.6", who=s.ai, round=s.round, card=card, region=place, count=count)
 
 
-def tell_plan(s: SoloState, field: Field, plan: Plan | None, steps: list[Step], ops: int, before: int) -> None:
-    """Where the markers go and why, one country at a time; then what the placement is worth."""
+def tell_plan(s: SoloState, field: Field, plan: Plan | None, steps: list[Step], before: int) -> None:
+    """The plan and its closest rival, where the markers go and why; then what the placement is worth."""
     if s.notes is None:
         return
     region = region_word(field.region)
     if plan is not None:
         s.note("ai-core", "SP-9.6", who=s.ai, region=region, gain=plan.gain, count=len(plan.moves), ops=plan.cost)
+        if plan.rival is not None:
+            tell_rival(s, plan, plan.rival)
     elif steps:
         s.note("ai-no-core", "SP-9.6", who=s.ai, region=region)
     for step in steps:
-        number = REASONS.index(step.reason)
-        s.note("ai-step", RULES.get(step.reason, "SP-9.6"), who=s.ai, place=step.place, count=step.count, reason=number)
+        tell_step(s, step, RULES.get(step.reason, "SP-9.6"))
     if steps:
         s.note("ai-value", "SP-9.4", who=s.ai, region=region, before=before, after=field.value())
     else:
         s.note("ai-nothing", "SP-8.7", who=s.ai, region=region)
+
+
+def tell_rival(s: SoloState, plan: Plan, rival: Plan) -> None:
+    """The plan that came closest, and what spoke against it: gain, battlegrounds, Ops or the list."""
+    differs = [i for i in range(4) if plan.rank[i] != rival.rank[i]]
+    place = min(rival.moves, key=lambda move: (move.place in [own.place for own in plan.moves], move.key)).place
+    s.note(
+        "ai-rival",
+        "SP-9.6",
+        who=s.ai,
+        place=place,
+        count=len(rival.moves),
+        gain=rival.gain,
+        ops=rival.cost,
+        why=differs[0] if differs else 3,
+    )
+
+
+def tell_step(s: SoloState, step: Step, rule: str) -> None:
+    number = REASONS.index(step.reason)
+    s.note("ai-step", rule, who=s.ai, place=step.place, count=step.count, reason=number)
+
+
+def tell_steps(s: SoloState, card: int, kind: str, steps: list[Step]) -> None:
+    """What the AI has in mind with the choices of an event (SP-11.5, SP-11.6)."""
+    if s.notes is None:
+        return
+    rule = "SP-11.5" if kind == "add" else "SP-11.9" if kind == "lift" else "SP-11.6"
+    for step in steps:
+        if kind == "add":
+            tell_step(s, step, rule)
+        elif step.reason == "cut":
+            s.note("ai-cuts", rule, who=s.ai, place=step.place, card=CARD + card)
+
+
+def tell_verdict(s: SoloState, card: int, verdict: Verdict) -> None:
+    """Event or Operations, and what decided."""
+    s.note("ai-verdict", f"SP-card-{card}", who=s.ai, card=CARD + card, why=verdict.why, scoring=int(s.scoring))
+    if verdict.event is not None and verdict.ops is not None:
+        event, ops = verdict.event, verdict.ops
+        s.note(
+            "ai-compares",
+            "SP-11.3",
+            who=s.ai,
+            event=event[0],
+            event_countries=event[1],
+            ops=ops[0],
+            ops_countries=ops[1],
+        )

@@ -506,19 +506,50 @@ note-looks-through = { $who-start } looked through the other stack.
 note-ai-turns-up = { $who-start } turned up { $card }.
 note-ai-envy = { $who-start } must use { $card } for Operations.
 note-ai-china = { $who-start } played { $card } to place influence.
-note-ai-china-instead = { $who-start } put { $card } under the stack and used the China Card in its place.
+note-ai-china-instead = { $who-start } does not lead { $region-at } (reckoning { $value }), so it put { $card } under the stack and used the China Card in its place.
 note-ai-passes = { $who-start } had nothing to play.
 note-ai-waits = { $card } went under the stack: { $who-inline } keeps it for a headline.
 note-ai-space = { $who-start } sent { $card } to the Space Race, so that its event does not happen.
-note-ai-event = { $who-start } used the event of { $card }.
+note-ai-verdict = { $why ->
+    [0] The event of { $card } would do nothing now, so { $who-inline } uses the Operations.
+    [1] { $scoring ->
+        [0] { $who-start } uses { $card } for Operations: its event is not for rounds without scoring.
+       *[other] { $who-start } uses { $card } for Operations: its event is not for the scoring of this region.
+    }
+    [2] { $who-start } uses { $card } for Operations: the condition of its event is not met.
+    [3] { $who-start } uses { $card } for Operations: they gain more than the event.
+    [4] { $who-start } uses the event of { $card }: it wins the game.
+    [5] { $who-start } uses the event of { $card }: it is meant for this round, and its condition is met.
+   *[other] { $who-start } uses the event of { $card }: it gains at least as much as the Operations.
+}
+note-ai-compares = Compared: the event gains { $event } (countries: { $event_countries }), the Operations { $ops } (countries: { $ops_countries }).
+note-ai-event-after-all = The Operations gain nothing here, so { $who-inline } uses the event of { $card } after all.
+note-ai-hostile = { $card } is a player event; it happens first, and { $who-inline } uses its Operations. { $scoring ->
+    [0] It could not go to the Space Race.
+   *[other] In a scoring round it does not go to the Space Race before that.
+}
+note-ai-no-partner = No player event for { $card } in the stack: it is worth its own Operation.
+note-ai-turns-to = The Operations gain nothing in the Primary Region, so { $who-inline } looks { $region-at }.
+note-ai-no-coup = No coup { $place-at }: { $lead ->
+    [0] placing raises the level of { $who-inline } in the region for certain.
+   *[other] { $who-inline } leads, and even the best roll would not raise its level.
+}
+note-ai-no-target = The free coup or realignment of { $card } found no target.
+note-ai-cuts = With { $card } { $who-inline } looks { $place-at }: control changes there.
 note-ai-intervenes = { $who-start } used UN Intervention with { $card }: its Operations without its event.
 note-ai-standing = { $value ->
-    [0] Level { $region-at } by the reckoning of { $who-inline }.
-   *[other] By the reckoning of { $who-inline } it stands at { $value } { $region-at }.
+    [0] { $ops } Operations. Level { $region-at } by the reckoning of { $who-inline }.
+   *[other] { $ops } Operations. By the reckoning of { $who-inline } it stands at { $value } { $region-at }.
 }
 note-ai-core = { $count ->
     [one] One move raises the score { $region-at } by { $gain }, for { $ops } Operations.
    *[other] { $count } moves together raise the score { $region-at } by { $gain }, for { $ops } Operations.
+}
+note-ai-rival = The closest other plan, with { $place }, would gain { $gain } for { $ops } Operations: { $why ->
+    [0] less.
+    [1] as much, but with fewer battlegrounds.
+    [2] as much, but dearer.
+   *[other] as good, but later in the order of countries.
 }
 note-ai-no-core = No placement raises the score { $region-at }, so the ladder of lesser aims decides.
 note-ai-step = { $place }, { $count } influence: { $reason ->
@@ -535,7 +566,8 @@ note-ai-step = { $place }, { $count } influence: { $reason ->
     [10] a battleground half held is built up (step 8).
     [11] a country half held is built up (step 9).
     [12] a new country (step 10).
-   *[other] a battleground that the enemy cannot reach (step 11).
+    [13] a battleground that the enemy cannot reach (step 11).
+   *[other] what the event still has to give, by the order of countries.
 }
 note-ai-value = The reckoning { $region-at } goes from { $before } to { $after }.
 note-ai-nothing = Nothing could be placed { $region-at }.

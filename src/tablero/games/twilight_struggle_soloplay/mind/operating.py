@@ -1,0 +1,267 @@
+"""What the AI does with Operations: place, coup, realign, space; the China Card; Ops of events (SP-8.6, SP-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tablero.core.state import replaced
+
+from ...twilight_struggle import agenda as base
+from ...twilight_struggle.board import (
+    ASIA,
+    CARD,
+    CHINA,
+    COUP,
+    EUROPE,
+    EVENT,
+    OPS,
+    PLACE,
+    REALIGN,
+    SIDE,
+    SPACE,
+    US,
+)
+from ...twilight_struggle.influence import change, tell_change
+from ...twilight_struggle.operations import (
+    AREAS,
+    FREE,
+    NUCLEAR_SUBS,
+    TO_COUP,
+    TO_PLACE,
+    TO_REALIGN,
+    attempt_coup,
+    can_space,
+    ops_value,
+    roll_realignment,
+)
+from ...twilight_struggle.plays import FORMOSA, commit
+from ..board import SOUTHEAST, region_of
+from ..stacks import take_china
+from ..state import SoloState
+from .cards import event_fits_quiet_round
+from .coups import coup_targets, free_coups, free_rolls, raises_level, realignment_targets
+from .field import Field, Step, extra_op, field_in, primary_field, reach_of
+from .placement import QUIET_ORDER, SCORING_ORDER, URGENT, Plan, core, full_plan, next_rung
+from .standing import planning_value, tally_of
+from .trace import region_word, tell_plan
+
+CHINA_LIMIT: Final = 3  # markers in one country when all is spent in Asia (SP-5.6)
+DOUBLE_COUP: Final = NUCLEAR_SUBS  # bit of `pending`: the AI has made its two coups (SP-card-41)
+
+# how free the AI is in the use of some Ops
+ANYTHING: Final = 0
+INFLUENCE_ONLY: Final = 1
+WITHOUT_EVENT: Final = 2  # the card's event is ruled out (Missile Envy, a card taken with it)
+
+
+def ai_operations(s: SoloState, card: int, printed: int, why: int) -> None:
+    """The AI uses the Ops of a card (SP-8.6); as a headline they are influence in Europe (SP-6.5)."""
+    plain = ops_value(s, s.ai, printed)
+    if s.round == 0:
+        place_in(s, field_in(s, EUROPE), plain)
+        return
+    ops = plain + extra_op(s)
+    hostile = SIDE[card] == s.person and why != INFLUENCE_ONLY
+    field = primary_field(s)
+    plan = core(field, ops)
+    value = planning_value(s, field.region)
+    s.note("ai-standing", "SP-8.5", who=s.ai, region=region_word(field.region), value=value, ops=ops)
+    if hostile and coup_with_hostile_card(s, field.region, ops, plan, value):
+        return
+    if plan is not None:
+        place(s, field, plan, ops)
+    elif value < 0:
+        fall_behind(s, field, ops, plain, why)
+    else:
+        stay_ahead(s, field, card, ops, plain, why)
+
+
+def coup_with_hostile_card(s: SoloState, region: int, ops: int, plan: Plan | None, value: int) -> bool:
+    """With a player event a coup comes before placement, unless that raises the AI's level (SP-10.2)."""
+    found = coup_targets(s, region, ops)
+    if not found:
+        return False
+    level = tally_of(s, region, s.holder).level(s.ai, region)
+    if plan is not None and plan.tally.level(s.ai, region) > level:
+        s.note("ai-no-coup", "SP-10.2", who=s.ai, place=found[0], lead=0)
+        return False
+    if value > 0 and not raises_level(s, region, found[0], ops):
+        s.note("ai-no-coup", "SP-10.2", who=s.ai, place=found[0], lead=1)
+        return False
+    make_coups(s, lambda: coup_targets(s, region, ops), ops, "SP-10.2", False)
+    return True
+
+
+def fall_behind(s: SoloState, field: Field, ops: int, plain: int, why: int) -> None:
+    """Behind, and no placement raises the score: urgent steps, a coup, realignment, the rest (SP-10.3)."""
+    region = field.region
+    if next_rung(field, ops, URGENT) is None and why != INFLUENCE_ONLY:
+        if coup_targets(s, region, ops):
+            make_coups(s, lambda: coup_targets(s, region, ops), ops, "SP-10.3", False)
+            return
+        if realignment_targets(s, region, ops):
+            realign(s, lambda: realignment_targets(s, region, ops), ops, "SP-10.4")
+            return
+    place_somewhere(s, field, ops, plain)
+
+
+def stay_ahead(s: SoloState, field: Field, card: int, ops: int, plain: int, why: int) -> None:
+    """Level or ahead, and the Ops can't raise the score: event, space, the Secondary Region, the rest (SP-8.6)."""
+    hostile = SIDE[card] == s.person and why != INFLUENCE_ONLY
+    if s.limbo >> card & 1 and not s.occurred >> card & 1:  # Ops of its own event lead to no second one
+        if SIDE[card] != s.person and why == ANYTHING and s.scoring and event_fits_quiet_round(s, card):
+            s.note("ai-event-after-all", "SP-8.6", who=s.ai, card=CARD + card)
+            s.deed = [EVENT, 0, 0]
+            s.push(base.EVENT, card, s.ai)
+            return
+        if hostile and can_space(s, s.ai, card, OPS[card]):
+            s.note("ai-space", "SP-8.6", who=s.ai, card=CARD + card)
+            s.deed = [SPACE, 0, 0]
+            s.push(base.SPACE, s.ai, card)
+            return
+    if s.secondary:
+        second = region_of(s.secondary)
+        s.note("ai-turns-to", "SP-8.6", who=s.ai, region=region_word(second))
+        if hostile:
+            if coup_targets(s, second, plain):
+                make_coups(s, lambda: coup_targets(s, second, plain), plain, "SP-8.6", False)
+                return
+            if realignment_targets(s, second, plain):
+                realign(s, lambda: realignment_targets(s, second, plain), plain, "SP-8.6")
+                return
+        if place_in(s, field_in(s, second), max(1, plain - 1)):
+            return
+    place_somewhere(s, field, ops, plain)
+
+
+# -- placing -----------------------------------------------------------------------------------------------------
+
+
+def ladder_order(s: SoloState) -> tuple[str, ...]:
+    """Outside scoring rounds the AI would rather push into another region (SP-9.8)."""
+    return SCORING_ORDER if s.scoring else QUIET_ORDER
+
+
+def place_somewhere(s: SoloState, field: Field, ops: int, plain: int) -> None:
+    """The ladder in the Primary Region, else the Secondary Region, else Europe (SP-8.9)."""
+    if place_in(s, field, ops):
+        return
+    if s.secondary and place_in(s, field_in(s, region_of(s.secondary)), max(1, plain - 1)):
+        return
+    place_in(s, field_in(s, EUROPE), plain)
+
+
+def place_in(s: SoloState, field: Field, ops: int) -> bool:
+    """Core and ladder in one region; whether anything was placed."""
+    return place(s, field, core(field, ops), ops)
+
+
+def place(s: SoloState, field: Field, plan: Plan | None, ops: int) -> bool:
+    """Carry out a plan and the ladder after it."""
+    before = field.value()
+    steps = full_plan(field, plan, ops, ladder_order(s))
+    put_markers(s, steps, "SP-9.6")
+    tell_plan(s, field, plan, steps, before)
+    if steps:
+        s.deed = [PLACE, region_word(field.region), sum([step.count for step in steps])]
+    return bool(steps)
+
+
+def put_markers(s: SoloState, steps: list[Step], rule: str) -> None:
+    """The markers of a plan come on the map, each country told once."""
+    placed: dict[int, int] = {}
+    for step in steps:
+        placed[step.place] = placed.get(step.place, 0) + step.count
+    for place_, count in placed.items():
+        tell_change(s, s.ai, place_, change(s, s.ai, place_, count), rule)
+
+
+# -- coups and realignment ---------------------------------------------------------------------------------------
+
+Targets = Callable[[], list[int]]
+
+
+def make_coups(s: SoloState, find: Targets, ops: int, rule: str, free: bool) -> None:
+    """A coup in the first target; two in a row the first time Nuclear Subs help (SP-card-41)."""
+    attempts = 1
+    if s.ai == US and s.is_lasting(NUCLEAR_SUBS) and not s.is_pending(DOUBLE_COUP):
+        attempts = 2
+        s.pending |= 1 << DOUBLE_COUP
+    for _ in range(attempts):
+        found = find()
+        if not found or s.over:
+            return
+        s.note("ai-coup", rule, who=s.ai, place=found[0], count=len(found))
+        s.deed = [COUP, found[0], 1]
+        attempt_coup(s, s.ai, found[0], ops, free)
+
+
+def realign(s: SoloState, find: Targets, ops: int, rule: str) -> None:
+    """All rolls, each with the target that is best then (SP-10.5)."""
+    for _ in range(ops):
+        found = find()
+        if not found:
+            return
+        s.note("ai-realigns", rule, who=s.ai, place=found[0], count=len(found))
+        s.deed = [REALIGN, found[0], 1]
+        roll_realignment(s, s.ai, found[0])
+
+
+# -- the China Card (SP-12) --------------------------------------------------------------------------------------
+
+
+def play_china(s: SoloState, rule: str) -> None:
+    """Influence only: all of Asia if Asia or Southeast Asia lies open, else the Primary Region (SP-12.4)."""
+    ai = s.ai
+    commit(s, ai, CHINA, PLACE)
+    take_china(s)
+    s.note("ai-china", rule, who=ai, card=CARD + CHINA)
+    s.latest = replaced(s.latest, ai, CHINA)
+    if ai == US and s.is_lasting(FORMOSA):
+        s.lasting &= ~(1 << FORMOSA)
+        s.note("effect-ends", "TS-card-35", card=CARD + FORMOSA)
+    s.push(base.PASS_CHINA, s.person)
+    first, second = region_of(s.primary), region_of(s.secondary)
+    value = ops_value(s, ai, OPS[CHINA])
+    if first in (ASIA, SOUTHEAST):
+        if not place_in(s, asian_field(s, first), value + 1):
+            place_in(s, field_in(s, EUROPE), value)
+        return
+    field = field_in(s, first)
+    plan = core(field, value)
+    if plan is not None:
+        place(s, field, plan, value)
+    elif not (second in (ASIA, SOUTHEAST) and place_in(s, asian_field(s, second), value)):
+        if not place_in(s, field, value):
+            place_in(s, field_in(s, EUROPE), value)
+
+
+def asian_field(s: SoloState, region: int) -> Field:
+    """All of Asia at once; the value reckoned is that of the region that lies open."""
+    field = Field(s, region, reach_of(s), CHINA_LIMIT)
+    field.area = ASIA
+    return field
+
+
+# -- Operations that events give ---------------------------------------------------------------------------------
+
+
+def granted_operations(s: SoloState, card: int, printed: int, uses: int, area: int) -> None:
+    """Ops from an event: free coups and realignments within the event's area, else influence (SP-11)."""
+    ops = ops_value(s, s.ai, printed)
+    if uses & FREE:
+        free_attack(s, card, ops, uses, AREAS[area])
+    elif uses & TO_PLACE:
+        ai_operations(s, card, printed, ANYTHING if uses & TO_COUP else INFLUENCE_ONLY)
+
+
+def free_attack(s: SoloState, card: int, ops: int, uses: int, area: tuple[int, ...]) -> None:
+    """The free coup of an event, or else its free rolls (cards 47, 91, 96)."""
+    rule = f"SP-card-{card}"
+    if uses & TO_COUP and free_coups(s, card, ops, area):
+        make_coups(s, lambda: free_coups(s, card, ops, area), ops, rule, True)
+    elif uses & TO_REALIGN and free_rolls(s, card, ops, area):
+        realign(s, lambda: free_rolls(s, card, ops, area), ops, rule)
+    else:
+        s.note("ai-no-target", rule, who=s.ai, card=CARD + card)
