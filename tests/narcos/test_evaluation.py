@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -109,7 +110,9 @@ def test_a_finished_game_is_worth_its_result() -> None:
         ({"in_force": "j04", "labs": "a12"}, {"in_force": "j04", "labs": "a12, a8, a15"}),
     ],
 )
-def test_patron_stands_better_with_more_of_everything_and_the_hunters_worse(worse: dict, better: dict) -> None:
+def test_patron_stands_better_with_more_of_everything_and_the_hunters_worse(
+    worse: dict[str, Any], better: dict[str, Any]
+) -> None:
     few, many = (position(patron="a11", hunters=OTHERS, **given).state for given in (worse, better))
 
     assert evaluate(many, PATRON) > evaluate(few, PATRON)

@@ -35,6 +35,7 @@ class GreedyBot(Bot):
     def choose(self, knowledge: Knowledge) -> int:
         options = knowledge.sane_options
         if len(options) == 1:
+            self.candidates = [Candidate(options[0], 0, 0.0)]
             return options[0]
         self.random.shuffle(options)  # of equal options, any may win
         trial = Trial(knowledge, options, self.random.randbytes(16))

@@ -1,7 +1,7 @@
 """How well a seat stands, from 0 (lost) to 1 (won): what Patrón has reached against how nearly he is found.
 
-Everything is weighed in fame. `standing` is what both sides can see, with judgement.py for what Patrón owns and hunt.py
-for what the hunters know; in the middle of a turn it counts what the one who acts can still do with it. The real place
+Everything is weighed in fame. `standing` is what both sides can see: judgement.py says what Patrón's things are worth,
+hunt.py what the hunters know, prospects.py what the acting faction can still do in its turn. The real place
 of Patrón, his hand and all that lies face down count for his own seat only, so that every world dealt anew for a
 hunter is valued by what he knows. No rule depends on these numbers.
 """

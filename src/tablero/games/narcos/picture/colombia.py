@@ -142,7 +142,7 @@ def name_place(id: str, wide: float) -> tuple[float, float, str]:
     if where == "right":
         return NODE + 4, 5, "start"
     if where == "above":
-        return 6, -NODE - 5, "end"
+        return -4, -NODE - 5, "middle"
     shift = {"below": 0.0, "east": 0.3 * wide, "west": -0.3 * wide}[where]
     x = min(max(centre(id)[0] + shift, wide / 2 + 3), MAP_WIDTH - wide / 2 - 3) - centre(id)[0]
     return round(x, 1), 25.5, "middle"

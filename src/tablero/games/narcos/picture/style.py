@@ -203,7 +203,7 @@ RULES: Final = """
 .nc .option:is(:hover,:focus-visible,.hot)>.glow{stroke-width:7}
 .nc .option>.outline{fill:var(--act);fill-opacity:.3;stroke:var(--act);stroke-width:3}
 .nc .option:is(:hover,:focus-visible,.hot)>.outline{stroke-width:5;fill-opacity:.55}
-.nc .option>:is(BOXES){stroke:var(--act);stroke-width:3.2}
+.nc .option>:is(BOXES){stroke:var(--act);stroke-width:3.2;stroke-dasharray:none}
 .nc .option:is(:hover,:focus-visible,.hot)>:is(BOXES){stroke-width:5}
 .nc .option>.button{fill:var(--act);stroke:var(--act);stroke-width:1}
 .nc .option:is(:hover,:focus-visible,.hot)>.button{stroke:var(--ink);stroke-width:2}

@@ -43,7 +43,7 @@ from ..state import SoloState
 from .adding import add_by_event, colonies, event_regions, one_country, puppets
 from .coups import is_barred, standing_after
 from .field import Field, Step, becomes_controlled, list_key
-from .relocating import lifts, relocation
+from .relocating import MOST_MOVED, largest_surplus, relocation, total_surplus
 from .removing import remove_by_event
 from .standing import planning_value, tally_of
 from .trace import tell_steps
@@ -147,9 +147,11 @@ def latin_options(s: SoloState, options: list[int]) -> list[int]:
     return [c for c in options if REGION[c] == first]
 
 
-def plan_lift(s: SoloState, ask: Ask) -> list[Step]:
+def choose_lift(s: SoloState, ask: Ask) -> int:
     """De-Stalinization takes as many as it can use, from the largest surplus (SP-11.9)."""
-    return [Step(c, 1, "lift") for c in lifts(s, sum(relocation(s).placed.values()))]
+    lifted = MOST_MOVED - ask.values["left"]
+    wanted = sum(relocation(s, min(MOST_MOVED, total_surplus(s) + lifted)).placed.values())
+    return largest_surplus(s) if lifted < wanted else DONE
 
 
 def choose_match(s: SoloState, ask: Ask) -> int:
@@ -402,6 +404,7 @@ def choose_summit(s: SoloState, ask: Ask) -> int:
 
 
 ANSWERS: Final[dict[str, Callable[[SoloState, Ask], int]]] = {
+    "lift": choose_lift,
     "match": choose_match,
     "double": choose_double,
     "unrest": choose_unrest,
@@ -418,7 +421,6 @@ ANSWERS: Final[dict[str, Callable[[SoloState, Ask], int]]] = {
 }
 PLANNERS: Final[dict[str, Planner]] = {
     "add": plan_addition,
-    "lift": plan_lift,
     "remove": plan_removal,
     "clear": plan_clearing,
 }

@@ -47,7 +47,7 @@ def surplus_of(s: SoloState, place: int) -> int:
 
 def relocation(s: SoloState, budget: int | None = None) -> Relocation:
     """The test of SP-11.9, and the markers that follow from it; `budget`: so many have been lifted already."""
-    surplus = sum([surplus_of(s, c) for c in ALL_COUNTRIES])
+    surplus = total_surplus(s)
     most = min(MOST_MOVED, surplus) if budget is None else budget
     left = most
     placed: dict[int, int] = {}
@@ -69,15 +69,13 @@ def relocation(s: SoloState, budget: int | None = None) -> Relocation:
     return Relocation(weak_countries(s, most), surplus, False)
 
 
-def lifts(s: SoloState, count: int) -> list[int]:
-    """Where De-Stalinization takes its markers: always from the largest surplus."""
-    spare = {c: surplus_of(s, c) for c in ALL_COUNTRIES}
-    found = []
-    for _ in range(count):
-        c = max(sorted(spare, key=lambda c: list_key(s, s.ai, c)), key=lambda c: spare[c])
-        spare[c] -= 1
-        found.append(c)
-    return found
+def total_surplus(s: SoloState) -> int:
+    return sum([surplus_of(s, c) for c in ALL_COUNTRIES])
+
+
+def largest_surplus(s: SoloState) -> int:
+    """Where De-Stalinization takes its next marker."""
+    return max(sorted(ALL_COUNTRIES, key=lambda c: list_key(s, s.ai, c)), key=lambda c: surplus_of(s, c))
 
 
 def weak_countries(s: SoloState, left: int) -> dict[int, int]:

@@ -97,7 +97,7 @@ def tell_steps(s: SoloState, card: int, kind: str, steps: list[Step]) -> None:
     """What the AI has in mind with the choices of an event (SP-11.5, SP-11.6)."""
     if s.notes is None:
         return
-    rule = "SP-11.5" if kind == "add" else "SP-11.9" if kind == "lift" else "SP-11.6"
+    rule = "SP-11.5" if kind == "add" else "SP-11.6"
     for step in steps:
         if kind == "add":
             tell_step(s, step, rule)
