@@ -1,11 +1,19 @@
-"""The AI's action round: space, China Card, events, traps, what it does with Ops that gain nothing (SP-8, SP-12, SP-13)."""
+"""The AI's action round: space, China Card, events, traps, Ops that gain nothing (SP-8, SP-12, SP-13)."""
 
 from __future__ import annotations
 
 import pytest
 
 from tablero.games.twilight_struggle import agenda as base
-from tablero.games.twilight_struggle.board import COUNTRIES, IS_BATTLEGROUND
+from tablero.games.twilight_struggle.board import (
+    ALL_COUNTRIES,
+    COUNTRIES,
+    EUROPE,
+    IS_BATTLEGROUND,
+    REGION,
+    STABILITY,
+)
+from tablero.games.twilight_struggle.influence import reachable, set_influence
 from tablero.games.twilight_struggle_soloplay import agenda
 from tablero.games.twilight_struggle_soloplay.board import IS_MEMBER, region_of
 from tablero.games.twilight_struggle_soloplay.mind.action import ai_round
@@ -16,6 +24,7 @@ from tablero.games.twilight_struggle_soloplay.mind.operating import (
     ai_operations,
 )
 from tablero.games.twilight_struggle_soloplay.steps import quick_step
+from tablero.games.twilight_struggle_soloplay.zones import is_linked
 from tablero.testing import rule
 from tests.twilight_struggle_soloplay.helpers import names, stack
 from tests.twilight_struggle_soloplay.minds import number, placed, solo, told, words
@@ -55,10 +64,6 @@ def test_in_a_scoring_round_a_player_event_is_used_for_ops_after_the_event():
 
 @rule("SP-8.6", "SP-13.2")
 def test_a_leading_ai_sends_a_useless_player_event_to_space_in_a_scoring_round():
-    s = solo("us", scoring="yes", map="zaire 2/0, cameroon 1/0", primary="africa")
-    s.limbo |= 1 << number("fidel")
-    s.lasting = 0
-    s.reach = []
     full = "zaire 2/0, angola 2/0, nigeria 2/0, algeria 3/0, south_africa 4/0, cameroon 1/0"
     s = solo("us", scoring="yes", map=full)
     s.limbo |= 1 << number("fidel")
@@ -113,7 +118,7 @@ def test_the_china_card_in_place_of_a_player_event(where, plays):
         assert not s.china_up
 
 
-@rule("SP-12.3", ruling="SP-R24")
+@rule("SP-12.3", "SP-card-6", "SP-10.7", ruling="SP-R24")
 def test_the_china_card_from_an_empty_stack_or_out_of_it():
     s = acts("us", ai="", china="us up", map="kenya 1/0")
     assert told(s, "ai-china")
@@ -226,40 +231,37 @@ def test_every_use_of_ops_keeps_the_limits(mind, primary):
         before = s.copy()
         ai_operations(s, number("nasser" if seed % 2 else "nato"), ops, WITHOUT_EVENT)
         assert s.defcon >= 2
-        if told(s, "ai-coup") or told(s, "ai-realigns"):
-            assert not (
-                before.defcon == 2
-                and IS_BATTLEGROUND[(told(s, "ai-coup") or told(s, "ai-realigns"))[0].values["place"]]
-                and told(s, "ai-coup")
-            )
-            continue
-        check_limits(before, s, ops)
+        coups = told(s, "ai-coup")
+        if coups and before.defcon == 2:
+            assert not IS_BATTLEGROUND[coups[0].values["place"]]
+        if not coups and not told(s, "ai-realigns"):
+            check_limits(before, s, ops)
 
 
 def scattered(mind: str, primary: str, seed: int):
     """Influence strewn over the map, the same for the same seed."""
     s = solo(mind, primary=primary, defcon=2 + seed % 4)
-    for c in range(COUNTRIES - 1):
-        s.influence[c] = (c * 7 + seed * 5) % 4 if (c + seed) % 3 else 0
-        s.influence[COUNTRIES + c] = (c * 5 + seed * 3) % 4 if (c + 2 * seed) % 3 else 0
-    from tablero.games.twilight_struggle.influence import reachable, set_influence
-
-    for c in range(COUNTRIES - 1):
-        set_influence(s, 0, c, s.influence[c])
+    for c in ALL_COUNTRIES:
+        set_influence(s, 0, c, (c * 7 + seed * 5) % 4 if (c + seed) % 3 else 0)
+        set_influence(s, 1, c, (c * 5 + seed * 3) % 4 if (c + 2 * seed) % 3 else 0)
     s.reach = reachable(s, s.ai)
     return s
 
 
 def check_limits(before, after, ops: int) -> None:
-    base_ = after.ai * COUNTRIES
+    """Two markers in a country, the price, the cap, and one zone only."""
+    ai, person = after.ai * COUNTRIES, after.person * COUNTRIES
     region = region_of(before.primary)
+    served = [c for c in ALL_COUNTRIES if after.influence[ai + c] != before.influence[ai + c]]
     spent = 0
-    for c in range(COUNTRIES - 1):
-        count = after.influence[base_ + c] - before.influence[base_ + c]
-        if not count:
-            continue
+    for c in served:
+        count = after.influence[ai + c] - before.influence[ai + c]
         assert 0 < count <= 2
         assert c in before.reach
-        spent += count
+        assert after.influence[ai + c] <= after.influence[person + c] + STABILITY[c] + IS_BATTLEGROUND[c], "the cap"
+        dear = before.influence[person + c] - before.influence[ai + c] - STABILITY[c] + 1
+        spent += count + min(count, max(0, dear))
     assert spent <= ops
-    assert any(IS_MEMBER[region][c] for c in before.reach) or spent
+    inside = [c for c in served if IS_MEMBER[region][c] or is_linked(after, after.ai, c)]
+    assert inside in ([], served), "never a mixture"
+    assert inside == served or all(REGION[c] == EUROPE for c in served)

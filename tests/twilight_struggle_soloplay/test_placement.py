@@ -1,4 +1,4 @@
-"""Where the AI places influence: the worked examples of the variant, every step of the ladder, limits and ties (SP-9)."""
+"""Where the AI places influence: the worked examples, every step of the ladder, limits and ties (SP-9)."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_each_marker_is_priced_anew():
     assert [field.cost(place("zaire"), n) for n in (1, 2, 3)] == [2, 4, 5], "controlled until the second marker"
 
 
-@rule("SP-9.5", "SP-9.10")
+@rule("SP-9.0", "SP-9.5", "SP-9.10", "SP-18.1")
 def test_countries_next_to_a_superpower_come_first_then_the_list():
     field = Field(solo("us", primary="central_america"), 4, [], 2)
     names = ["panama", "haiti", "mexico", "cuba"]

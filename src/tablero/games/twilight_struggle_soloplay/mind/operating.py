@@ -18,6 +18,7 @@ from ...twilight_struggle.board import (
     OPS,
     PLACE,
     REALIGN,
+    REGION,
     SIDE,
     SPACE,
     US,
@@ -40,7 +41,7 @@ from ..board import SOUTHEAST, region_of
 from ..stacks import take_china
 from ..state import SoloState
 from .cards import event_fits_quiet_round
-from .coups import coup_targets, free_coups, free_rolls, raises_level, realignment_targets
+from .coups import coup_order, coup_targets, free_coups, free_rolls, raises_level, realignment_targets
 from .field import Field, Step, extra_op, field_in, primary_field, reach_of
 from .placement import QUIET_ORDER, SCORING_ORDER, URGENT, Plan, core, full_plan, next_rung
 from .standing import planning_value, tally_of
@@ -193,6 +194,10 @@ def make_coups(s: SoloState, find: Targets, ops: int, rule: str, free: bool) -> 
         if not found or s.over:
             return
         s.note("ai-coup", rule, who=s.ai, place=found[0], count=len(found))
+        if len(found) > 1:
+            best, other = coup_order(s, REGION[found[0]], found[0]), coup_order(s, REGION[found[1]], found[1])
+            why = [a != b for a, b in zip(best, other)].index(True) if best != other else len(best)
+            s.note("ai-coup-rival", "SP-10.1", who=s.ai, place=found[1], why=why)
         s.deed = [COUP, found[0], 1]
         attempt_coup(s, s.ai, found[0], ops, free)
 

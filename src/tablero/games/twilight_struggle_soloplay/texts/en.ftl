@@ -538,14 +538,17 @@ note-ai-no-target = The free coup or realignment of { $card } found no target.
 note-ai-cuts = With { $card } { $who-inline } looks { $place-at }: control changes there.
 note-ai-intervenes = { $who-start } used UN Intervention with { $card }: its Operations without its event.
 note-ai-standing = { $value ->
-    [0] { $ops } Operations. Level { $region-at } by the reckoning of { $who-inline }.
-   *[other] { $ops } Operations. By the reckoning of { $who-inline } it stands at { $value } { $region-at }.
+    [0] Operations: { $ops }. Level { $region-at } by the reckoning of { $who-inline }.
+   *[other] Operations: { $ops }. By the reckoning of { $who-inline } it stands at { $value } { $region-at }.
 }
 note-ai-core = { $count ->
-    [one] One move raises the score { $region-at } by { $gain }, for { $ops } Operations.
-   *[other] { $count } moves together raise the score { $region-at } by { $gain }, for { $ops } Operations.
+    [one] One move raises the score { $region-at } by { $gain }; Operations: { $ops }.
+   *[other] { $count } moves together raise the score { $region-at } by { $gain }; Operations: { $ops }.
 }
-note-ai-rival = The closest other plan, with { $place }, would gain { $gain } for { $ops } Operations: { $why ->
+note-ai-rival = The closest other plan, with { $place }, would gain { $gain } for { $ops ->
+    [one] 1 Operation
+   *[other] { $ops } Operations
+}: { $why ->
     [0] less.
     [1] as much, but with fewer battlegrounds.
     [2] as much, but dearer.
@@ -574,6 +577,13 @@ note-ai-nothing = Nothing could be placed { $region-at }.
 note-ai-coup = { $count ->
     [one] Coup { $place-at }: the only target that could raise the score.
    *[other] Coup { $place-at }: the best of { $count } targets that could raise the score.
+}
+note-ai-coup-rival = The next target would be { $place }: { $why ->
+    [0] battlegrounds come first, then the neighbours of a superpower.
+    [1] it is more stable.
+    [2] more influence would be needed to draw level.
+    [3] it lies beside a country that is only half held.
+   *[other] it comes later in the order of countries.
 }
 note-ai-realigns = { $count ->
     [one] Realignment { $place-at }: the only target.
