@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
+from tablero.core.match import Match
+
 Test = TypeVar("Test", bound=Callable[..., Any])
 
 CITED: Final[dict[str, list[str]]] = {}  # the tests that cite an id, as module::name
@@ -27,3 +29,8 @@ def rule(*ids: str, ruling: str | tuple[str, ...] = ()) -> Callable[[Test], Test
         return test
 
     return cite
+
+
+def state_of(match: Match) -> Any:
+    """The state of a match, whichever game's it is: for tests that look into it."""
+    return match.state

@@ -17,7 +17,7 @@ from tablero.games.narcos.evaluation import evaluate
 from tablero.games.narcos.hunt import CHANCE, outlook
 from tablero.games.narcos.position import position
 from tablero.games.narcos.state import HUNTERS_WIN, PATRON, PATRON_WINS, UNFINISHED
-from tablero.testing import rule
+from tablero.testing import rule, state_of
 from tests.narcos.helpers import acting, deploying
 
 NARCOS = find_game("narcos")
@@ -50,11 +50,11 @@ def test_a_hunter_judges_every_world_that_he_can_t_tell_apart_alike(players: int
         chance = Random(seed)
         while match.ask is not None:
             if chance.random() < 0.4:
-                real = evaluate(match.state, 1)
+                real = evaluate(state_of(match), 1)
                 for seat in range(1, players):
                     world = redealt(match, seat, chance.randbytes(8))
-                    moved += world.state.place != match.state.place
-                    assert evaluate(world.state, seat) == real
+                    moved += state_of(world).place != state_of(match).place
+                    assert evaluate(state_of(world), seat) == real
             match.answer(chance.choice(match.ask.options))
     assert moved > 50, "Patrón's place was hardly ever dealt anew"
 
@@ -67,7 +67,7 @@ def test_what_a_hunter_bot_answers_does_not_depend_on_the_real_hideout() -> None
     compared = 0
     while match.ask is not None and compared < 25:
         seat = match.ask.seat
-        if seat != PATRON and match.state.place >= 0 and len(match.ask.options) > 1 and chance.random() < 0.5:
+        if seat != PATRON and state_of(match).place >= 0 and len(match.ask.options) > 1 and chance.random() < 0.5:
             key = chance.randbytes(8)
             world = redealt(match, seat, chance.randbytes(8))
             answers = [make_bot("greedy", key).choose(Knowledge(each, seat)) for each in (match, world)]
@@ -198,7 +198,7 @@ def test_greedy_hunters_catch_a_patron_who_plays_at_random_and_greedy_patron_get
             while match.ask is not None:
                 seat = match.ask.seat
                 match.answer(players[seat].choose(Knowledge(match, seat)), seat)
-            won[side] += match.state.winner == (PATRON_WINS if side == "patron" else HUNTERS_WIN)
+            won[side] += state_of(match).winner == (PATRON_WINS if side == "patron" else HUNTERS_WIN)
 
     assert won["patron"] == 10
     assert won["hunters"] >= 7

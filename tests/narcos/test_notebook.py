@@ -22,7 +22,7 @@ from tablero.games.narcos.board import NEXT_TO, NUMBER, PLACES, listed
 from tablero.games.narcos.notebook import panels
 from tablero.games.narcos.position import position
 from tablero.games.narcos.secrets import candidates
-from tablero.testing import rule
+from tablero.testing import rule, state_of
 from tests.narcos.helpers import possible
 
 NARCOS = find_game("narcos")
@@ -75,7 +75,7 @@ def is_lie(match: Match) -> bool:
 
 def true_distance(match: Match) -> int:
     """The number of roads between Patrón and the hunter who asks, as an answer; counted road by road."""
-    s = match.state
+    s = state_of(match)
     reached, roads = {s.hunter_at[s.hunter]}, 0
     while s.place not in reached:
         reached |= {other for place in reached for other in NEXT_TO[place]}
@@ -99,8 +99,8 @@ def likely_answer(match: Match, chance: Random) -> int:
     options = match.ask.options
     if match.ask.kind == "act" and chance.random() < 0.6:
         options = [o for o in options if NARCOS.name(o).split("_")[0] in ("distance", "type", "region", "arrest")]
-    elif match.ask.kind == "arrest-place" and match.state.place in options and chance.random() < 0.7:
-        return int(match.state.place)
+    elif match.ask.kind == "arrest-place" and state_of(match).place in options and chance.random() < 0.7:
+        return int(state_of(match).place)
     elif match.ask.kind == "relocate-pay":
         options = options[:5]
     return chance.choice(options or match.ask.options)
@@ -121,7 +121,7 @@ def test_the_set_is_exactly_the_hideouts_from_which_everything_could_have_happen
             worlds.follow(match, answer)
         match.answer(answer)
         worlds.compare(match)
-        s = match.state
+        s = state_of(match)
         if s.place >= 0 and s.seen_at < 0:
             assert sorted(worlds.left) == listed(candidates(s)), f"after answer {match.count}"
             assert s.place in worlds.left
@@ -136,7 +136,7 @@ def test_the_true_place_is_always_in_the_set_and_the_clues_alone_give_it_again()
         match = new_match(NARCOS, 2, {}, f"clues {seed}".encode(), journal=False)
         chance = Random(seed)
         while match.ask is not None:
-            s = match.state
+            s = state_of(match)
             if s.place >= 0:
                 assert s.possible >> s.place & 1
             assert clues.reckon(s.clues) == s.possible
@@ -151,11 +151,11 @@ def test_the_set_grows_within_a_season_only_when_patron_flees() -> None:
         match = new_match(NARCOS, 2, {}, f"grows {seed}".encode(), journal=False)
         chance = Random(seed)
         while match.ask is not None:
-            before, season, kind = match.state.possible, match.state.season, match.ask.kind
+            before, season, kind = state_of(match).possible, state_of(match).season, match.ask.kind
             match.answer(likely_answer(match, chance))
-            if match.state.possible & ~before and match.state.season == season:
+            if state_of(match).possible & ~before and state_of(match).season == season:
                 assert kind in ("escape", "objective", "relocate-to", "arrest-place")
-                assert match.state.arrests == 1 or kind == "relocate-to"
+                assert state_of(match).arrests == 1 or kind == "relocate-to"
 
 
 # -- the three levels ----------------------------------------------------------------------------------------------

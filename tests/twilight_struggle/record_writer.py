@@ -39,7 +39,7 @@ def card_name(action: int) -> str:
 
 
 def place_name(place: int) -> str:
-    return DATA[place]["log"]
+    return str(DATA[place]["log"])
 
 
 def bonus(value: int) -> str:

@@ -25,7 +25,7 @@ from tablero.games.twilight_struggle.board import EVENT, card_number, country
 from tablero.games.twilight_struggle.influence import influence_of
 from tablero.games.twilight_struggle.records.importing import import_record
 from tablero.games.twilight_struggle.records.parsing import PATTERNS, parse
-from tablero.testing import rule
+from tablero.testing import rule, state_of
 from tests.twilight_struggle.helpers import happens, round_of
 from tests.twilight_struggle.record_writer import Listener
 
@@ -66,7 +66,7 @@ def test_every_record_replays_without_a_difference(path):
 
     assert played.deviations == []
     assert played.compared > 100
-    GAME.check(played.match.state)
+    GAME.check(state_of(played.match))
 
 
 @pytest.mark.parametrize("path", OUR_OWN, ids=lambda path: path.stem)
@@ -76,11 +76,11 @@ def test_an_imported_game_is_a_game_like_any_other(path):
 
     again = replay(written)
     assert again.count == match.count
-    assert GAME.view(again.state, 0) == GAME.view(match.state, 0)
+    assert GAME.view(state_of(again), 0) == GAME.view(state_of(match), 0)
     assert load(json.loads(dumps(save(match)))).count == match.count
     halfway = replay(written, match.count // 2)
     assert halfway.count == match.count // 2
-    assert halfway.state.fate
+    assert state_of(halfway).fate
     if match.over:
         assert verify(written).problems == []
 
@@ -107,7 +107,7 @@ def careful_game(seed: int) -> tuple[str, list[int]]:
             if not trial.over:
                 break
         match.answer(option, ask.seat)
-    return heard.text(match), match.state.influence
+    return heard.text(match), state_of(match).influence
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -192,8 +192,8 @@ def test_hands_are_dealt_so_that_everybody_holds_what_is_played():
     match = imported(FIRST_TURN).match
     start = replay(record(match), 0)
 
-    assert {card_number("vietnam_revolts"), card_number("un_intervention")} <= set(start.state.hands[0])
-    assert {card_number("red_scare_purge"), card_number("asia_scoring")} <= set(start.state.hands[1])
+    assert {card_number("vietnam_revolts"), card_number("un_intervention")} <= set(state_of(start).hands[0])
+    assert {card_number("red_scare_purge"), card_number("asia_scoring")} <= set(state_of(start).hands[1])
 
 
 @rule("TS-10.7")
@@ -342,9 +342,9 @@ def test_a_game_that_leaves_its_record_goes_on_with_dice():
         if match.ask is None:
             break
         match.answer(chooser.choice(match.ask.options), match.ask.seat)
-        GAME.check(match.state)
+        GAME.check(state_of(match))
 
-    assert match.state.fate == []
+    assert state_of(match).fate == []
 
 
 def test_influence_after_the_first_turn():

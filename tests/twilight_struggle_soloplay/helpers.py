@@ -34,7 +34,7 @@ def regions(s: SoloState) -> str:
 
 
 def side_of(table: Table, party: str) -> str:
-    return SIDES[table.state.person if party == "player" else table.state.ai]
+    return str(SIDES[table.state.person if party == "player" else table.state.ai])
 
 
 def values(table: Table) -> dict[str, Any]:

@@ -23,7 +23,7 @@ def state(card: str, mind: str, **given):
     """A position of the right time for a card that is turned up by the AI."""
     war = CARD_LIST[number(card) - 1].war
     usual = {"turn": (2, 5, 8)[war], "map": MAP, "removed": "", "player": "nasser, duck_and_cover"}
-    if card in usual["player"]:
+    if card in str(usual["player"]):
         usual["player"] = "fidel"
     if SIDE[number(card)] != NEUTRAL:
         mind = SIDES[SIDE[number(card)]]

@@ -26,7 +26,8 @@ def happens(mind: str, card: str, actor: int | None = None, replies: tuple[int, 
     script = run_event(s)
     left = list(replies)
     question = next(script, None) if script is not None else None
-    while question is not None:
+    while script is not None and question is not None:
+        assert isinstance(question, Ask)
         chosen = answer(s, question) if question.seat == s.ai else left.pop(0)
         assert chosen in question.options
         try:
@@ -161,6 +162,7 @@ def test_debts_double_where_it_counts():
     s.agenda = [[base.EVENT_STEP, 95, US, 0]]
     script = event_step(s)
     question = next(script)
+    assert isinstance(question, Ask)
     first = answer(s, question)
     assert COUNTRY_IDS[first] == "argentina"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -266,7 +267,7 @@ def test_a_whole_turn_has_six_rounds_and_later_seven(side):
     table = seat_at(GAME_ID, 1, f"turns {side}", side=side)
     while not table.match.over and table.state.turn < 5:
         table.match.answer(luck.choice(table.ask.options))
-    acted = {}
+    acted: dict[tuple[int, int], list[Any]] = {}
     turn = scoring = 0
     for entry in table.journal():
         if entry["kind"] == "turn":

@@ -226,13 +226,18 @@ def olympic_games(s: TwilightState, side: int) -> Script:
         degrade(s, "TS-card-20")
         grant_operations(s, side, 20, BOYCOTT_OPS, ANY_USE)
         return
+    hold_games(s, side, "TS-card-20")
+
+
+def hold_games(s: TwilightState, side: int, rule: str) -> None:
+    """Both roll, the sponsor with a bonus; ties are rolled again."""
     mine = theirs = 0
     while mine == theirs:
         eyes = roll(s)
         theirs = roll(s)
         mine = eyes + SPONSOR_BONUS
-        s.note("contest", "TS-card-20", who=side, roll=eyes, bonus=SPONSOR_BONUS, other=theirs, other_bonus=0)
-    gain(s, side if mine > theirs else 1 - side, 2, "TS-card-20")
+        s.note("contest", rule, who=side, roll=eyes, bonus=SPONSOR_BONUS, other=theirs, other_bonus=0)
+    gain(s, side if mine > theirs else 1 - side, 2, rule)
 
 
 @condition(21)

@@ -60,7 +60,7 @@ from ..operations import (
     ops_value,
     targets,
 )
-from ..piles import bit, discard, draw, put_in_hand, show_hand, take_from_hand
+from ..piles import bit, discard, draw, put_in_hand, reshuffle, show_hand, take_from_hand
 from ..scoring import DOMINATION, score_region, southeast_asia_points, tallies
 from ..state import TwilightState
 from ..tracks import MOST_MILOPS, add_milops, advance, degrade, gain, improve, move_marker, set_defcon
@@ -506,21 +506,30 @@ def has_a_friend_in_the_middle_east(s: TwilightState, side: int) -> bool:
 @choice(108)
 def our_man_in_tehran(s: TwilightState, side: int) -> Script:
     """The US looks at the next five cards and discards what it likes."""
+    fill_up_pile(s)
+    return weed_out(s, "TS-card-108")
+
+
+def fill_up_pile(s: TwilightState) -> None:
+    """With fewer than five cards left the discards come under them (TS-R21)."""
     if len(s.deck) < TEHRAN_CARDS and s.discards:
-        new = shuffled(s, s.discards)
-        s.discards = []
-        s.note("reshuffle", "TS-11.1", count=len(new))
-        s.deck = new + s.deck
+        rest = s.deck
+        reshuffle(s)
+        s.deck = s.deck + rest
+
+
+def weed_out(s: TwilightState, rule: str) -> Script:
+    """The US sees the next five cards and throws away what it does not want to come; the pile is shuffled."""
     s.peeked = min(TEHRAN_CARDS, len(s.deck))
     for card in sorted(s.deck[len(s.deck) - s.peeked :]):
-        s.note("peeks", "TS-card-108", to=only(US), card=CARD + card)
+        s.note("peeks", rule, to=only(US), card=CARD + card)
     s.reveal()
     while s.peeked:
         answer = yield Ask(
             US,
             "tehran",
             lambda: [*[CARD + c for c in sorted(s.deck[len(s.deck) - s.peeked :])], DONE],
-            "TS-card-108",
+            rule,
             always=True,
         )
         if answer == DONE:
@@ -528,6 +537,6 @@ def our_man_in_tehran(s: TwilightState, side: int) -> Script:
         s.deck = [c for c in s.deck if c != answer - CARD]
         s.discards = [*s.discards, answer - CARD]
         s.peeked -= 1
-        s.note("discards", "TS-card-108", who=US, card=answer)
+        s.note("discards", rule, who=US, card=answer)
     s.peeked = 0
     s.deck = shuffled(s, s.deck)

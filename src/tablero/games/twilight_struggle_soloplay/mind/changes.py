@@ -28,9 +28,9 @@ from ...twilight_struggle.board import (
     USSR,
     country,
 )
-from ...twilight_struggle.chance import random_card, roll, shuffled
+from ...twilight_struggle.chance import random_card, shuffled
 from ...twilight_struggle.events.book import can_happen
-from ...twilight_struggle.events.early import BOYCOTT_OPS, SPONSOR_BONUS, WEST_GERMANY, defectors
+from ...twilight_struggle.events.early import BOYCOTT_OPS, WEST_GERMANY, defectors, hold_games
 from ...twilight_struggle.events.late import HOSTAGES, debts_are_called_in
 from ...twilight_struggle.events.verbs import grant_operations, make_lasting
 from ...twilight_struggle.influence import change, influence_of, remove_all, tell_change
@@ -139,13 +139,7 @@ def olympic_games(s: SoloState, side: int) -> Script:
         else:
             grant_operations(s, side, 20, BOYCOTT_OPS, ANY_USE)
         return
-    mine = theirs = 0
-    while mine == theirs:
-        eyes = roll(s)
-        theirs = roll(s)
-        mine = eyes + SPONSOR_BONUS
-        s.note("contest", "SP-card-20", who=side, roll=eyes, bonus=SPONSOR_BONUS, other=theirs, other_bonus=0)
-    gain(s, side if mine > theirs else 1 - side, 2, "SP-card-20")
+    hold_games(s, side, "SP-card-20")
 
 
 @choice(40)

@@ -22,10 +22,10 @@ from ...twilight_struggle.board import (
 )
 from ...twilight_struggle.chance import random_card, shuffled
 from ...twilight_struggle.events.book import can_happen
-from ...twilight_struggle.events.mid import TEHRAN_CARDS
+from ...twilight_struggle.events.mid import TEHRAN_CARDS, fill_up_pile, weed_out
 from ...twilight_struggle.events.verbs import grant_operations, make_lasting
 from ...twilight_struggle.operations import ANY_USE, TO_SPACE, can_space, ops_value
-from ...twilight_struggle.piles import bit, reshuffle
+from ...twilight_struggle.piles import bit
 from ...twilight_struggle.plays import flower_power
 from ...twilight_struggle.tracks import improve
 from .. import agenda
@@ -266,31 +266,12 @@ def star_wars(s: SoloState, side: int) -> Script:
 @choice(108)
 def our_man_in_tehran(s: SoloState, side: int) -> Script:
     """The AI throws the USSR events among the next five cards away (SP-card-108)."""
-    if len(s.deck) < TEHRAN_CARDS and s.discards:
-        rest = s.deck
-        reshuffle(s)
-        s.deck = s.deck + rest
-    if s.ai == US:
-        for card in [c for c in s.deck[-TEHRAN_CARDS:] if SIDE[c] == USSR]:
-            s.deck = [c for c in s.deck if c != card]
-            s.discards = [*s.discards, card]
-            s.note("discards", "SP-card-108", who=US, card=CARD + card)
-    else:
-        s.peeked = min(TEHRAN_CARDS, len(s.deck))
-        s.reveal()
-        while s.peeked:
-            answer = yield Ask(
-                US,
-                "tehran",
-                lambda: [*[CARD + c for c in sorted(s.deck[len(s.deck) - s.peeked :])], DONE],
-                "SP-card-108",
-                always=True,
-            )
-            if answer == DONE:
-                break
-            s.deck = [c for c in s.deck if c != answer - CARD]
-            s.discards = [*s.discards, answer - CARD]
-            s.peeked -= 1
-            s.note("discards", "SP-card-108", who=US, card=answer)
-        s.peeked = 0
+    fill_up_pile(s)
+    if s.person == US:
+        yield from weed_out(s, "SP-card-108")
+        return
+    for card in [c for c in s.deck[-TEHRAN_CARDS:] if SIDE[c] == USSR]:
+        s.deck = [c for c in s.deck if c != card]
+        s.discards = [*s.discards, card]
+        s.note("discards", "SP-card-108", who=US, card=CARD + card)
     s.deck = shuffled(s, s.deck)
