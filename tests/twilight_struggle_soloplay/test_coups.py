@@ -139,7 +139,7 @@ def test_coups_count_as_military_operations_and_lower_defcon():
     assert (s.milops[s.ai], s.defcon) == (2, 2)
 
 
-@rule("SP-card-41")
+@rule("SP-card-41", ruling="SP-R58")
 def test_nuclear_subs_let_the_us_strike_twice_once_a_turn():
     s = solo("us", map="zaire 0/1, nigeria 0/1, angola 0/1", lasting="nuclear_subs", fate="6, 6, 6")
     make_coups(s, lambda: coup_targets(s, AFRICA, 2), 2, "SP-10.2", False)

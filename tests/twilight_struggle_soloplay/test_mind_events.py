@@ -53,7 +53,7 @@ def takes(mind: str, card: str, **given) -> str:
 # -- adding ------------------------------------------------------------------------------------------------------
 
 
-@rule("SP-11.5", "SP-11.11")
+@rule("SP-11.5", "SP-11.11", ruling="SP-R59")
 @pytest.mark.parametrize(
     ("mind", "card", "given", "answer_"),
     [

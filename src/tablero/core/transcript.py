@@ -124,7 +124,7 @@ class Scribe:
         points = self.game.points(self.match.state)
         scores = ", ".join(f"{name} {points[seat]}" for seat, name in enumerate(self.seats))
         if self.match.over:
-            winners = " ".join(self.seats[seat] for seat in self.game.winners(self.match.state))
+            winners = " ".join(self.seats[seat] for seat in self.game.winners(self.match.state)) or "nobody"
             return "\n".join([*self.lines, f"end: {scores}; {winners} won", ""])
         return "\n".join([*self.lines, f"so far: {scores}", ""])
 
