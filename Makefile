@@ -8,7 +8,7 @@ JOBS ?= 2
 PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types browser bench compile pictures lock format clean
+.PHONY: help play test check pages lint types browser bench compile pictures lock format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,8 +19,11 @@ play: $(READY) ## play in the browser: it opens the page, and prints its address
 test: lint types browser ## everything: lint, types, all tests, the long random runs and the browser too
 	@$(PYTEST)
 
-check: lint types ## the same without long runs and browser, in under a minute
-	@$(PYTEST) -m "not slow and not browser"
+check: lint types ## engine, games, texts and commands without long runs, in under a minute
+	@$(PYTEST) -m "not slow and not browser" --ignore=tests/server --ignore=tests/web
+
+pages: lint types ## the same for server and pages
+	@$(PYTEST) -m "not slow and not browser" tests/server tests/web
 
 lint: $(READY)
 	@$(BIN)/ruff format --check --output-format concise || { echo "lint: run make format" >&2; exit 1; }

@@ -368,6 +368,7 @@ def test_a_missing_pack_is_said_in_one_line(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_simulated_games_are_played_with_the_pack_in_every_process(pack: Path) -> None:
     def points(*words: str | Path) -> Any:
         done = tablero("simulate", "el-grande", "--players", "3", "--games", "4", "--seed", "1", "--json", *words)
@@ -402,6 +403,7 @@ def test_words_of_a_pack_are_shown_at_the_table(pack: Path) -> None:
     assert "Whisperings: Move up to 3 of your own and 2 of others." in done.stdout
 
 
+@pytest.mark.slow
 def test_a_saved_game_goes_on_only_with_its_own_data(pack: Path, tmp_path: Path) -> None:
     save, other = tmp_path / "game.json", tmp_path / "other.toml"
     other.write_text('game = "el-grande"\n[cards.intrigue]\nown = 4\n')
@@ -419,6 +421,7 @@ def test_a_saved_game_goes_on_only_with_its_own_data(pack: Path, tmp_path: Path)
     assert "--data-pack names another one (" in wrong.stderr
 
 
+@pytest.mark.slow
 def test_a_game_with_shipped_data_does_not_go_on_with_a_pack(pack: Path, tmp_path: Path) -> None:
     save = tmp_path / "game.json"
     assert tablero("play", "el-grande", "--seed", "1", stdin=f"save {save}\nquit\n").returncode == 0
@@ -430,6 +433,7 @@ def test_a_game_with_shipped_data_does_not_go_on_with_a_pack(pack: Path, tmp_pat
     assert "was played with the data that el-grande ships with; to go on, leave out --data-pack" in done.stderr
 
 
+@pytest.mark.slow
 def test_a_record_is_verified_only_with_its_own_data(pack: Path, tmp_path: Path) -> None:
     file = tmp_path / "record.json"
     words = ("play", "el-grande", "--data-pack", pack, "--players", "2", "--seats", "random,random", "--seed", "3")
@@ -468,6 +472,7 @@ action-k19 = K19 Nazareth
 """
 
 
+@pytest.mark.slow
 def test_narcos_is_played_on_another_map(tmp_path: Path) -> None:
     file = tmp_path / "narcos.toml"
     file.write_text(NARCOS + NAME, encoding="utf-8")

@@ -131,6 +131,7 @@ def test_an_unknown_option_is_refused_with_a_hint():
 # -- it shows the view ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", TABLES)
 @pytest.mark.parametrize("tall", [False, True])
 def test_everything_in_the_view_is_in_the_picture_with_its_numbers(options: dict[str, Any], tall: bool):
