@@ -34,7 +34,7 @@ SURE_DEATH: Final = (4, 50, 89)
 # events that let the other side lower it: Olympic Games, CIA Created, Summit, Grain Sales, Lone Gunman, Star Wars,
 # Ortega, Tear Down this Wall, Five Year Plan, Missile Envy
 RISKY: Final = (5, 20, 26, 45, 49, 62, 67, 85, 91, 96)
-OLYMPIC_GAMES: Final = 20
+RISKY_HEADLINES: Final = (*SURE_DEATH, 20)  # with the Olympic Games, which the other side may boycott
 NUCLEAR_SUBS: Final = "nuclear_subs"
 
 
@@ -87,7 +87,7 @@ def warning(view: dict[str, Any], ask: Ask, option: int) -> Remark | None:
     if ask.kind in ("summit", "olympics") and option in (DEGRADE, BOYCOTT) and mine and view["defcon"] == 2:
         return Remark("nuclear-war", "TS-8.3")
     card = ask.values["card"] - CARD if ask.kind == "use" else option - CARD
-    if ask.kind == "headline" and view["defcon"] == 3 and card in (*SURE_DEATH, OLYMPIC_GAMES):
+    if ask.kind == "headline" and view["defcon"] == 3 and card in RISKY_HEADLINES:
         return Remark("headline-risk", "TS-4.6")  # the other headline may come first and lower DEFCON
     if ask.kind in ("card", "headline", "use") and view["defcon"] <= 2:
         if 1 <= card <= LAST_CARD and will_happen(ask, option, card):
