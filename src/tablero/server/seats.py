@@ -55,7 +55,7 @@ class Seating:
     ) -> str:
         """A new table, at its first question; its id can't be guessed. A `seed` is given for games played elsewhere."""
         check_specs(players, specs)
-        seed = seed or secrets.token_bytes(32)
+        seed = seed or new_seed()
         running = begun(game, players, options, seed)
         id, now = secrets.token_urlsafe(15), store.now()
         seats = [seat_row(id, number, spec, owner) for number, spec in enumerate(specs)]
@@ -240,6 +240,11 @@ class Seating:
         if row.is_played:
             store.set_columns(c, row.id, status=status_of(sitting.read_seats(c, row.id)))
         self.database.announce(c, row.id, "changed", row.seq)
+
+
+def new_seed() -> bytes:
+    """What all chance of a table comes from."""
+    return secrets.token_bytes(32)
 
 
 def check_specs(players: int, specs: list[SeatSpec]) -> None:
