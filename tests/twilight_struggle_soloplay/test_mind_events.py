@@ -9,7 +9,7 @@ from tablero.games.twilight_struggle import agenda as base
 from tablero.games.twilight_struggle.board import ASIA, BOYCOTT, CARD, COUNTRY_IDS, IN_REGION, US, USSR
 from tablero.games.twilight_struggle_soloplay import agenda
 from tablero.games.twilight_struggle_soloplay.book import event_step, run_event
-from tablero.games.twilight_struggle_soloplay.mind.answers import answer
+from tablero.games.twilight_struggle_soloplay.mind.answers import Mind
 from tablero.games.twilight_struggle_soloplay.mind.relocating import relocation
 from tablero.games.twilight_struggle_soloplay.mind.trades import keeps_grain
 from tablero.testing import rule
@@ -23,12 +23,12 @@ def happens(mind: str, card: str, actor: int | None = None, replies: tuple[int, 
     s.agenda = [[base.EVENT, number(card), s.ai if actor is None else actor]]
     s.limbo |= 1 << number(card)
     before = s.copy()
-    script = run_event(s)
+    script, mind = run_event(s), Mind(s)
     left = list(replies)
     question = next(script, None) if script is not None else None
     while script is not None and question is not None:
         assert isinstance(question, Ask)
-        chosen = answer(s, question) if question.seat == s.ai else left.pop(0)
+        chosen = mind.answer(question) if question.seat == s.ai else left.pop(0)
         assert chosen in question.options
         try:
             question = script.send(chosen)
@@ -163,7 +163,7 @@ def test_debts_double_where_it_counts():
     script = event_step(s)
     question = next(script)
     assert isinstance(question, Ask)
-    first = answer(s, question)
+    first = Mind(s).answer(question)
     assert COUNTRY_IDS[first] == "argentina"
 
 
@@ -180,7 +180,7 @@ def test_the_marker_of_norad(turn, where, best):
     s = solo("us", turn=turn, removed="", map=where)
     n = len(s.holder)
     held = [c for c in range(n) if s.influence[n + c]]
-    assert COUNTRY_IDS[answer(s, Ask(US, "norad", lambda: held, "TS-7.12", card=0))] == best
+    assert COUNTRY_IDS[Mind(s).answer(Ask(US, "norad", lambda: held, "TS-7.12", card=0))] == best
 
 
 # -- removing ----------------------------------------------------------------------------------------------------
@@ -466,4 +466,4 @@ def test_what_the_ai_gives_up():
     s = solo("us", map="zaire 1/0, kenya 3/0")
     where = [place("zaire"), place("kenya")]
     ask = Ask(US, "remove", lambda: where, "TS-card-1", left=1, card=CARD + 7, whose=US)
-    assert COUNTRY_IDS[answer(s, ask)] == "kenya"
+    assert COUNTRY_IDS[Mind(s).answer(ask)] == "kenya"

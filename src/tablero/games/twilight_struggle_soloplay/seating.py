@@ -11,7 +11,7 @@ from tablero.core.ask import Ask, Script
 
 from ..twilight_struggle.board import DONE
 from .board import MEMBERS, region_of
-from .mind.answers import answer
+from .mind.answers import Mind
 from .state import SIDE_VALUES, SoloState
 
 PERSON_SEAT: Final = 0
@@ -20,11 +20,12 @@ PLACED_FREELY: Final[tuple[int, ...]] = (33, 66)  # De-Stalinization and Puppet 
 
 def at_the_table(s: SoloState, script: Script) -> Script:
     """Run a script: put the person's questions to seat 0, and let the AI answer its own."""
+    mind = Mind(s)
     try:
         question = next(script)
         while True:
             assert isinstance(question, Ask)  # nothing is decided in secret at the same time here
-            question = script.send(answer(s, question) if question.seat == s.ai else (yield to_person(s, question)))
+            question = script.send(mind.answer(question) if question.seat == s.ai else (yield to_person(s, question)))
     except StopIteration:
         return
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
-from weakref import WeakKeyDictionary
 
 from tablero.core.ask import Ask
 
@@ -70,36 +69,44 @@ EASTERN: Final = [c for c in MEMBERS[EUROPE] if c in EASTERN_EUROPE]
 PACT_MARKERS: Final = 5
 PACT_COUNTRIES: Final = 4
 
-# An event asks point by point, always with the same function for its options: what the AI had in mind at the first
-# point is kept with that function, and is gone with the event's script.
-PLANS: Final[WeakKeyDictionary[Callable[[], list[int]], list[int]]] = WeakKeyDictionary()
 
+class Mind:
+    """The AI while one script runs.
 
-def answer(s: SoloState, ask: Ask) -> int:
-    """The AI's choice; a question that it has no rule for gets its first option."""
-    planner = PLANNERS.get(ask.kind)
-    if planner is not None:
-        return next_of_plan(s, ask, planner)
-    options = ask.options
-    if len(options) == 1:
-        return options[0]
-    rule = ANSWERS.get(ask.kind)
-    return options[0] if rule is None else rule(s, ask)
+    An event asks point by point, always with the same function for its options: what the AI planned at the first point
+    is kept as long as that function asks.
+    """
 
+    __slots__ = ("build", "plan", "s")
 
-def next_of_plan(s: SoloState, ask: Ask, planner: Planner) -> int:
-    """The next point of what was planned at the first one; DONE, or the first option, when nothing is left."""
-    plan = PLANS.get(ask.build)
-    if plan is None:
-        steps = planner(s, ask)
-        tell_steps(s, card_of(ask), ask.kind, steps)
-        plan = [step.place for step in steps for _ in range(step.count)]
-        PLANS[ask.build] = plan
-    while plan:
-        place = plan.pop(0)
-        if place in ask.options:
-            return place
-    return DONE if DONE in ask.options else ask.options[0]
+    def __init__(self, s: SoloState) -> None:
+        self.s = s
+        self.build: Callable[[], list[int]] | None = None
+        self.plan: list[int] = []  # points still to be given
+
+    def answer(self, ask: Ask) -> int:
+        """The AI's choice; a question that it has no rule for gets its first option."""
+        planner = PLANNERS.get(ask.kind)
+        if planner is not None:
+            return self.next_of_plan(ask, planner)
+        options = ask.options
+        if len(options) == 1:
+            return options[0]
+        rule = ANSWERS.get(ask.kind)
+        return options[0] if rule is None else rule(self.s, ask)
+
+    def next_of_plan(self, ask: Ask, planner: Planner) -> int:
+        """The next point of what was planned at the first one; DONE, or the first option, when nothing is left."""
+        if self.build is not ask.build:
+            self.build = ask.build
+            steps = planner(self.s, ask)
+            tell_steps(self.s, card_of(ask), ask.kind, steps)
+            self.plan = [step.place for step in steps for _ in range(step.count)]
+        while self.plan:
+            place = self.plan.pop(0)
+            if place in ask.options:
+                return place
+        return DONE if DONE in ask.options else ask.options[0]
 
 
 def card_of(ask: Ask) -> int:

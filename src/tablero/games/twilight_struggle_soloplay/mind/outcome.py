@@ -12,7 +12,7 @@ from ...twilight_struggle.influence import influence_of
 from ..board import MEMBERS
 from ..book import run_event
 from ..state import SoloState
-from .answers import answer
+from .answers import Mind
 from .coups import standing_after
 from .standing import planning_value
 
@@ -95,13 +95,14 @@ def try_event(s: SoloState, card: int) -> Outcome:
     if card in CHANCE:
         return Outcome(s, after, strikes(s, card))
     after.agenda = [[base.EVENT, card, s.ai]]
+    mind = Mind(after)
     script = run_event(after)
     if script is not None:
         question = next(script, None)
         while question is not None:
             assert isinstance(question, Ask)
             if question.seat == s.ai:
-                chosen = answer(after, question)
+                chosen = mind.answer(question)
             elif question.kind == "give-up":
                 chosen = mildest(after, question)
             else:
