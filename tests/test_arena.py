@@ -8,8 +8,10 @@ import sys
 import pytest
 
 from tablero.arena import bench as benching
-from tablero.arena.simulate import Simulation, simulate
-from tablero.arena.tournament import duel, wilson
+from tablero.arena.plan import Simulation
+from tablero.arena.results import wilson
+from tablero.arena.simulate import simulate
+from tablero.arena.tournament import duel
 from tablero.core.errors import BadSetup, DeadEnd, UnknownId
 from tablero.core.registry import find_game
 
@@ -82,6 +84,75 @@ def test_there_is_one_bot_for_all_or_one_for_each_seat():
         simulate("el-grande", 4, 1, "0", {}, ["random", "greedy"])
     with pytest.raises(UnknownId, match="no bot 'grandmaster'"):
         simulate("el-grande", 4, 1, "0", {}, ["grandmaster"])
+
+
+# -- fixed seats -------------------------------------------------------------------------------------------------
+
+IN_SEATS = ["patron=greedy", "others=random"]
+
+
+def test_bots_with_seats_stay_in_them():
+    words = ["others=greedy", "leader_2 = mcts:iterations=4", "patron=random"]
+    simulation = Simulation("narcos", 4, "0", {}, words, False)
+
+    assert simulation.labels(0) == ["random", "greedy", "mcts:iterations=4", "greedy"]
+    assert simulation.labels(1) == simulation.labels(0)
+
+
+def test_the_settings_of_a_bot_are_no_seat():
+    simulation = Simulation("narcos", 2, "0", {}, ["mcts:iterations=4", "greedy"], False)
+
+    assert simulation.labels(1) == ["greedy", "mcts:iterations=4"]
+
+
+def test_in_fixed_seats_wins_are_counted_by_seat_and_a_shared_victory_for_each():
+    data = simulate("narcos", 3, 2, "caught", {}, ["patron=random", "others=greedy"]).data()
+
+    assert data["bots"] == {"patron": "random", "leader_1": "greedy", "leader_2": "greedy"}
+    assert data["wins"] == {"patron": 0, "leader_1": 2, "leader_2": 2}
+    assert data["win_shares"]["leader_2"] == {"share": 1.0, "low": 0.3424, "high": 1.0}
+
+
+def test_a_simulation_tells_how_the_games_ended_and_how_far_they_went():
+    data = simulate("narcos", 2, 40, "endings", {}, ["random"]).data()
+
+    assert {(row["winner"], row["ending"]) for row in data["endings"]} >= {("patron", "fame"), ("patron", "objectives")}
+    assert sum(row["games"] for row in data["endings"]) == 40
+    assert [row["games"] for row in data["endings"]] == sorted([row["games"] for row in data["endings"]], reverse=True)
+    first = data["endings"][0]
+    assert first["low"] < first["share"] == first["games"] / 40 < first["high"]
+    assert set(data["mean_length"]) == {"season", "decisions"}
+    assert 1 < data["mean_length"]["season"] < 8
+
+
+def test_a_game_that_tells_no_ending_is_told_by_its_winners():
+    data = simulate("el-grande", 2, 3, "endings", SHORT, ["random"]).data()
+
+    assert {row["ending"] for row in data["endings"]} == {""}
+    assert set(data["mean_length"]) == {"round", "decisions"}
+
+
+def test_the_same_seed_gives_the_same_games_in_fixed_seats_in_one_process_or_two():
+    alone, shared = [simulate("narcos", 2, 2, "same", {}, IN_SEATS, jobs=jobs) for jobs in (1, 2)]
+
+    assert played(alone) == played(shared)
+    assert alone.data()["endings"] == shared.data()["endings"]
+
+
+@pytest.mark.parametrize(
+    ("words", "error", "told"),
+    [
+        (["patrn=greedy", "others=random"], UnknownId, "no seat 'patrn' in a game of 3; did you mean 'patron'"),
+        (["leader_4=greedy", "others=random"], UnknownId, "no seat 'leader_4'"),
+        (["patron=greedy"], BadSetup, "no bot for leader_1, leader_2; add others="),
+        (["patron=greedy", "random"], BadSetup, "'random' has no seat"),
+        (["patron=greedy", "patron=random"], BadSetup, "'patron' has two bots, 'greedy' and 'random'"),
+        (["patron=grandmaster", "others=random"], UnknownId, "no bot 'grandmaster'"),
+    ],
+)
+def test_a_seat_that_is_unknown_missing_or_taken_is_refused(words, error, told):
+    with pytest.raises(error, match=told):
+        simulate("narcos", 3, 1, "0", {}, words)
 
 
 # -- checks ------------------------------------------------------------------------------------------------------

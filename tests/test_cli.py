@@ -63,6 +63,16 @@ def test_the_same_seed_gives_the_same_games_whatever_the_jobs(capsys, jobs):
     )
 
 
+def test_simulate_shows_who_won_from_which_seat_and_how(capsys):
+    assert main(["simulate", "narcos", "--games", "2", "--seed", "5", "--bots", "patron=greedy,others=random"]) == 0
+    printed = capsys.readouterr().out
+
+    assert "patron (greedy)    2     100.0 %  34.2 to 100.0 %" in printed
+    assert "leader_1 (random)  0     0.0 %    0.0 to 65.8 %" in printed
+    assert "won     by" in printed
+    assert "mean length: season 2" in printed
+
+
 @pytest.mark.parametrize(
     "game", [pytest.param(id, marks=[] if id == "el-grande" else pytest.mark.slow) for id in game_ids()]
 )
@@ -164,6 +174,8 @@ BAD = [
     (["simulate", "el-grande", "--set", "short"], "option=value"),
     (["simulate", "el-grande", "--bots", "genius"], "greedy"),
     (["simulate", "el-grande", "--bots", "random,random"], "seats"),
+    (["simulate", "narcos", "--bots", "patrn=greedy,others=random"], "patron"),
+    (["simulate", "narcos", "--bots", "patron=greedy"], "others="),
     (["simulate", "el-grande", "--games", "none"], "whole number"),
     (["bench", "chess"], "el-grande"),
     (["card", "el-grande", "levi"], "levy"),
@@ -205,6 +217,12 @@ def test_nothing_heavy_is_loaded_before_it_is_needed(code):
     look = f"{code}; import sys; print([name for name in {heavy!r} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", look], check=True, capture_output=True, text=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_the_package_can_be_run_where_the_script_is_not_found():
+    done = subprocess.run([sys.executable, "-m", "tablero", "draw", "chess"], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stderr.startswith("tablero draw: no game 'chess'")
 
 
 def test_help_names_every_command(capsys):

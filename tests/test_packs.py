@@ -523,4 +523,5 @@ def test_a_table_of_a_server_goes_on_only_with_its_own_data(monkeypatch: pytest.
 
     with pytest.raises(Refused, match=r"this table can't be played on: .* was played with the data pack") as caught:
         thawed(kept)
-    assert caught.value.code == "closed"
+    assert caught.value.code == "other-data"
+    assert caught.value.values == {"made": "0" * 32, "now": "none"}

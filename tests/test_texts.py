@@ -156,7 +156,7 @@ def test_no_message_is_left_over(game: Game[Any], language: str) -> None:
     free = ["phase-", "thing-", "plain-", "channel-"]
     if not any(f"card-{action}" in said for action in game.actions):
         free.append("card-")  # the cards of this game are no actions
-    known = known_messages(game) | {"table-result"}  # a game may say for itself who has won
+    known = known_messages(game) | {"table-result", "table-points"}  # a game may say for itself who has won, and how
     stale = [id for id in said if id not in known and not id.startswith(tuple(free))]
 
     assert not stale
@@ -385,6 +385,19 @@ def test_an_unknown_kind_is_an_error_with_a_suggestion() -> None:
 def test_a_missing_value_is_an_error_that_names_it() -> None:
     with pytest.raises(BadTexts, match=r"en\.ftl: 'note-turn' can't be said: .*who.*; the values given were rule"):
         texts_for(EL_GRANDE).entry(entry("turn"))
+
+
+def test_a_seat_has_a_badge_and_what_it_reached_is_said_in_the_games_own_words() -> None:
+    narcos, el_grande = texts_for(find_game("narcos")), texts_for(EL_GRANDE)
+    assert [narcos.badge(seat) for seat in range(5)] == ["P", "1", "2", "3", "4"]
+    assert [el_grande.badge(seat) for seat in range(3)] == ["P", "B", "O"]
+    assert [narcos.points(seat, n) for seat, n in ((0, 14), (1, 0), (1, 10), (1, 20))] == [
+        "14 fame",
+        "no arrest",
+        "one arrest",
+        "two arrests",
+    ]
+    assert [el_grande.points(0, n) for n in (31, -2)] == ["31", "−2"]
 
 
 def test_unknown_seats_actions_and_languages_are_errors() -> None:

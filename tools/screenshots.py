@@ -19,11 +19,13 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parents[1]
-LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}  # nothing is photographed half way
+LAPTOP: dict[str, Any] = STILL | {"viewport": {"width": 1366, "height": 768}}
+PHONE: dict[str, Any] = STILL | {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 DARK: dict[str, Any] = LAPTOP | {"color_scheme": "dark"}
 DARK_GAME = "andean-abyss"  # one is enough to see how they look by night
 DECISIONS = 34
+TRIES = 6  # a newcomer's game may be over by then
 READY = "#table:not(.pending) #answer button:not([disabled]), .standing"
 
 
@@ -79,9 +81,12 @@ def photograph(browser: Browser, url: str, folder: Path) -> None:
 def photograph_game(browser: Browser, url: str, game: str, folder: Path) -> None:
     context = browser.new_context(**LAPTOP)
     page = context.new_page()
-    page.goto(url)
-    page.locator(f"form[action='/play/{game}'] button").click()
-    play(page, DECISIONS)
+    for _ in range(TRIES):
+        page.goto(url)
+        page.locator(f"form[action='/play/{game}'] button").click()
+        play(page, DECISIONS)
+        if not page.locator(".standing").count():
+            break
     cookies, table = context.cookies(), page.url
     page.screenshot(path=folder / f"{game}-table.png")
     context.close()

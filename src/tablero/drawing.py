@@ -6,7 +6,7 @@ rounded, so that the same picture is always the same bytes. Nothing here knows a
 
 A new game's `draw.py` has `draw(view, options, changed, words, tall)`, the whole table, `thumbnail(view, words)`, the
 board alone, `WORDS`, the ids it names besides the action table, and, if seats are not named by their colours,
-`SEAT_COLOURS`, from a seat's id to a colour of `OKABE_ITO`. Its parts are in `picture/`: `style.py` (classes
+`SEAT_COLOURS`, from a seat's id to a colour of `OKABE_ITO`. Its parts are in `picture/`: `style.py` (a `style_sheet`,
 scoped by a root class such as "eg"), `scene.py` (a subclass of `Scene` that knows the game's ids and reads its view),
 and a module for each part of the table. Both functions end in
 
@@ -125,6 +125,20 @@ def polygon(points: Sequence[Point], close: bool = True) -> str:
         x, y = x + dx, y + dy
         steps.append(f"{number(dx)},{number(dy)}")
     return " ".join(steps).replace("l ", "l") + ("Z" if close else "")
+
+
+def spline(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
+    """A point between `b` and `c` on the smooth curve through all four (Catmull–Rom)."""
+
+    def along(i: int) -> float:
+        return 0.5 * (
+            2 * b[i]
+            + (c[i] - a[i]) * t
+            + (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * t * t
+            + (3 * b[i] - a[i] - 3 * c[i] + d[i]) * t**3
+        )
+
+    return along(0), along(1)
 
 
 def option(id: str, label: str, *content: str, class_: str = "", **attributes: str | float | None) -> str:
@@ -360,6 +374,17 @@ def buttons(scene: Scene, width: float, sign: Words = no_sign) -> tuple[str, flo
     return "".join(parts), y + 28 if parts else 0
 
 
+def stacked(parts: Sequence[tuple[str, float, float]], at: Point, gap: float) -> tuple[str, float]:
+    """Parts (what, scale, unscaled height) one below the other from `at` on, but for empty ones; and where they end."""
+    x, y = at
+    placed = []
+    for content, scale, height in parts:
+        if content:
+            placed.append(group(content, at=(x, y), scale=scale))
+            y += height * scale + gap
+    return "".join(placed), y
+
+
 # -- themes --------------------------------------------------------------------------------------------------------
 
 
@@ -379,6 +404,45 @@ def with_fallbacks(rules: str, light: dict[str, str]) -> str:
     """CSS rules in which every variable follows its light colour, for programs that know no variables."""
     colours = LIGHT | light
     return re.sub(r"([\w-]+):var\(--([\w-]+)\)", lambda found: f"{found[1]}:{colours[found[2]]};{found[0]}", rules)
+
+
+# Rules of every picture, before and after its own. ROOT is its class; the page's script adds the class `hot`.
+FIRST_RULES: Final = """
+.ROOT{font-family:SANS;font-variant-numeric:tabular-nums lining-nums;
+display:block;width:100%;height:auto;max-height:100%}
+.ROOT text{fill:var(--ink);user-select:none;text-anchor:middle}
+.ROOT .sheet{fill:var(--ground)}
+.ROOT .sea{fill:var(--sea)}
+"""
+LAST_RULES: Final = """
+.ROOT .option{cursor:pointer;outline:none}
+.ROOT .option>.button{fill:var(--act);stroke:var(--act);stroke-width:1}
+.ROOT .option:is(:hover,:focus-visible,.hot)>.button{stroke:var(--ink);stroke-width:2}
+.ROOT text.button-text{fill:var(--paper);font-weight:700}
+.ROOT .new{fill:var(--changed)}.ROOT .new-ring{fill:var(--halo);stroke:var(--changed);stroke-width:1.4}
+"""
+
+
+def style_sheet(root: str, light: dict[str, str], dark: dict[str, str], rules: str, boxes: str) -> str:
+    """The style sheet of a picture: its colours, the rules that all have, and its own `rules`.
+
+    In these SANS and SERIF stand for fonts, BOXES for `boxes`: what gets a thick edge when it can be clicked.
+    """
+    written = (FIRST_RULES + rules + LAST_RULES).replace("ROOT", root).replace("BOXES", boxes)
+    written = written.replace("SANS", SANS).replace("SERIF", SERIF).replace("\n", "")
+    return themed(light, dark, root) + with_fallbacks(written, light)
+
+
+def owner_rules(root: str, colours: dict[str, str]) -> str:
+    """The colours of those who own pieces, the same in both themes: filled (c-), as a line (s-), and ink on it."""
+    rules = []
+    for owner, colour in colours.items():
+        fill, ink = OKABE_ITO[colour]
+        rules.append(
+            f".{root} .c-{owner}{{fill:{fill}}}.{root} .s-{owner}{{stroke:{fill}}}"
+            f".{root} .e-{owner},.{root} text.t-{owner}{{fill:{ink}}}"
+        )
+    return "".join(rules)
 
 
 def mixed(colour: str, other: str, share: float) -> str:

@@ -1,12 +1,13 @@
-"""How well a seat stands (AA-6.1, AA-7.3): what the programs that play think one decision ahead with."""
+"""How well a seat stands (AA-6.1, AA-7.3): what the programs that play judge positions by."""
 
 from __future__ import annotations
 
 import pytest
 
 from tablero.games.andean_abyss import GAME
-from tablero.games.andean_abyss.board import FACTIONS
-from tablero.games.andean_abyss.evaluation import danger_of, outlook
+from tablero.games.andean_abyss.board import AUC, CARTELS, EVENT_CARDS, FACTIONS, FARC, GOVT
+from tablero.games.andean_abyss.evaluation import check_nears, danger_of, leaves_event, outlook
+from tablero.games.andean_abyss.pieces import margins
 from tablero.games.andean_abyss.position import build, position
 from tablero.testing import rule
 
@@ -16,6 +17,11 @@ MIDDLE = {"from": "standard", "resources": "govt 30, farc 10, auc 10, cartels 10
 def worth(faction: str, **given) -> float:
     """What the position is worth to a faction run by a player of its own."""
     return GAME.evaluate(build({**MIDDLE, **given}), FACTIONS.index(faction))
+
+
+def outlooks(**given) -> list[float]:
+    s = build({**MIDDLE, **given})
+    return outlook(s, margins(s), 0.0)
 
 
 @rule("AA-7.2", "AA-7.3")
@@ -36,21 +42,60 @@ def test_what_brings_a_faction_nearer_to_its_goal_is_better_for_it(faction, bett
     assert worth(faction, **better) > worth(faction, **worse)
 
 
+@rule("AA-3.2.3", "AA-3.2.4", "AA-3.3.1", "AA-3.3.4", "AA-6.2", "AA-4.3.3")
+@pytest.mark.parametrize(
+    ("faction", "better", "worse"),
+    [
+        ("govt", {"bogota": "T3 P2, level 2"}, {"bogota": "T3 P2 FU1, level 2"}),  # Terror threatens
+        ("govt", {"bogota": "T3 P2 FA1, level 2"}, {"bogota": "T3 P2 FU1, level 2"}),  # found, it can be Assaulted
+        ("govt", {"bogota": "T4 P4, level 2"}, {"bogota": "T1 P1, level 2"}),  # Control of the capital is safe
+        ("govt", {"huila": "T6 FA2 FB1"}, {"huila": "T6 FU2 FB1"}),  # a Sweep has done its part
+        ("govt", {"arauca": "T3 FB1"}, {"arauca": "FB1", "cali": "T6 P1 CU1 CB1"}),  # Troops where they are needed
+        ("govt", {"loc_bogota_neiva": "P1 FU1"}, {"loc_bogota_neiva": "FU1", "bogota": "T3 P3, level 2"}),
+        ("farc", {"huila": "FU2 FB1"}, {"huila": "FU1 FB1"}),
+        ("farc", {"huila": "FU2"}, {"huila": "FU1", "vichada": "FU1"}),  # almost a Base
+        ("auc", {"cesar": "AU2"}, {"cesar": "AU1", "vichada": "AU1"}),
+        ("cartels", {"cesar": "CU1"}, {"cesar": "empty"}),
+    ],
+)
+def test_what_pieces_can_soon_do_counts(faction, better, worse):
+    assert worth(faction, **better) > worth(faction, **worse)
+
+
 @rule("AA-6.4.1")
 def test_the_government_counts_what_civic_action_can_soon_buy():
-    ready = {"antioquia": "T1 P1"}
-    not_ready = {"antioquia": "T2"}
+    both, troops_alone = {"antioquia": "T1 P1"}, {"antioquia": "T2"}
+    gain = outlooks(**both)[GOVT] - outlooks(**troops_alone)[GOVT]
 
-    gain = outlook(build({**MIDDLE, **ready}))[0] - outlook(build({**MIDDLE, **not_ready}))[0]
-    poor = {"resources": "govt 0"}
-    without = outlook(build({**MIDDLE, **ready, **poor}))[0] - outlook(build({**MIDDLE, **not_ready, **poor}))[0]
-    assert gain > without, "without Resources nothing is bought"
+    sabotage = {f"loc_{road}": "FU1" for road in ("bogota_neiva", "bogota_yopal", "sincelejo_ayacucho")}
+    poor = {"resources": "govt 0", "aid": "0", **sabotage}
+    without = outlooks(**both, **poor)[GOVT] - outlooks(**troops_alone, **poor)[GOVT]
+    assert gain > 0
+    assert gain >= without, "without Resources less is bought"
+
+
+@rule("AA-6.5.1")
+def test_a_government_base_is_wanted_in_departments():
+    assert outlooks(antioquia="T2 P1 GB1")[GOVT] > outlooks(antioquia="T3 P1")[GOVT]
 
 
 @rule("AA-6.1")
 def test_a_rival_counts_the_more_the_nearer_it_is_to_its_goal():
-    assert danger_of(1) - danger_of(0) > danger_of(-9) - danger_of(-10)
-    assert danger_of(31) - danger_of(30) == pytest.approx(danger_of(21) - danger_of(20))
+    for faction in (GOVT, FARC, AUC, CARTELS):
+        assert danger_of(faction, 1) - danger_of(faction, 0) > danger_of(faction, -9) - danger_of(faction, -10)
+
+
+@rule("AA-2.1", "AA-6.1")
+def test_a_victory_check_in_sight_makes_a_rival_past_its_goal_worse():
+    won = {"huila": "FU1 FB2, level -2", "cesar": "FB1, level -2", "antioquia": "FU1, level -2"}
+    soon, later = {"next": "propaganda"}, {"next": "tapias"}
+
+    def loss(card: dict[str, str]) -> float:
+        return worth("govt", card="op_millennium", **card) - worth("govt", card="op_millennium", **card, **won)
+
+    assert check_nears(build({**MIDDLE, "card": "op_millennium", **soon})) == 1
+    assert check_nears(build({**MIDDLE, "card": "op_millennium", **later})) < 1
+    assert loss(soon) > loss(later)
 
 
 @rule("AA-1.5")
@@ -59,7 +104,6 @@ def test_who_runs_two_factions_stands_as_the_worse_one():
     before = GAME.evaluate(build(given), 0)
 
     s = build({**given, "cali": "T3 P1 CU1 CB1, level 2"})  # better for the Government, not for its AUC
-    assert outlook(s)[0] > outlook(s)[2]
     assert GAME.evaluate(s, 0) == pytest.approx(before, abs=0.02)
 
 
@@ -84,3 +128,18 @@ def test_a_train_that_is_about_to_bring_cubes_looks_better_than_talking():
 
     assert with_cubes > without
     assert chosen > talking
+
+
+@rule("AA-2.3.4", "AA-8.1")
+def test_a_special_activity_that_leaves_the_event_to_another_has_its_price():
+    def price(card: str, executed: str) -> float:
+        given = {"slot": f"1 {executed}", "executed": "govt", "eligible": "govt, farc", "card": card, "players": 1}
+        s = build({**MIDDLE, **given})
+        s.executing, s.asked = GOVT, 1
+        return leaves_event(s)
+
+    grey = next(card.id for card in EVENT_CARDS if card.grey2)
+    plain = next(card.id for card in EVENT_CARDS if not card.grey2)
+    assert price(plain, "operation_and_activity") > 0
+    assert price(plain, "operation") == 0
+    assert price(grey, "operation_and_activity") == 0, "a Non-player does not take an Event with a grey 2"

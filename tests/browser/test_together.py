@@ -90,12 +90,17 @@ def test_one_screen_for_two_players_is_covered_in_between(visitor: Callable[...,
     cover = page.locator("#cover")
     expect(cover).to_be_visible()
     expect(cover).to_contain_text("Purple")
+    expect(page.locator("#answer")).to_have_count(0)
     page.keyboard.press("1")
     page.get_by_role("button", name="I am here").click()
     expect(page.locator("#answer input[name=seq]")).to_have_value("0")
     page.locator("#answer button").first.click()
     expect(cover).to_be_visible()
     expect(cover).to_contain_text("Blue")
+    expect(page.locator("#answer")).to_have_count(0)
+    cover.get_by_role("button", name="Undo").click()
+    expect(cover).to_be_hidden()
+    expect(page.locator("#answer input[name=seq]")).to_have_value("2")
 
 
 # -- lines that break --------------------------------------------------------------------------------------------

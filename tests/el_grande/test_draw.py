@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from itertools import combinations, pairwise
-from random import Random
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
 from tablero.core.errors import UnknownId
-from tablero.core.match import Match, new_match
+from tablero.core.match import new_match
 from tablero.core.registry import find_game
 from tablero.core.state import EVERYTHING, SPECTATOR
 from tablero.drawing import DARK, LIGHT, OKABE_ITO, contrast
@@ -26,62 +23,29 @@ from tablero.games.el_grande.picture.rooms import SHELF, room
 from tablero.games.el_grande.picture.spain import fitted
 from tablero.games.el_grande.position import position
 from tablero.testing import rule
+from tests.svg import (
+    Element,
+    check_buttons,
+    check_words,
+    clickable,
+    has_class,
+    marked,
+    named,
+    parsed,
+    positions,
+    text_list,
+)
 
 GAME = find_game("el-grande")
-SVG = "{http://www.w3.org/2000/svg}"
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (3, {"short": True, "merged_stacks": True}),
     (4, {"power_shift": True, "alternative_cards": "all"}),
     (5, {"new_regent": True, "power_shift": True}),
 ]
-Element = ElementTree.Element
-
-
-def parsed(picture: str) -> Element:
-    return ElementTree.fromstring(picture)
-
-
-def named(root: Element, attribute: str, value: str) -> list[Element]:
-    return [element for element in root.iter() if element.get(attribute) == value]
-
-
-def has_class(root: Element, name: str) -> list[Element]:
-    return [element for element in root.iter() if name in element.get("class", "").split()]
-
-
-def clickable(root: Element) -> list[str]:
-    return [element.attrib["data-option"] for element in root.iter() if "data-option" in element.attrib]
-
-
-def options_of(match: Match) -> list[str]:
-    assert match.ask is not None
-    return [GAME.name(option) for option in match.ask.options]
-
-
-def positions(players: int, options: dict[str, Any], every: int = 29) -> Iterator[Match]:
-    """Positions all through a random game, and its end."""
-    match = new_match(GAME, players, options, seed=b"a picture")
-    chance = Random(players)
-    while match.ask is not None:
-        if match.count % every == 0:
-            yield match
-        match.answer(chance.choice(match.ask.options), match.ask.seat)
-    yield match
 
 
 # -- what can be clicked -------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("players", "modules"), TABLES)
-@pytest.mark.parametrize("tall", [False, True])
-def test_every_option_can_be_clicked_once_and_nothing_else_can(players: int, modules: dict[str, Any], tall: bool):
-    for match in positions(players, modules):
-        if match.ask is not None:
-            view = GAME.view(match.state, match.ask.seat)
-            root = parsed(draw(view, options_of(match), tall=tall))
-            assert sorted(clickable(root)) == sorted(options_of(match))
-            assert clickable(parsed(draw(view, tall=tall))) == []
 
 
 def test_what_can_be_clicked_is_a_button_with_a_name():
@@ -90,13 +54,7 @@ def test_what_can_be_clicked_is_a_button_with_a_name():
     root = parsed(draw(view, options))
 
     assert sorted(clickable(root)) == sorted(options)
-    for element in root.iter():
-        if "data-option" in element.attrib:
-            assert (element.get("role"), element.get("tabindex")) == ("button", "0")
-            assert "option" in element.attrib["class"].split()
-            name = element.find(f"{SVG}title")
-            assert name is not None
-            assert name.text == element.get("aria-label")
+    check_buttons(root)
 
 
 def test_a_click_on_a_piece_means_the_region_it_stands_in():
@@ -116,7 +74,7 @@ def test_an_unknown_option_is_refused_with_a_hint():
 
 @pytest.mark.parametrize(("players", "modules"), TABLES)
 def test_all_pieces_of_the_view_are_in_the_picture_with_their_numbers(players: int, modules: dict[str, Any]):
-    for match in positions(players, modules):
+    for match in positions(GAME, players, modules, every=29):
         view = GAME.view(match.state, 0)
         root = parsed(draw(view))
         for id, data in view["regions"].items():
@@ -145,14 +103,6 @@ def check_players(root: Element, view: dict[str, Any]) -> None:
         for supply in ("court", "province"):
             [cell] = named(root, "data-supply", f"{colour} {supply}")
             assert text_of(cell, "supply") == str(view[supply][seat]) == cell.get("data-count")
-
-
-def text_list(root: Element, *classes: str) -> list[str]:
-    return [
-        element.text or ""
-        for element in root.iter(f"{SVG}text")
-        if set(element.get("class", "").split()) & set(classes)
-    ]
 
 
 def text_of(root: Element, class_: str) -> str:
@@ -225,37 +175,18 @@ def test_new_things_are_marked_and_nothing_else_is():
 @rule("EG-24.2")
 @pytest.mark.parametrize(("players", "modules"), TABLES)
 def test_dealing_anew_what_the_reader_cant_know_leaves_the_picture_as_it_was(players: int, modules: dict[str, Any]):
-    for match in positions(players, modules, every=73):
+    for match in positions(GAME, players, modules, every=73):
         for seat in (SPECTATOR, *range(players)):
             other = match.copy()
             other.redeal(seat, b"another world")
             assert draw(GAME.view(match.state, seat)) == draw(GAME.view(other.state, seat))
 
 
-def test_the_picture_is_one_file_without_scripts_or_links_to_elsewhere():
-    match = new_match(GAME, 5, {"new_regent": True}, seed=b"safe")
-    for picture in (draw(GAME.view(match.state, 0), options_of(match)), thumbnail(GAME.view(match.state, SPECTATOR))):
-        root = parsed(picture)
-        assert root.tag == f"{SVG}svg"
-        assert root.get("viewBox")
-        assert picture.count("<style>") == 1
-        assert not re.search(r"<script|<image|<foreignObject|@import|javascript:|\son\w+=|\sstyle=", picture)
-        assert set(re.findall(r'https?://[^"\s]*', picture)) == {"http://www.w3.org/2000/svg"}
-        assert all(link.startswith("#eg-") for link in re.findall(r'href="([^"]*)"', picture))
-        assert all(link.startswith("#eg-") for link in re.findall(r"url\(([^)]*)\)", picture))
-        ids = {element.attrib["id"] for element in root.iter() if "id" in element.attrib}
-        assert {link[1:] for link in re.findall(r'(?:href="|url\()(#[\w-]*)', picture)} <= ids
-
-
 def test_all_words_come_from_outside_and_may_hold_anything():
     table = position(card="his_majesty", galicia="2 purple", options="new_regent")
-    picture = draw(table.view("purple"), ["galicia", "done"], words=lambda id: f"<{id}>&")
-    said = [text.text or "" for text in parsed(picture).iter() if text.tag in (f"{SVG}text", f"{SVG}title")]
+    picture = draw(table.view("purple"), ["galicia", "done"], words=marked)
 
-    for text in said:
-        assert not re.search(r"[^\W\d_]", re.sub(r"<[\w:]*>&", "", text)), text
-    asked = {id for text in said for id in re.findall(r"<([\w:]*)>&", text)}
-    assert asked - {id for id in asked if id.startswith("text:")} <= {*GAME.actions, *WORDS}
+    check_words(picture, {*GAME.actions, *WORDS})
 
 
 def test_a_missing_word_is_replaced_by_a_readable_name():
@@ -264,13 +195,6 @@ def test_a_missing_word_is_replaced_by_a_readable_name():
 
     assert "Galizien" in picture
     assert "Cataluna" in picture
-
-
-def test_the_same_view_is_always_drawn_with_the_same_bytes():
-    first = new_match(GAME, 4, {}, seed=b"same")
-    second = new_match(GAME, 4, {}, seed=b"same")
-
-    assert draw(GAME.view(first.state, 1), ["done"]) == draw(GAME.view(second.state, 1), ["done"])
 
 
 def test_the_thumbnail_is_the_map_alone():

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
 
 from tablero.core.errors import UnknownId
-from tablero.core.match import Match, new_match
 from tablero.core.registry import find_game
 from tablero.core.state import EVERYTHING, SPECTATOR
 from tablero.drawing import DARK, LIGHT, OKABE_ITO, contrast
@@ -21,39 +18,25 @@ from tablero.games.narcos.picture.land import MAP_HEIGHT, MAP_WIDTH, centre
 from tablero.games.narcos.position import position
 from tablero.testing import rule
 from tablero.texts import texts_for
-from tests.svg import SVG, Element, clickable, has_class, named, one, parsed, text_list, values
+from tests.svg import (
+    SVG,
+    Element,
+    check_buttons,
+    clickable,
+    has_class,
+    named,
+    one,
+    parsed,
+    positions,
+    text_list,
+    values,
+)
 
 GAME = find_game("narcos")
 TABLES: list[tuple[int, dict[str, Any]]] = [(2, {}), (3, {"notebook": "off"}), (5, {"notebook": "markers"})]
 
 
-def options_of(match: Match) -> list[str]:
-    assert match.ask is not None
-    return [GAME.name(option) for option in match.ask.options]
-
-
-def positions(players: int, options: dict[str, Any], every: int = 29) -> Iterator[Match]:
-    """Positions all through a random game, and its end."""
-    match = new_match(GAME, players, options, seed=b"a picture")
-    chance = Random(players)
-    while match.ask is not None:
-        if match.count % every == 0:
-            yield match
-        match.answer(chance.choice(match.ask.options), match.ask.seat)
-    yield match
-
-
 # -- what can be clicked -------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("players", "options"), TABLES)
-@pytest.mark.parametrize("tall", [False, True])
-def test_every_option_can_be_clicked_once_and_nothing_else_can(players: int, options: dict[str, Any], tall: bool):
-    for match in positions(players, options, every=17):
-        if match.ask is not None:
-            view = GAME.view(match.state, match.ask.seat)
-            assert sorted(clickable(parsed(draw(view, options_of(match), tall=tall)))) == sorted(options_of(match))
-            assert clickable(parsed(draw(view, tall=tall))) == []
 
 
 def test_what_can_be_clicked_is_a_button_with_a_name():
@@ -61,12 +44,7 @@ def test_what_can_be_clicked_is_a_button_with_a_name():
     root = parsed(draw(position().view("patron"), options))
 
     assert sorted(clickable(root)) == sorted(options)
-    for element in root.iter():
-        if "data-option" in element.attrib:
-            assert (element.get("role"), element.get("tabindex")) == ("button", "0")
-            name = element.find(f"{SVG}title")
-            assert name is not None
-            assert name.text == element.get("aria-label")
+    check_buttons(root)
 
 
 def test_an_unknown_option_is_refused_with_a_hint():
@@ -80,7 +58,7 @@ def test_an_unknown_option_is_refused_with_a_hint():
 @pytest.mark.parametrize(("players", "options"), TABLES)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_everything_in_the_view_is_in_the_picture(players: int, options: dict[str, Any], seat: int):
-    for match in positions(players, options):
+    for match in positions(GAME, players, options, every=29):
         view = GAME.view(match.state, seat)
         root = parsed(draw(view))
         for id, data in view["locations"].items():
@@ -153,7 +131,7 @@ def test_new_things_are_marked_and_nothing_else_is():
 @rule("NC-4.1")
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_dealing_anew_what_is_hidden_leaves_the_picture_as_it_was(players: int, options: dict[str, Any]):
-    for match in positions(players, options, every=61):
+    for match in positions(GAME, players, options, every=61):
         for seat in (SPECTATOR, 1):
             other = match.copy()
             other.redeal(seat, b"another world")
@@ -167,18 +145,6 @@ def test_only_patron_sees_his_hideout():
     assert values(parsed(draw(table.view("patron"))), "data-hideout") == ["a11"]
     assert values(parsed(draw(table.view("leader_1"))), "data-hideout") == []
     assert values(parsed(draw(GAME.view(table.state, EVERYTHING))), "data-hideout") == ["a11"]
-
-
-def test_the_picture_is_one_file_without_scripts_or_links_to_elsewhere():
-    view = position().view("patron")
-    for picture in (draw(view, ["k4", "done"]), thumbnail(view)):
-        root = parsed(picture)
-        assert picture.count("<style>") == 1
-        assert not re.search(r"<script|<image|<foreignObject|@import|javascript:|\son\w+=|\sstyle=", picture)
-        assert set(re.findall(r'https?://[^"\s]*', picture)) == {"http://www.w3.org/2000/svg"}
-        links = re.findall(r'(?:href="|url\()([^")]*)', picture)
-        assert all(link.startswith("#nc-") for link in links)
-        assert {link[1:] for link in links} <= set(values(root, "id"))
 
 
 def test_all_words_come_from_outside_and_may_hold_anything():
@@ -211,7 +177,8 @@ def test_the_thumbnail_is_the_map_alone():
 def test_a_place_shows_its_number_and_its_name():
     root = parsed(draw(position().view(""), words=lambda id: {"k4": "K4 Barranquilla"}[id]))
 
-    assert {"K4", "Barranquilla"} <= set(text_list(one(root, "data-thing", "k4")))
+    assert "K4" in text_list(one(root, "data-thing", "k4"))
+    assert "Barranquilla" in text_list(root)
 
 
 @pytest.mark.parametrize("id", PLACE_IDS)

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from tablero.bots import Knowledge, make_bot
+from tablero.bots.playout import play_on, quick_answer
+from tablero.core.dice import Dice
 from tablero.core.match import Match, new_match
 from tablero.core.registry import find_game
 from tablero.core.state import EVERYTHING
@@ -16,6 +18,7 @@ from tablero.games.narcos.board import EVERYWHERE, PLACES, mask_of
 from tablero.games.narcos.evaluation import evaluate
 from tablero.games.narcos.hunt import CHANCE, outlook
 from tablero.games.narcos.position import position
+from tablero.games.narcos.secrets import shuffled
 from tablero.games.narcos.state import HUNTERS_WIN, PATRON, PATRON_WINS, UNFINISHED
 from tablero.testing import rule, state_of
 from tests.narcos.helpers import acting, deploying
@@ -165,6 +168,47 @@ def test_patron_deploys_where_it_tells_least_if_nothing_else_makes_a_difference(
     left = {place: Table(table.match.copy()).play(place).state.possible.bit_count() for place in table.options}
 
     assert left[chosen(table)] > sum(left.values()) / len(left)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_searching_bots_compare_options_at_the_next_turn_of_their_own_side(players: int) -> None:
+    """In the middle of a turn a faction that still acts would count for more than one that has acted."""
+    match = new_match(NARCOS, players, {}, b"come round", journal=False)
+    chance = Random(5)
+    stopped_at: dict[bool, set[str]] = {True: set(), False: set()}
+    while match.ask is not None:
+        if chance.random() < 0.08 and state_of(match).place >= 0:
+            seat = match.ask.seat
+            world = match.copy()
+            play_on(world, seat, Random(1))
+            if world.ask is not None:
+                stopped_at[seat == PATRON].add(world.ask.kind)
+        match.answer(chance.choice(match.ask.options))
+
+    assert stopped_at[True]
+    assert stopped_at[True] <= {"paid-move", "deploy", "relocate-to"}
+    assert stopped_at[False]
+    assert stopped_at[False] <= {"faction", "hunter"}
+
+
+@rule("NC-4.1", "NC-9.19")
+def test_in_a_playout_hunters_don_t_see_where_patron_is() -> None:
+    """Three places are possible and can be named: whoever looked would name the right one every time."""
+    table = acting(patron="a11", possible="a11 a13 a14", hunters="murphy a11, pena k1", faction="dea", hunter="murphy")
+    table.play("arrest_1", "a11")
+    ask = table.ask
+    named = [NARCOS.name(quick_answer(table.match, ask, Random(number))) for number in range(60)]
+
+    assert table.kind == "arrest-place"
+    assert set(named) == {"a11", "a13", "a14"}
+    assert 5 < named.count("a11") < 40
+
+
+def test_worlds_are_dealt_evenly() -> None:
+    """Each of twelve cards comes to lie first about as often as any other."""
+    first = [shuffled(list(range(12)), Dice(number.to_bytes(16, "big")))[0] for number in range(6_000)]
+
+    assert all(400 < first.count(card) < 600 for card in range(12))
 
 
 # -- the hunt --------------------------------------------------------------------------------------------------------

@@ -58,6 +58,17 @@ def test_north_sea_oil_gives_an_eighth_round():
     assert table.state.turn == 9
 
 
+@rule("TS-card-86", "TS-3.5")
+def test_everybody_sees_the_eighth_round_of_north_sea_oil_until_the_turn_ends():
+    table = happens("north_sea_oil", "us", round=7, us="nato, fidel")
+
+    for reader in ("us", "ussr", ""):
+        assert [entry["number"] for entry in table.view(reader)["lasting"]] == [86, 111]
+    assert {entry["card"] for entry in table.view("us")["lasting"]} == {"north_sea_oil"}
+    table.play("pass")
+    assert [entry["number"] for entry in table.view("us")["lasting"]] == [86]
+
+
 @rule("TS-card-87", "TS-card-90")
 def test_the_reformer():
     ahead = happens("the_reformer", "ussr", "france", "france", "italy", "italy", vp=-1)

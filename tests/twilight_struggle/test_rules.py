@@ -11,6 +11,7 @@ from tablero.games.twilight_struggle.board import (
     ADJACENT,
     ALL_COUNTRIES,
     BATTLEGROUNDS,
+    CARD_IDS,
     CARD_LIST,
     EASTERN_EUROPE,
     IN_REGION,
@@ -21,6 +22,7 @@ from tablero.games.twilight_struggle.board import (
     country,
     deck_of,
 )
+from tablero.games.twilight_struggle.events.book import BOOK
 from tablero.games.twilight_struggle.position import position
 from tablero.games.twilight_struggle.scoring import tallies
 from tablero.testing import rule
@@ -53,6 +55,13 @@ def test_the_event_player_is_not_the_phasing_player():
 
     assert (table.asked, table.kind) == ("ussr", "add")
     assert table.view()["phasing"] == "us"
+
+
+def test_every_event_stands_in_the_book():
+    """But for the China Card, played for Operations, and UN Intervention, played with another card (plays.py)."""
+    missing = [card.number for card in CARD_LIST if not BOOK.find(card.number)]
+
+    assert [CARD_IDS[number - 1] for number in missing] == ["the_china_card", "un_intervention"]
 
 
 @rule("TS-0.7", "TS-2.1", "TS-2.7")

@@ -13,6 +13,8 @@ from tablero.games.twilight_struggle_soloplay.mind.cards import (
     headline_wanted,
     judge,
 )
+from tablero.games.twilight_struggle_soloplay.mind.conditions import TESTS
+from tablero.games.twilight_struggle_soloplay.mind.trial import Trial
 from tablero.testing import rule
 from tests.twilight_struggle_soloplay.minds import number, solo
 
@@ -149,7 +151,7 @@ def test_every_card_has_its_entry_and_every_condition_a_test():
     for entry in APPENDIX.values():
         for when in [entry.headline_when, *[permission.when for permission in entry.rounds]]:
             used |= set(names(when))
-    assert used == set(cards.TESTS)
+    assert used == set(TESTS)
 
 
 CASES = [
@@ -398,4 +400,4 @@ def test_the_ai_does_not_count_on_ending_the_world():
     s = state("duck_and_cover", "us", round=0, step="headlines", defcon=2, vp=-10)
     assert s.phasing == s.person
     assert headline_wanted(s, 4), "3 VP from DEFCON 2"
-    assert not cards.Trial(cards.as_headline(s), 4).wins()
+    assert not Trial(cards.as_headline(s), 4).wins()

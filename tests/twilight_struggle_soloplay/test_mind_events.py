@@ -23,12 +23,12 @@ def happens(mind: str, card: str, actor: int | None = None, replies: tuple[int, 
     s.agenda = [[base.EVENT, number(card), s.ai if actor is None else actor]]
     s.limbo |= 1 << number(card)
     before = s.copy()
-    script, mind = run_event(s), Mind(s)
+    script, ai = run_event(s), Mind(s)
     left = list(replies)
     question = next(script, None) if script is not None else None
     while script is not None and question is not None:
         assert isinstance(question, Ask)
-        chosen = mind.answer(question) if question.seat == s.ai else left.pop(0)
+        chosen = ai.answer(question) if question.seat == s.ai else left.pop(0)
         assert chosen in question.options
         try:
             question = script.send(chosen)

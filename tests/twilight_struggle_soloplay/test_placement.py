@@ -5,15 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tablero.games.twilight_struggle.board import COUNTRY_IDS, REGION_IDS
+from tablero.games.twilight_struggle_soloplay.mind.core_plan import core
 from tablero.games.twilight_struggle_soloplay.mind.field import Field, field_in, primary_field
+from tablero.games.twilight_struggle_soloplay.mind.ladder import QUIET_ORDER, RUNGS, SCORING_ORDER, climb
 from tablero.games.twilight_struggle_soloplay.mind.operating import play_china
-from tablero.games.twilight_struggle_soloplay.mind.placement import (
-    QUIET_ORDER,
-    RUNGS,
-    SCORING_ORDER,
-    climb,
-    core,
-)
 from tablero.games.twilight_struggle_soloplay.mind.standing import planning_value, tally_of
 from tablero.testing import rule
 from tests.twilight_struggle_soloplay.minds import place, placed, solo, told, uses_ops, words

@@ -128,10 +128,10 @@ class Someone:
 
     # -- at the table --------------------------------------------------------------------------------------------
 
-    def opens(self, *seats: str, title: str = "", **options: str) -> str:
+    def opens(self, *seats: str, title: str = "", game: str = "el-grande", **options: str) -> str:
         """A new table with these seats; its id."""
         chosen = {f"option-{name}": value for name, value in options.items()}
-        response = self.send("/new/el-grande", seat=list(seats), title=title, **chosen)
+        response = self.send(f"/new/{game}", seat=list(seats), title=title, **chosen)
         assert response.status_code == 303, said(response)
         return response.headers["location"].removeprefix("/t/")
 
@@ -148,6 +148,10 @@ class Someone:
         tables = self.served.house.tables
         snapshot: dict[str, Any] = self.served.run(tables.snapshot(table, self.id, **more))
         return snapshot
+
+    def sits(self, table: str) -> str:
+        """The table's page for the player who is asked, where several share the screen."""
+        return self.see(f"/t/{table}?here={self.snapshot(table, picture='')['you']['seat']}")
 
     def answers(self, table: str, option: str | None = None, key: str = "") -> httpx.Response:
         """Answer the open question by its form: with an option, or the first."""

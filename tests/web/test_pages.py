@@ -53,6 +53,14 @@ def test_the_form_for_a_new_table_explains_every_option(anna: Someone) -> None:
             assert texts.choice_title(option.name, choice) in page
 
 
+def test_the_form_calls_each_seat_by_its_name(anna: Someone) -> None:
+    """Whoever wants to be Patrón sees which seat that is, and a game has always as many seats as it needs."""
+    page = anna.see("/new/narcos")
+    labels = re.findall(r'<label for="seat-\d">([^<]*)</label>', page)
+    assert labels == ["Patrón", "First leader", "Second leader", "Third leader", "Fourth leader"]
+    assert page.count('value="nobody"') == 3
+
+
 def test_a_table_is_opened_with_the_seats_and_options_of_the_form(anna: Someone) -> None:
     table = anna.opens(
         "me",

@@ -7,13 +7,14 @@ import re
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tablero.core.record import verify
 from tablero.server.parts import KEYS, keys_for
 from tablero.server.snapshot import JOURNAL_LINES
 from tablero.server.storage.engine import NotStored
 
-from .served import Someone, hear, said, tell, wait_until
+from .served import Served, Someone, hear, said, tell, wait_until
 
 
 @pytest.fixture
@@ -23,7 +24,7 @@ def table(anna: Someone) -> str:
 
 
 def test_the_page_has_board_prompt_seats_journal_and_title_mark(anna: Someone, table: str) -> None:
-    page = anna.see(f"/t/{table}")
+    page = anna.sits(table)
     assert "<title>● Your turn: Two hats</title>" in page
     assert 'class="eg"' in page
     assert 'id="question"' in page
@@ -36,8 +37,15 @@ def test_the_page_has_board_prompt_seats_journal_and_title_mark(anna: Someone, t
     assert anna.snapshot(table)["table"]["commitment"] in page
 
 
+def test_seats_have_badges_that_tell_them_apart(anna: Someone) -> None:
+    page = anna.see(f"/t/{anna.opens('me', 'greedy', game='twilight-struggle')}")
+    assert re.findall(r'<span class="chip [^>]*>([^<]*)</span>', page) == ["SU", "US"]
+    page = anna.see(f"/t/{anna.opens('me', 'greedy', 'greedy')}")
+    assert re.findall(r'<span class="chip [^>]*>([^<]*)</span>', page) == ["P", "B", "O"], "or the first letters"
+
+
 def test_option_keys_differ_and_leave_the_shortcuts_alone(anna: Someone, table: str) -> None:
-    page = anna.see(f"/t/{table}")
+    page = anna.sits(table)
     keys = re.findall(r'data-key="([^"]+)"', page)
     assert len(keys) == len(set(keys)) > 5
     assert not set(keys) & set("ubrcj[]./?+-=\\")
@@ -84,7 +92,7 @@ def test_a_stale_answer_is_refused_on_the_page(anna: Someone, table: str) -> Non
     anna.answers(table)
     snapshot = anna.snapshot(table)
     fields = {"seat": 0, "seq": 0, "option": snapshot["ask"]["options"][0]["id"], "key": "late"}
-    response = anna.send(f"/t/{table}/answer", **fields)
+    response = anna.send(f"/t/{table}/answer?here={snapshot['ask']['seat']}", **fields)
     assert response.status_code == 409
     assert "was not stored" in said(response)
     assert 'id="answer"' in response.text, "the page as it stands, to look again"
@@ -129,8 +137,7 @@ def test_undo_takes_back_the_last_decision(anna: Someone, table: str) -> None:
     while not anna.snapshot(table)["can_undo"]:
         anna.answers(table)
     before = anna.snapshot(table)
-    page = anna.see(f"/t/{table}")
-    assert 'id="undo"' in page
+    assert 'id="undo"' in anna.see(f"/t/{table}?here={before['undo_seat']}")
     assert anna.send(f"/t/{table}/undo", seat=before["undo_seat"], key="back").status_code == 303
     after = anna.snapshot(table)
     assert after["table"]["count"] == before["table"]["count"] - 1
@@ -208,13 +215,14 @@ def test_after_the_end_everything_is_open_and_can_be_verified(anna: Someone, bel
 def test_what_happened_can_be_read_step_by_step(anna: Someone, bela: Someone, table: str) -> None:
     while anna.snapshot(table, picture="")["happened"] < 4:
         anna.answers(table)
-    page = anna.see(f"/t/{table}")
-    assert f'href="/t/{table}/steps/1"' in page
-    page = anna.see(f"/t/{table}/steps/1")
+    here = f"?here={anna.snapshot(table)['you']['seat']}"
+    assert f'href="/t/{table}/steps/1{here}"' in anna.sits(table)
+    page = anna.see(f"/t/{table}/steps/1{here}")
     steps = re.search(r"What happened: step 1 of (\d+)", page)
     assert steps
     assert 'id="answer"' not in page
-    assert f'href="/t/{table}"' in anna.see(f"/t/{table}/steps/{steps[1]}"), "after the last step comes the present"
+    last = anna.see(f"/t/{table}/steps/{steps[1]}{here}")
+    assert f'id="step-on" href="/t/{table}{here}"' in last, "after the last step comes the present"
     parts = anna.get(f"/t/{table}/steps/1", headers={"Accept": "application/json"}).json()["parts"]
     assert set(parts) == {"board", "prompt", "seats", "cards", "overview"}
     assert bela.get(f"/t/{table}/steps/1").status_code == 200, "whoever watches starts at the beginning"
@@ -274,3 +282,24 @@ def test_what_the_database_does_not_take_is_called_not_stored(
         assert anna.send("/account/name", name="Annika").status_code == 503
     assert anna.snapshot(table)["seq"] == 0
     assert anna.send(f"/t/{table}/answer", **message).status_code == 303, "later it works, with the same key"
+
+
+def test_a_table_played_with_other_data_says_which_data_it_needs(
+    served: Served, anna: Someone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as then:
+        then.setattr("tablero.core.header.pack_of", lambda game: "5f2b" * 8)
+        table = anna.opens("me", "greedy")
+    served.house.tables.play.matches.drop(table)
+    response = anna.get(f"/t/{table}")
+    assert response.status_code == 409
+    assert f"played with the data pack {'5f2b' * 8}" in response.text
+    assert "tablero serve --data-pack FILE" in response.text
+    with anna.line(table) as line, pytest.raises(ConnectionClosed) as closed:
+        hear(line)
+    assert closed.value.rcvd
+    assert "with the data pack 5f2b" in closed.value.rcvd.reason
+    with anna.api() as api:
+        refused = api.get(f"/tables/{table}")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (409, "other-data")
+    assert "--data-pack FILE" in refused.json()["error"]["reason"]

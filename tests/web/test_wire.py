@@ -52,7 +52,7 @@ def test_the_first_message_is_the_whole_table(anna: Someone, table: str, line: C
     message = hear(line)
     assert message["type"] == "snapshot"
     assert message["mine"] is True
-    assert message["hot"] is True
+    assert message["pass_to"] == anna.snapshot(table)["ask"]["seat"]
     assert set(message["parts"]) == {"board", "prompt", "seats", "cards", "overview", "chat", "more"}
     assert all(isinstance(part, str) for part in message["parts"].values())
     assert message["journal"]["from"] == 0
@@ -257,7 +257,10 @@ def test_whoever_decided_last_sits_at_a_shared_screen(anna: Someone) -> None:
     """Nobody else's cards come up while others, at other screens, decide."""
     table = anna.opens("me", "me", "invite", first_player="2")
     with anna.line(table) as line:
-        assert hear(line)["seat"] == 1
+        first = hear(line)
+        assert (first["seat"], first["pass_to"]) == (-1, 1)
+        tell(line, type="here", seat=1)
+        assert hear(line, "snapshot")["seat"] == 1
         tell(line, **first_answer(anna, table))
         after = hear(line, "snapshot")
         assert anna.snapshot(table)["waiting_for"] == [2]

@@ -1,3 +1,3 @@
-"""Many games at once: `simulate.py` plays them and checks the rules, `checks.py` says what is checked, `bench.py`
-measures speed, `tournament.py` compares bots.
+"""Many games at once: `simulate.py` plays them, as `plan.py` says, and `results.py` adds them up; `checks.py` looks for
+what is wrong with them, `bench.py` measures speed, `tournament.py` compares bots.
 """

@@ -19,8 +19,10 @@ from tablero.core.game import Game
 from tablero.core.match import Match, new_match
 from tablero.core.state import SPECTATOR
 
+from .results import GameResult, ended
+
 if TYPE_CHECKING:
-    from .simulate import GameResult, Simulation
+    from .plan import Simulation
 
 OPTIONS_TRIED = 4  # at each decision
 DEEP_CHECKS = 0.04  # the share of decisions at which everything is checked
@@ -28,7 +30,7 @@ DEEP_CHECKS = 0.04  # the share of decisions at which everything is checked
 
 def play_checked(game: Game[Any], simulation: Simulation, number: int, seed: bytes, bots: list[Bot]) -> GameResult:
     """One game under watch; whatever goes wrong becomes the game's failure."""
-    from .simulate import GameResult, bot_answer, ended
+    from .simulate import bot_answer
 
     chance = Random(seed + b"check")
     longest = 0

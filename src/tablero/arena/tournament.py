@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
 from typing import NamedTuple
 
 from tablero.core.game import Options
 
+from .results import wilson
 from .simulate import simulate
-
-CONFIDENCE = 1.96  # standard deviations of a 95 % interval
 
 
 class Duel(NamedTuple):
@@ -39,14 +37,3 @@ def duel(
     result = simulate(game, players, games, seed, options or {}, bots, jobs, progress=progress)
     wins = result.data()["wins"].get(challenger, 0.0)
     return Duel(wins / games, *wilson(wins, games), 1 / players, games)
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share."""
-    if not games:
-        return 0.0, 1.0
-    share, z = wins / games, CONFIDENCE
-    middle = share + z * z / (2 * games)
-    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return (middle - spread) / scale, (middle + spread) / scale

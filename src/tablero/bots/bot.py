@@ -55,9 +55,10 @@ class Knowledge:
 
     @property
     def sane_options(self) -> list[int]:
-        """The options that the game does not warn of; all of them if it warns of each."""
+        """The options worth a thought that the game does not warn of; all of them if it warns of each."""
         warned = self.game.warnings(self.view, self.ask)
-        return [option for option in self.options if option not in warned] or self.options[:]
+        likely = self.game.likely(self.world(b"").state, self.ask)
+        return [option for option in likely if option not in warned] or self.options[:]
 
     @property
     def journal(self) -> list[Entry]:

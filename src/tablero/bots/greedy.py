@@ -3,7 +3,8 @@
 Options are tried in worlds (bot.py). Where all look the same at first (begin with this half of the turn, or that?),
 each is *carried through*: as long as the seat itself is asked next, the best answer one decision ahead is given for
 it. What others choose at the same time in secret is filled in at random. If chance or something hidden makes a
-difference, the best options are tried in further worlds.
+difference, the best options are tried in further worlds. Where a game says that the seat's turn is over, a world is
+held: the turn is judged before others act.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from tablero.core.match import Match
 from .bot import Bot, Candidate, Knowledge
 
 SAME: Final = 1e-9  # values closer than this are no difference
-AHEAD: Final = 10  # own decisions that are carried through
+AHEAD: Final = 40  # own decisions that are carried through
 LEAST_EFFORT: Final = 24
 FINALISTS: Final = 3  # options that are tried in more than one world
 
@@ -27,10 +28,9 @@ FINALISTS: Final = 3  # options that are tried in more than one world
 class GreedyBot(Bot):
     """Thinks no further than its own turn."""
 
-    def __init__(self, seed: bytes, worlds: int = 4, effort: int = 100) -> None:
+    def __init__(self, seed: bytes, worlds: int = 4) -> None:
         super().__init__(seed)
         self.worlds = worlds
-        self.effort = effort  # answers tried to carry the options through, in each world
 
     def choose(self, knowledge: Knowledge) -> int:
         options = knowledge.sane_options
@@ -40,12 +40,12 @@ class GreedyBot(Bot):
         self.random.shuffle(options)  # of equal options, any may win
         trial = Trial(knowledge, options, self.random.randbytes(16))
         opening = trial.is_opening()
-        values = {option: [value] for option, value in zip(options, trial.values(opening, self.effort))}
+        values = {option: [value] for option, value in zip(options, trial.values(opening, len(options)))}
         ranking = sorted(options, key=lambda option: -values[option][0])
         contenders = ranking[:2]
         for _ in range(1, self.worlds):
             trial = Trial(knowledge, contenders, self.random.randbytes(16))
-            again = trial.values(opening, self.effort)
+            again = trial.values(opening, len(options))
             changed = any(abs(value - values[option][0]) > SAME for option, value in zip(contenders, again))
             for option, value in zip(contenders, again):
                 values[option].append(value)
@@ -64,9 +64,11 @@ class Trial:
 
     def __init__(self, knowledge: Knowledge, options: list[int], key: bytes) -> None:
         self.seat = knowledge.seat
-        self.opens = knowledge.game.opens(knowledge.ask.kind)
-        self.offered = len(knowledge.options)
-        self.world = knowledge.world(key)
+        game, kind = knowledge.game, knowledge.ask.kind
+        self.opens = game.opens(kind)
+        self.effort = game.effort(kind)
+        self.kind = kind
+        self.world = held(knowledge.world(key), self.seat)
         self.after = [after(self.world.copy(), self.seat, option, Random(key)) for option in options]
         self.plain = [self.value(match) for match in self.after]
 
@@ -78,12 +80,19 @@ class Trial:
         leads_on = [value for match, value in zip(self.after, self.plain) if is_asked(match, self.seat)]
         return bool(leads_on) if self.opens else is_opening(leads_on)
 
-    def values(self, opening: bool, effort: int) -> list[float]:
-        """What each option comes to; those of an opening are carried through."""
+    def values(self, opening: bool, offered: int) -> list[float]:
+        """What each option comes to; those of an opening are carried through, each with its share of the effort."""
         if not opening:
             return self.plain
-        share = max(effort // self.offered, LEAST_EFFORT)
-        return [carried_through(match, self.seat, share) for match in self.after]
+        share = max(self.effort // offered, LEAST_EFFORT)
+        return [carried_through(match, self.seat, share, self.kind) for match in self.after]
+
+
+def held(match: Match, seat: int) -> Match:
+    """A copy that stops where the turn of `seat` is over, before others act."""
+    match = match.copy()
+    match.hold = seat
+    return match
 
 
 def after(match: Match, seat: int, option: int, chance: Random) -> Match:
@@ -99,10 +108,12 @@ def after(match: Match, seat: int, option: int, chance: Random) -> Match:
 class Lines:
     """Ways in which `seat` can answer what it is asked next, until somebody else is asked or the effort is spent."""
 
-    def __init__(self, game: Game[Any], seat: int, effort: int) -> None:
+    def __init__(self, game: Game[Any], seat: int, effort: int, since: str) -> None:
         self.game = game
         self.seat = seat
+        self.since = since  # the kind of question they begin with
         self.left = effort  # answers that may still be tried
+        self.tried = 0
         self.best = -1.0  # the value at the end of the best line
         self.aside: list[tuple[float, int, int, Match]] = []  # positions not followed yet, the best one first
 
@@ -119,13 +130,14 @@ class Lines:
         assert match.ask is not None
         end = -1.0
         leads_on: list[tuple[float, int, int, Match]] = []
-        for option in match.ask.options:
+        for option in self.game.likely(match.state, match.ask):
             self.left -= 1
+            self.tried += 1
             after = match.copy()
             after.answer(option)
             value = self.game.evaluate(after.state, self.seat)
-            if depth < AHEAD and is_asked(after, self.seat):
-                leads_on.append((-value, self.left, depth, after))
+            if depth < AHEAD and self.goes_on(after):
+                leads_on.append((-value, self.tried, depth, after))
             elif value > end:
                 end = value
         self.best = max(self.best, end)
@@ -135,12 +147,18 @@ class Lines:
             heappush(self.aside, line)
         return first
 
+    def goes_on(self, match: Match) -> bool:
+        """Whether the seat itself is asked next, and not where the line may rest."""
+        if match.ask is None or not is_asked(match, self.seat):
+            return False
+        return not self.game.rests(match.ask.kind, self.since)
 
-def carried_through(match: Match, seat: int, effort: int) -> float:
+
+def carried_through(match: Match, seat: int, effort: int, since: str) -> float:
     """The value for `seat` at the end of the best line found."""
-    if not is_asked(match, seat):
+    lines = Lines(match.game, seat, effort, since)
+    if not lines.goes_on(match):
         return match.game.evaluate(match.state, seat)
-    lines = Lines(match.game, seat, effort)
     lines.follow(match, 0)
     while lines.aside and lines.left > 0:
         _, _, depth, match = heappop(lines.aside)

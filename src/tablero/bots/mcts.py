@@ -3,7 +3,8 @@
 Greedy (greedy.py) ranks the options, and the first few are contenders. In world after world (bot.py) each of them is
 answered, the game is played on for everybody until it is the seat's turn again (playout.py), and the position judged
 by `game.evaluate`. All contenders meet the same worlds with the same luck, so that only the option makes a difference.
-The worse half of them drops out, again and again as the budget is spent: most of it goes where it is close.
+The worse half of them drops out, again and again as the budget is spent: most of it goes where it is close. Where
+single worlds tell little, greedy's own judgement counts for some of them (`game.prior`).
 
 The tree that this searches branches at its root only. A turn is many small decisions; a tree of them would have to
 grow very large before it reached what the other seats do about the first one.
@@ -16,7 +17,7 @@ from time import perf_counter
 from typing import Final
 
 from .bot import Bot, Candidate, Knowledge
-from .greedy import GreedyBot, after
+from .greedy import GreedyBot, after, held
 from .playout import play_on
 
 DEFAULT_ITERATIONS: Final = 50  # in El Grande, about half a second
@@ -66,15 +67,17 @@ class MctsBot(Bot):
 class Contender:
     """An option, and what came of it so far."""
 
-    __slots__ = ("option", "total", "visits")
+    __slots__ = ("option", "prior", "total", "visits")
 
-    def __init__(self, option: int) -> None:
-        self.option = option
+    def __init__(self, candidate: Candidate, prior: int) -> None:
+        self.option = candidate.option
+        self.prior = prior  # worlds that greedy's judgement counts for
         self.visits = 0
-        self.total = 0.0
+        self.total = prior * candidate.value
 
     def mean(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
+        weight = self.prior + self.visits
+        return self.total / weight if weight else 0.0
 
     def candidate(self) -> Candidate:
         return Candidate(self.option, self.visits, self.mean())
@@ -85,7 +88,7 @@ class Search:
 
     def __init__(self, knowledge: Knowledge, ranking: list[Candidate]) -> None:
         self.knowledge = knowledge
-        self.left = [Contender(candidate.option) for candidate in ranking[:CONTENDERS]]
+        self.left = [Contender(candidate, knowledge.game.prior()) for candidate in ranking[:CONTENDERS]]
         self.dropped: list[Contender] = []  # the last to drop out first
         self.not_tried = [Candidate(candidate.option, 0, candidate.value) for candidate in ranking[CONTENDERS:]]
         self.iterations = 0
@@ -95,7 +98,7 @@ class Search:
         seat = self.knowledge.seat
         for contender in self.left:
             chance = Random(key)
-            match = after(self.knowledge.world(key), seat, contender.option, chance)
+            match = after(held(self.knowledge.world(key), seat), seat, contender.option, chance)
             play_on(match, seat, chance)
             contender.total += match.game.evaluate(match.state, seat)
             contender.visits += 1

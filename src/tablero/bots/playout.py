@@ -2,7 +2,8 @@
 
 Each seat gives the answer after which it stands best by `game.evaluate`, one decision ahead; where that makes no
 difference (an opening, greedy.py), two. Of many options it looks at some only. A playout ends when the seat that
-searches has its turn again after the others had theirs.
+searches is asked again after others were, or where else the game says that it `comes_round`. Others may act without
+being asked: there a match is held where the seat's turn is over (mcts.py), and goes on from there.
 """
 
 from __future__ import annotations
@@ -13,18 +14,22 @@ from typing import Final
 from tablero.core.ask import Ask
 from tablero.core.match import Match
 
-from .greedy import SAME, after, is_asked, is_opening
+from .greedy import SAME, after, held, is_asked, is_opening
 
 LONGEST: Final = 60  # questions; a seat that is asked alone might never come to an end
 GLANCE: Final = 8  # options looked at
 
 
 def play_on(match: Match, seat: int, chance: Random) -> None:
-    """To the moment when `seat` is asked again after somebody else was, or to the end of the game."""
+    """To the moment when it comes round to `seat` after somebody else was asked, or to the end of the game."""
     others_asked = False
     for _ in range(LONGEST):
         asks = match.open_asks()
-        if not asks or (others_asked and asks[0].seat == seat):
+        if not asks and match.hold == seat:
+            match.release()
+            others_asked = True
+            continue
+        if not asks or (others_asked and match.game.comes_round(asks[0], seat)):
             return
         others_asked = others_asked or asks[0].seat != seat
         answers = [quick_answer(match, ask, chance) for ask in asks]  # all before the first is given: they are secret
@@ -35,8 +40,9 @@ def play_on(match: Match, seat: int, chance: Random) -> None:
 def quick_answer(match: Match, ask: Ask, chance: Random) -> int:
     """The option that looks best at a glance; of equal ones, any."""
     seat = ask.seat
-    options = some(ask.options, chance)
-    tried = [after(match.copy(), seat, option, chance) for option in options]
+    options = some(match.game.likely(match.state, ask), chance)
+    seen = imagined(match, seat, chance) if match.game.is_guess(ask) else match
+    tried = [after(held(seen, seat), seat, option, chance) for option in options]
     values = [match.game.evaluate(position.state, seat) for position in tried]
     if is_opening([value for position, value in zip(tried, values) if is_asked(position, seat)]):
         values = [one_further(position, seat, value, chance) for position, value in zip(tried, values)]
@@ -45,11 +51,19 @@ def quick_answer(match: Match, ask: Ask, chance: Random) -> int:
     return best[int(chance.random() * len(best))]
 
 
+def imagined(match: Match, seat: int, chance: Random) -> Match:
+    """What the seat takes for the world, which is not the one played in: there it would see through every secret."""
+    world = match.copy()
+    world.redeal(seat, chance.randbytes(16))
+    return world
+
+
 def one_further(match: Match, seat: int, value: float, chance: Random) -> float:
     """The value after the best answer to what the seat is asked next; without such a question, the value now."""
     if match.ask is None or not is_asked(match, seat):
         return value
-    tried = [after(match.copy(), seat, option, chance) for option in some(match.ask.options, chance)]
+    options = some(match.game.likely(match.state, match.ask), chance)
+    tried = [after(match.copy(), seat, option, chance) for option in options]
     return max([match.game.evaluate(position.state, seat) for position in tried])
 
 

@@ -24,7 +24,15 @@ class BadSave(TableroError):
 
 
 class OtherData(BadSave):
-    """A saved game or record that was played with another data pack, or with none."""
+    """A saved game or record that was played with another data pack, or with none.
+
+    `made` and `now` are the digests of the packs it was made with and is read with, empty for none.
+    """
+
+    def __init__(self, message: str, made: str = "", now: str = "") -> None:
+        super().__init__(message)
+        self.made = made
+        self.now = now
 
 
 class BadPack(TableroError):
@@ -37,6 +45,12 @@ class NoUndo(TableroError):
 
 class DeadEnd(Exception):
     """A script asked a question without options, or broke an invariant: a defect of the rules code."""
+
+
+def require(condition: bool, message: str) -> None:
+    """An invariant: what must hold at every decision of a game, whatever was answered."""
+    if not condition:
+        raise DeadEnd(message)
 
 
 def nearest(word: str, known: list[str], where: str, what: str = "name") -> UnknownId:

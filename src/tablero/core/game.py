@@ -189,6 +189,34 @@ class Game(Generic[S]):
         """Whether questions of this kind only open what is decided next: their answers are to be carried through."""
         return False
 
+    def rests(self, kind: str, since: str) -> bool:
+        """Whether what was carried through from a question `since` can be judged when one of this kind is asked."""
+        return False
+
+    def effort(self, kind: str) -> int:
+        """How many answers a bot may try in order to carry the options of such a question through."""
+        return 100
+
+    def passes_on(self, s: S, seat: int) -> bool:
+        """Whether what comes next is no part of the turn that `seat` was playing: bots judge a turn before that."""
+        return False
+
+    def comes_round(self, ask: Ask, seat: int) -> bool:
+        """Whether a search for `seat`, after others were asked, may stop and judge when this is asked."""
+        return ask.seat == seat
+
+    def prior(self) -> int:
+        """How many worlds of a search a bot's first judgement is worth: some where single worlds tell little."""
+        return 0
+
+    def is_guess(self, ask: Ask) -> bool:
+        """Whether what an answer comes to depends on what the seat can't know: a playout must not look there for it."""
+        return False
+
+    def likely(self, s: S, ask: Ask) -> list[int]:
+        """The options of `ask` that deserve a bot's time, those it had better look at first in front; usually all."""
+        return ask.options
+
     def blank(self) -> S:
         """A state to be filled from a save."""
         raise TypeError(self.id)

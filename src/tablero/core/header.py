@@ -51,7 +51,7 @@ def game_in(file: Reader) -> Game[Any]:
         hint = f"--data-pack names another one ({now}); give that one"
     else:
         hint = "leave out --data-pack"
-    raise OtherData(f"{file.where} was played {played}; to go on, {hint}")
+    raise OtherData(f"{file.where} was played {played}; to go on, {hint}", made, now)
 
 
 def named_history(match: Match) -> list[list[str]] | None:

@@ -71,6 +71,7 @@ class Match:
         self.players = 0
         self.from_position = False  # set up by hand, so that no seed leads here
         self.warning = ""  # what loading had to give up
+        self.hold = -1  # a seat: stop where its turn is over, before others act
 
     # -- asking --------------------------------------------------------------------------------------------------
 
@@ -131,6 +132,12 @@ class Match:
             self.count += 1
             self._take(ask, option)
 
+    def release(self) -> None:
+        """Go on where the match was held."""
+        self.hold = -1
+        if self.ask is None and self.question is None:
+            self._settle(None)
+
     def play_out(self, random: Random, limit: int = -1) -> int:
         """Answer at random to the end, or `limit` times; how many answers that took. Only without checkpoints."""
         if self.checkpoints:
@@ -170,6 +177,9 @@ class Match:
         script = self.script
         while True:
             if question is None:
+                if self.hold >= 0 and self.game.passes_on(self.state, self.hold):
+                    self.question = self.ask = None
+                    return
                 script = self._begin_step()
                 if script is None:
                     self.question = self.ask = None
@@ -308,7 +318,7 @@ class Match:
         state.revealed = False
 
     def copy(self, checkpoints: bool = True) -> Match:
-        """A match of its own at the same point, without journal and history."""
+        """A match of its own at the same point, without journal and history; not possible where one was held."""
         if not self.checkpoints:
             raise DeadEnd("a match without checkpoints cannot be copied")
         match = Match(self.game, self.start, checkpoints, None)
@@ -321,6 +331,7 @@ class Match:
         match.last_seat = self.last_seat
         match.players = self.players
         match.options = self.options
+        match.hold = self.hold
         match._rerun()
         return match
 

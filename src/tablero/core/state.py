@@ -78,3 +78,24 @@ class State:
 
     def copy(self) -> State:
         raise TypeError("a game's state copies itself")
+
+
+class AgendaState(State):
+    """A state that holds what is still to do as a stack of plain data: the last item names the next step.
+
+    Copies share the list, so it is replaced by a new one, never changed in place.
+    """
+
+    __slots__ = ("agenda",)
+
+    agenda: list[list[int]]  # set by the game's own constructor
+
+    def push(self, *item: int) -> None:
+        """Put a thing to do on top."""
+        self.agenda = [*self.agenda, list(item)]
+
+    def pop(self) -> list[int]:
+        """Take the thing to do from the top."""
+        item = self.agenda[-1]
+        self.agenda = self.agenda[:-1]
+        return item

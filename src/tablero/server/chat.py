@@ -23,9 +23,9 @@ TABLE: Final = "table"
 LINES: Final = 100
 
 
-def channels_of(row: TableRow, seats: list[SeatRow], user: str) -> list[str]:
-    """The channels that `user` may read, the table's first."""
-    bits = sum(1 << seat.seat for seat in seats if user and seat.user_id == user)
+def channels_of(row: TableRow, own: list[int]) -> list[str]:
+    """The channels that whoever holds the seats `own` may read, the table's first."""
+    bits = sum(1 << seat for seat in own)
     closed = game_called(row.game).channels(row.players, msgspec.json.decode(row.options))
     return [TABLE, *[name for name, members in closed.items() if members & bits]]
 
@@ -36,15 +36,17 @@ def check_speaker(c: Connection, table: str, user: str, channel: str = TABLE) ->
     seats = sitting.read_seats(c, table)
     if row.owner != user and all(seat.user_id != user for seat in seats):
         raise Refused("not-allowed", "only those who sit at the table may talk there")
-    readable = channels_of(row, seats, user)
+    readable = channels_of(row, [seat.seat for seat in seats if seat.user_id == user])
     if channel not in readable:
         raise Refused("unknown", f"your channels are {', '.join(readable)}")
 
 
-def lines(c: Connection, row: TableRow, seats: list[SeatRow], user: str, texts: Texts) -> list[dict[str, Any]]:
-    """What `user` may read of what was said, with the seat of whoever said it."""
+def lines(
+    c: Connection, row: TableRow, seats: list[SeatRow], own: list[int], user: str, texts: Texts
+) -> list[dict[str, Any]]:
+    """What `user`, looking from the seats `own`, may read of what was said, with the seat of whoever said it."""
     places = {seat.user_id: seat.seat for seat in reversed(seats) if seat.user_id}
-    said = talk.read_chat(c, row.id, channels_of(row, seats, user), LINES)
+    said = talk.read_chat(c, row.id, channels_of(row, own), LINES)
     others = sitting.user_names(c, [line.user_id for line in said if line.user_id not in places])
     return [
         {

@@ -169,5 +169,6 @@ def thawed(saved: SavedMatch) -> Running:
         match = record.load(msgspec.json.decode(saved.save))
     except OtherData as error:
         log.warning("table %s: %s", saved.table_id, error)
-        raise Refused("closed", f"this table can't be played on: {error}") from None
+        packs = {"made": error.made or "none", "now": error.now or "none"}
+        raise Refused("other-data", f"this table can't be played on: {error}", **packs) from None
     return Running(match, saved.seq, saved.told, saved.seq)

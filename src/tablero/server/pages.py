@@ -99,11 +99,18 @@ def form_page(
     about = about_game(visit, game.id)
     kinds = [("me", visit.say("seat-me")), ("invite", visit.say("seat-link")), ("open", visit.say("seat-open"))]
     kinds += [(spec, visit.say("seat-bot-of", bot=visit.say(f"bot-{n}"))) for n, spec in enumerate(BOTS, 1)]
-    kinds.append((NOBODY, visit.say("seat-nobody")))
+    texts = texts_in(game, visit.language)
+    rows = [
+        {
+            "name": texts.seat(number),
+            "chosen": seat,
+            # Whom a game can't do without is always there: Patrón's seat is not left empty by moving up.
+            "kinds": kinds if number < min(game.players) else [*kinds, (NOBODY, visit.say("seat-nobody"))],
+        }
+        for number, seat in enumerate(seats)
+    ]
     options = [shown_option(visit, game, option, chosen) for option in game.options]
-    return visit.page(
-        "new.html", status, game=about, seats=seats, kinds=kinds, options=options, title=title, problem=problem
-    )
+    return visit.page("new.html", status, game=about, seats=rows, options=options, title=title, problem=problem)
 
 
 def shown_option(visit: Visit, game: Game[Any], option: Option, chosen: Options) -> dict[str, Any]:

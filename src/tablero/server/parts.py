@@ -68,6 +68,7 @@ class Shown:
             "game": {"id": game.id, "title": table["game_title"]},
             "table": {**table, "title": title_of(table)},
             "owner": snapshot["you"]["owner"],
+            "here": here_in(snapshot),
             "playing": table["status"] in ("open", "running"),
             "seed": table["seed"],
         }
@@ -169,7 +170,6 @@ class Shown:
                 {
                     **seat,
                     "colour": seat_colour(game_called(snapshot["table"]["game"]), seat["id"], seat["seat"]),
-                    "letter": letter_of(seat["id"]),
                     "turn": seat["asked"] and not snapshot["result"],
                     "kind": self.kind_of(seat),
                     "deeds": deeds(seat, snapshot) if snapshot["at"] is None else [],
@@ -231,14 +231,14 @@ def title_of(table: dict[str, Any]) -> str:
 
 
 def is_mine(snapshot: Snapshot) -> bool:
-    """Whether the viewer is asked something now."""
-    return snapshot["ask"] is not None
+    """Whether the viewer, or another player at the same screen, is asked something now."""
+    return snapshot["ask"] is not None or snapshot["you"]["pass_to"] is not None
 
 
-def is_hot_seat(snapshot: Snapshot) -> bool:
-    """Whether several players share this screen who must not see the same."""
-    at_the_screen = [seat for seat in snapshot["seats"] if seat["mine"] and not seat["handed"]]
-    return bool(snapshot["you"]["hides"]) and len(at_the_screen) > 1
+def here_in(snapshot: Snapshot) -> str:
+    """What an address needs that leads back to the same player of a screen that several share."""
+    you = snapshot["you"]
+    return f"?here={you['seat']}" if you["hides"] and you["seat"] in you["seats"] else ""
 
 
 def thinking(snapshot: Snapshot) -> list[tuple[int, float]]:
@@ -246,10 +246,6 @@ def thinking(snapshot: Snapshot) -> list[tuple[int, float]]:
     shares = snapshot["thinking"]
     asked = [seat["seat"] for seat in snapshot["seats"] if seat["asked"] and seat["bot"]]
     return [(seat, shares.get(str(seat), 0.0)) for seat in asked] if not snapshot["result"] else []
-
-
-def letter_of(seat_id: str) -> str:
-    return seat_id[:1].upper()
 
 
 def deeds(seat: dict[str, Any], snapshot: Snapshot) -> list[str]:
@@ -274,9 +270,9 @@ def standing(snapshot: Snapshot) -> list[dict[str, Any]]:
     return [
         {
             "name": seat["name"],
-            "points": snapshot["result"]["points"][seat["seat"]],
+            "reached": snapshot["result"]["reached"][seat["seat"]],
             "colour": seat_colour(game_called(snapshot["table"]["game"]), seat["id"], seat["seat"]),
-            "letter": letter_of(seat["id"]),
+            "badge": seat["badge"],
         }
         for seat in order
     ]

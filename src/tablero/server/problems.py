@@ -27,6 +27,7 @@ REFUSED: Final = {
     "illegal": 422,
     "doubled": 409,
     "closed": 409,
+    "other-data": 409,
     "unknown": 404,
     "not-allowed": 403,
     "not-stored": 503,
@@ -62,7 +63,14 @@ def status_of(error: TableroError) -> int:
 
 def said(say: Words, error: TableroError) -> str:
     """The sentence for people."""
-    return say(f"problem-{code_of(error)}")
+    values = error.values if isinstance(error, Refused) else {}
+    return say(f"problem-{code_of(error)}", **values)
+
+
+def headed(say: Words, error: TableroError) -> str:
+    """What stands above that sentence."""
+    code = code_of(error)
+    return say("status-other-data" if code == "other-data" else f"status-{status_of(error)}")
 
 
 def as_json(code: str, reason: str, status: int) -> Response:
@@ -84,7 +92,7 @@ async def on_error(request: Request, error: Exception) -> Response:
     if wants_json(request):
         return as_json(code_of(error), str(error), status)
     visit = Visit(request, NOBODY) if isinstance(error, NotStored) else await visiting(request)
-    return visit.message(visit.say(f"status-{status}"), said(visit.say, error), status)
+    return visit.message(headed(visit.say, error), said(visit.say, error), status)
 
 
 async def on_http(request: Request, error: Exception) -> Response:

@@ -15,6 +15,7 @@ CODES: Final = (
     "illegal",  # not among the options, or nothing to take back
     "doubled",  # this key was used for something else
     "closed",  # the table takes no answers any more
+    "other-data",  # the table is played with another data pack than the server runs with
     "unknown",  # no such table, seat or invitation
     "not-allowed",  # not yours to do
     "not-stored",  # the database did not take it
@@ -28,8 +29,9 @@ def is_text(words: str) -> bool:
 
 
 class Refused(TableroError):
-    """A clear no. `code` is one of CODES."""
+    """A clear no. `code` is one of CODES; `values` are what the sentence for people needs."""
 
-    def __init__(self, code: str, reason: str) -> None:
+    def __init__(self, code: str, reason: str, **values: str) -> None:
         super().__init__(reason)
         self.code = code
+        self.values = values

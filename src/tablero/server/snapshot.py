@@ -39,6 +39,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     language: str = "en"
     at: int | None = None  # after so many decisions; None: as it stands
     seat: int | None = None  # from which of one's seats; None: the one that is asked
+    screen: bool = False  # on a screen, where `seat` is whose player sits there: the others' secrets are left out
     picture: str = "wide"  # or "tall", or "" for none
     before: dict[str, Any] | None = None  # the view that marks what changed; None: of the last visit; {}: no marks
     step: int | None = None  # of what happened since the user last decided, from 1 (steps.py); None: as it stands
@@ -48,16 +49,37 @@ class Viewer:
     """Who looks, from where: the one place that decides what may be known."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], look: Look, match: Match) -> None:
-        self.seats = [seat.seat for seat in seats if look.user and seat.user_id == look.user]
-        if look.seat is not None and look.seat not in self.seats:
+        own = [seat for seat in seats if look.user and seat.user_id == look.user]
+        self.seats = [seat.seat for seat in own]
+        self.present = [seat.seat for seat in own if not seat.handed]
+        if look.seat is not None and look.seat not in self.seats and not look.screen:
             raise Refused("foreign", "this is not your seat")
-        asked = [ask.seat for ask in match.open_asks() if ask.seat in self.seats]
-        own = [look.seat] if look.seat is not None else [*asked, *self.seats]
-        self.seat = own[0] if own else SPECTATOR
+        self.asked = [ask.seat for ask in match.open_asks() if ask.seat in self.seats]
+        chosen = [look.seat] if look.seat in self.seats and not look.screen else [*self.asked, *self.seats]
+        self.seat = chosen[0] if chosen else SPECTATOR
         self.is_over = row.status == "over"
+        self.acts = self.seats  # whose part the viewer takes here
+        self.undoes = self.seats  # whose last decision can be taken back here
+        self.next: int | None = None  # to whose player the screen is to be passed
         # What `game.view` is asked for, and whose journal lines are read.
         self.sees = EVERYTHING if self.is_over else self.seat
-        self.reads = EVERYTHING if self.is_over else sum(1 << seat for seat in self.seats)
+        self.reads = EVERYTHING if self.is_over else bits(self.seats)
+
+    def share(self, here: int | None, is_past: bool) -> None:
+        """Some who may not know the same share the screen: only what whoever sits there may know is shown.
+
+        While it is another's turn, or nobody has said to be there, that is what everybody may know.
+        """
+        if self.asked and here not in self.asked and not is_past:
+            self.next, here = self.asked[0], None
+        self.acts = [here] if here is not None and here in self.seats else []
+        self.undoes = self.acts if self.next is None else self.seats
+        self.seat = self.sees = self.acts[0] if self.acts else SPECTATOR
+        self.reads = bits(self.acts)
+
+
+def bits(seats: list[int]) -> int:
+    return sum(1 << seat for seat in seats)
 
 
 class Scene:
@@ -76,17 +98,27 @@ class Scene:
             self.count = look.at
         self.game = self.match.game
         self.viewer = Viewer(self.row, self.seats, look, self.match)
+        self.hides = hides(self)
+        if self.hides and look.screen:
+            self.viewer.share(look.seat, look.at is not None or look.step is not None)
         self.people = sitting.user_names(c, [*{s.user_id for s in self.seats if s.user_id}, self.row.owner])
         self.texts = depict.texts_at(self.game, look.language, self.seats, self.people)
         self.lines, self.marked = talk.read_visit(c, table, look.user)
         self.steps: list[Step] = []
         self.step: Step | None = None
         if look.step is not None:
-            self.steps = play.followed.happened(c, self.row, look.user, self.viewer.sees, self.viewer.reads)
+            self.steps = play.followed.happened(
+                c, self.row, look.user, self.one_seat, self.viewer.sees, self.viewer.reads
+            )
             if not 1 <= look.step <= len(self.steps):
                 raise Refused("unknown", f"there are {len(self.steps)} steps, and no step {look.step}")
             self.step = self.steps[look.step - 1]
         self.view: dict[str, Any] = self.step.view if self.step else self.game.view(self.match.state, self.viewer.sees)
+
+    @property
+    def one_seat(self) -> int | None:
+        """The seat whose last decision counts as the reader's, if not that of any seat of the same user."""
+        return self.viewer.seat if self.hides and self.look.screen else None
 
     @property
     def is_past(self) -> bool:
@@ -107,7 +139,7 @@ def take(play: Play, c: Connection, table: str, look: Look, thinking: dict[int, 
     options = {option["id"]: option["label"] for option in ask["options"]} if ask else {}
     changed = changed_since(scene)
     asked = [open_ask.seat for open_ask in match.open_asks()]
-    undoable = [seat for seat in viewer.seats if scene.is_live and match.can_undo(seat)]
+    undoable = [seat for seat in viewer.undoes if scene.is_live and match.can_undo(seat)]
     return {
         "table": about(scene),
         "you": {
@@ -115,7 +147,8 @@ def take(play: Play, c: Connection, table: str, look: Look, thinking: dict[int, 
             "seats": viewer.seats,
             "seat": viewer.seat,
             "owner": row.owner == look.user,
-            "hides": hides(scene),
+            "hides": scene.hides,
+            "pass_to": viewer.next,
         },
         "seq": row.seq,
         "at": look.at,
@@ -130,7 +163,7 @@ def take(play: Play, c: Connection, table: str, look: Look, thinking: dict[int, 
         "seats": [about_seat(scene, seat) for seat in scene.seats],
         "result": result(match, texts) if match.over else None,
         "journal": told,
-        "chat": chat.lines(scene.c, row, scene.seats, look.user, texts),
+        "chat": chat.lines(scene.c, row, scene.seats, viewer.acts, look.user, texts),
         "channels": channels(scene),
         "can_undo": bool(undoable),
         "undo_seat": undoable[0] if undoable else None,
@@ -178,6 +211,7 @@ def about_seat(scene: Scene, seat: SeatRow) -> dict[str, Any]:
         "seat": number,
         "id": texts.seat_ids[number],
         "name": texts.seat(number),
+        "badge": texts.badge(number),
         "kind": seat.kind,
         "bot": seat.bot if seat.is_played_by_bot else "",
         "handed": seat.handed,
@@ -211,11 +245,11 @@ def own_ask(scene: Scene) -> dict[str, Any] | None:
 
 def hides(scene: Scene) -> bool:
     """Whether seats of this user, who may be several people at one screen, must not see the same."""
-    if scene.viewer.is_over or len(scene.viewer.seats) < 2:
+    if scene.viewer.is_over or len(scene.viewer.present) < 2:
         return False
     if isinstance(scene.match.question, Together):
         return True
-    views = [scene.game.view(scene.match.state, seat) | {"seat": 0} for seat in scene.viewer.seats]
+    views = [scene.game.view(scene.match.state, seat) | {"seat": 0} for seat in scene.viewer.present]
     return any(view != views[0] for view in views)
 
 
@@ -229,15 +263,15 @@ def one_step(scene: Scene) -> dict[str, Any] | None:
 
 def lines_since(scene: Scene, told: list[dict[str, Any]]) -> int:
     """How many of the lines came since the viewer last decided, that decision's own outcome included."""
-    if scene.is_past or not scene.viewer.seats or not told:
+    if scene.is_past or not scene.viewer.acts or not told:
         return 0
-    last = last_decision(scene.c, scene.row.id, scene.look.user)
+    last = last_decision(scene.c, scene.row.id, scene.look.user, scene.one_seat)
     return sum(line["count"] > last for line in told)
 
 
 def channels(scene: Scene) -> list[dict[str, str]]:
     """Where the viewer may talk and listen besides the table's own channel."""
-    closed = chat.channels_of(scene.row, scene.seats, scene.look.user)[1:]
+    closed = chat.channels_of(scene.row, scene.viewer.acts)[1:]
     return [{"id": name, "title": scene.texts.say(f"channel-{name}")} for name in closed]
 
 
@@ -245,8 +279,14 @@ def result(match: Match, texts: Texts) -> dict[str, Any]:
     """How the game ended."""
     game, state = match.game, match.state
     winners = game.winners(state)
-    sentence = texts.result(winners)
-    return {"winners": winners, "places": game.places(state), "points": game.points(state), "sentence": sentence}
+    points = game.points(state)
+    return {
+        "winners": winners,
+        "places": game.places(state),
+        "points": points,
+        "reached": [texts.points(seat, n) for seat, n in enumerate(points)],
+        "sentence": texts.result(winners),
+    }
 
 
 def proposal(scene: Scene) -> dict[str, Any] | None:

@@ -76,20 +76,20 @@ class Followed:
         self.kept = kept
         self.steps: OrderedDict[tuple[Any, ...], list[Step]] = OrderedDict()
 
-    def happened(self, c: Connection, row: TableRow, user: str, sees: int, reads: int) -> list[Step]:
+    def happened(self, c: Connection, row: TableRow, user: str, seat: int | None, sees: int, reads: int) -> list[Step]:
         """The steps since the last decision of `user` (below), as long as nothing is new at the table."""
-        key = (row.id, row.seq, row.status, user, sees, reads)
+        key = (row.id, row.seq, row.status, user, seat, sees, reads)
         steps = self.steps.get(key)
         if steps is None:
-            steps = self.steps[key] = happened(c, row, user, sees, reads)
+            steps = self.steps[key] = happened(c, row, user, seat, sees, reads)
             while len(self.steps) > self.kept:
                 self.steps.popitem(last=False)
         return steps
 
 
-def happened(c: Connection, row: TableRow, user: str, sees: int, reads: int) -> list[Step]:
-    """The steps since the last decision of `user`, that decision's own outcome included."""
-    since = max(store.last_decision(c, row.id, user), row.count - MOST_DECISIONS)
+def happened(c: Connection, row: TableRow, user: str, seat: int | None, sees: int, reads: int) -> list[Step]:
+    """The steps since the last decision of `user` (for `seat`, if given), that decision's own outcome included."""
+    since = max(store.last_decision(c, row.id, user, seat), row.count - MOST_DECISIONS)
     witness = Witness(game_called(row.game), sees, reads, {})
     match = begun(row, witness) if since < 0 else resumed(c, row, since, witness)
     try:

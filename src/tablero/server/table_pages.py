@@ -17,7 +17,7 @@ from tablero.core.errors import TableroError
 
 from .assets import game_called
 from .chat import TABLE
-from .parts import KEYBOARD, Shown, Snapshot, is_hot_seat, is_mine, title_of
+from .parts import KEYBOARD, Shown, Snapshot, is_mine, title_of
 from .problems import said, status_of
 from .refusal import Refused
 from .tables import Tables
@@ -46,6 +46,18 @@ def picture_for(request: Any) -> str:
     return "tall" if "Mobi" in request.headers.get("user-agent", "") else "wide"
 
 
+def who_is_here(request: Any) -> int | None:
+    """The seat whose player says to sit at the screen, where several share it."""
+    said = request.query_params.get("here", "")
+    return int(said) if said.isdecimal() and len(said) < 4 else None
+
+
+def again(request: Any) -> str:
+    """What is added to an address to come back as the same player of a shared screen."""
+    here = who_is_here(request)
+    return f"?here={here}" if here is not None else ""
+
+
 async def table_page(request: Request) -> Response:
     visit = await visiting(request)
     return await shown_page(visit, request.path_params["table"])
@@ -65,9 +77,8 @@ async def shown_page(
         "words": msgspec.json.encode({word: visit.say(f"script-{word}") for word in SCRIPT_WORDS}).decode(),
         "keyboard": KEYBOARD,
         "seq": snapshot["seq"],
-        "seat": max(snapshot["you"]["seat"], -1),
         "mine": is_mine(snapshot),
-        "hot": is_hot_seat(snapshot),
+        "pass_to": pass_to(snapshot),
         "past": at is not None or step is not None,
         "shown": count if at is None else at,
         "count": count,
@@ -78,8 +89,14 @@ async def shown_page(
 
 async def looked(visit: Visit, table: str, at: int | None, step: int | None) -> Snapshot:
     """The table as it stands, after `at` decisions, or at a step of what happened."""
-    user, picture = visit.person.id, picture_for(visit.request)
-    return await visit.house.tables.snapshot(table, user, visit.language, at, None, picture, step=step)
+    user, picture, here = visit.person.id, picture_for(visit.request), who_is_here(visit.request)
+    return await visit.house.tables.snapshot(table, user, visit.language, at, here, picture, step=step, screen=True)
+
+
+def pass_to(snapshot: Snapshot) -> dict[str, Any]:
+    """The seat to whose player the screen is to be passed; without a name if it stays where it is."""
+    nobody = {"seat": "", "name": ""}
+    return next((seat for seat in snapshot["seats"] if seat["seat"] == snapshot["you"]["pass_to"]), nobody)
 
 
 async def replay(request: Request) -> Response:
@@ -113,8 +130,9 @@ async def journal(request: Request) -> Response:
     visit = await visiting(request)
     table, tables = request.path_params["table"], visit.house.tables
     before = whole(request.query_params.get("before", "999999999"))
-    snapshot = await tables.snapshot(table, visit.person.id, visit.language, picture="")
-    snapshot["journal"] = await tables.journal(table, visit.person.id, visit.language, before, MOST_LINES)
+    user, language, here = visit.person.id, visit.language, who_is_here(request)
+    snapshot = await tables.snapshot(table, user, language, seat=here, picture="", screen=True)
+    snapshot["journal"] = await tables.journal(table, user, language, before, MOST_LINES, here, True)
     shown = Shown(visit)
     lines = shown.lines(snapshot)
     earlier = snapshot["journal"][0]["n"] if snapshot["journal"] else 0
@@ -228,7 +246,7 @@ async def do(request: Request) -> Response:
         return await refused(visit, table, error)
     if link:
         return invite_page(visit, table, link)
-    return JSONResponse({"stored": True}) if visit.wants_json() else visit.go(f"/t/{table}")
+    return JSONResponse({"stored": True}) if visit.wants_json() else visit.go(f"/t/{table}{again(request)}")
 
 
 async def refused(visit: Visit, table: str, error: TableroError) -> Response:

@@ -82,18 +82,31 @@ class Tables:
         picture: str = "wide",
         before: dict[str, Any] | None = None,
         step: int | None = None,
+        screen: bool = False,
     ) -> dict[str, Any]:
-        """What `user` sees of the table; with `at`, after so many decisions; with `step`, at a step (snapshot.py)."""
-        look = Look(user=user, language=language, at=at, seat=seat, picture=picture, before=before, step=step)
+        """What `user` sees of the table; with `at`, after so many decisions; with `step`, at a step (snapshot.py).
+
+        On a `screen`, secrets are left out that are not those of whoever sits there, at `seat`.
+        """
+        look = Look(
+            user=user, language=language, at=at, seat=seat, screen=screen, picture=picture, before=before, step=step
+        )
         shares = self.waking.progress(table)
         async with self.lock(table):
             return await self.read(lambda c: snapshot.take(self.play, c, table, look, shares))
 
     async def journal(
-        self, table: str, user: str, language: str = "en", before: int | None = None, limit: int = 100
+        self,
+        table: str,
+        user: str,
+        language: str = "en",
+        before: int | None = None,
+        limit: int = 100,
+        seat: int | None = None,
+        screen: bool = False,
     ) -> list[dict[str, Any]]:
         """The last `limit` journal lines before line `before`."""
-        look = Look(user=user, language=language)
+        look = Look(user=user, language=language, seat=seat, screen=screen)
         async with self.lock(table):
             return await self.read(
                 lambda c: snapshot.more_journal(self.play, c, table, look, before, max(1, min(limit, 500)))

@@ -1,9 +1,12 @@
 """The WebSocket of a table page: parts of the page as they change, answers as they are given.
 
 From the page: {"type": "answer", "seat", "seq", "option", "key"}, {"type": "undo", "seat", "key"}, {"type": "chat",
-"text", "channel"}, {"type": "hurry"}, {"type": "seen", "n"}, {"type": "again"}. To the page: "snapshot" with the parts
-that differ from what was sent before, "stored" and "refused" with the key of the answer they are about, "thinking" with
-a bot's progress. An answer is called stored only when it is: after the commit.
+"text", "channel"}, {"type": "hurry"}, {"type": "seen", "n"}, {"type": "again"}, {"type": "here", "seat"}. To the page:
+"snapshot" with the parts that differ from what was sent before, "stored" and "refused" with the key of the answer they
+are about, "thinking" with a bot's progress. An answer is called stored only when it is: after the commit.
+
+Where several players share the screen, a snapshot may say to whom it is to be passed. Nothing that only that player may
+know is sent before the page says "here".
 """
 
 from __future__ import annotations
@@ -19,10 +22,10 @@ from tablero.core.errors import TableroError
 from .chat import TABLE
 from .folding import spans
 from .guard import LARGEST_MESSAGE, RATES, Rates
-from .parts import Shown, Snapshot, is_hot_seat, is_mine
+from .parts import Shown, Snapshot, is_mine
 from .problems import code_of, said
 from .refusal import Refused
-from .table_pages import page_title, picture_for
+from .table_pages import page_title, picture_for, who_is_here
 from .tables import Notice
 from .visit import Visit, visiting
 
@@ -61,7 +64,13 @@ class Again(msgspec.Struct, tag="again", tag_field="type"):
     """Send everything anew."""
 
 
-Message = Answer | Undo | Chat | Hurry | Seen | Again
+class Here(msgspec.Struct, tag="here", tag_field="type"):
+    """The player of this seat sits at the screen now."""
+
+    seat: int
+
+
+Message = Answer | Undo | Chat | Hurry | Seen | Again | Here
 DECODER: Final = msgspec.json.Decoder(Message)
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -107,7 +116,9 @@ class Line:
         self.sent: dict[str, str] = {}  # the parts as the page has them
         self.told: list[tuple[int, str]] = []  # the lines of the journal, too
         self.items: list[tuple[int, int]] = []  # ... and how they are folded: the first and last line of each entry
-        self.at: int | None = None  # the seat whose player sits at this screen, if several share it
+        self.at = who_is_here(socket)  # the seat whose player sits at this screen, if several share it
+        self.eyes: int | None = None  # the seat from which the page was last shown to them
+        self.views: dict[int, dict[str, Any]] = {}  # what each of them saw last
         # What changed is marked: since the last visit, or since this person last answered here.
         self.answered = False
         self.before: dict[str, Any] | None = None
@@ -124,6 +135,9 @@ class Line:
             if anew:
                 self.sent, self.told, self.items = {}, [], []
             snapshot = await self.look()
+            passed = self.is_passed(snapshot)
+            if passed:
+                self.told, self.items = [], []
             parts = {name: str(part) for name, part in self.shown.parts(snapshot).items()}
             changed = {
                 name: difference(self.sent.get(name, ""), part)
@@ -132,6 +146,8 @@ class Line:
             }
             self.sent = parts
             lines = self.new_lines(snapshot)
+            if passed and lines is not None:
+                lines["from"] = 0  # the page forgets every line it has
             if quiet and not changed and lines is None:
                 return  # talk that is not for this reader leaves no trace
             await self.send(
@@ -140,7 +156,7 @@ class Line:
                 count=snapshot["table"]["count"],
                 seat=snapshot["you"]["seat"],
                 mine=is_mine(snapshot),
-                hot=is_hot_seat(snapshot),
+                pass_to=snapshot["you"]["pass_to"],
                 title=page_title(self.visit, snapshot),
                 parts=changed,
                 journal=lines,
@@ -151,17 +167,20 @@ class Line:
         answered, self.answered = self.answered, False
         before = {} if answered else self.before
         user, language = self.visit.person.id, self.visit.language
-        looking = (self.table, user, language, None)
-        snapshot = await self.tables.snapshot(*looking, None, self.picture, before)
-        if is_hot_seat(snapshot):
-            if is_mine(snapshot):
-                self.at = snapshot["you"]["seat"]
-            elif self.at not in (None, snapshot["you"]["seat"]):
-                # Whoever decided last still sits at the screen: the others' cards stay covered.
-                snapshot = await self.tables.snapshot(*looking, self.at, self.picture, before)
+        snapshot = await self.tables.snapshot(
+            self.table, user, language, None, self.at, self.picture, before, screen=True
+        )
         if answered:
             self.before, self.since = snapshot["view"], snapshot["table"]["count"]
         return snapshot
+
+    def is_passed(self, snapshot: Snapshot) -> bool:
+        """Whether the screen shows what another of its players may know than before."""
+        eyes = snapshot["you"]["seat"] if snapshot["you"]["hides"] else None
+        passed, self.eyes = eyes != self.eyes and self.eyes is not None, eyes
+        if eyes is not None:
+            self.views[eyes] = snapshot["view"]
+        return passed
 
     def new_lines(self, snapshot: Snapshot) -> dict[str, Any] | None:
         """The entries from the first one that the page has not, or has differently, as after an undo."""
@@ -237,6 +256,9 @@ class Line:
         elif isinstance(message, Seen):
             if not self.visit.person.fresh:
                 await self.tables.seen(self.table, user, message.n)
+        elif isinstance(message, Here):
+            self.at, self.before = message.seat, self.views.get(message.seat, {})
+            await self.show()
         else:
             await self.show(anew=True)
         return 0

@@ -175,6 +175,11 @@ class Texts:
         """A player's name."""
         return str(self._seat(seat)[""])
 
+    def badge(self, seat: int) -> str:
+        """What stands on a player's badge: the seat's own sign, if the texts give one, or its first letter."""
+        forms = self._seat(seat)
+        return str(forms.get("-badge") or str(forms["-seat"])[:1].upper())
+
     def _seat(self, seat: int) -> Forms:
         if not 0 <= seat < len(self._seats):
             raise UnknownId(f"no seat {seat} in {self.game.id}; seats go from 0 to {len(self._seats) - 1}")
@@ -210,6 +215,12 @@ class Texts:
     def result(self, winners: Sequence[int]) -> str:
         """Who has won."""
         return self.lexicon.say("table-result", {"names": self.listed(winners), "count": len(winners)})
+
+    def points(self, seat: int, n: int) -> str:
+        """What a player has reached in the end: a number, and of what, if the texts say so."""
+        if not self.lexicon.has("table-points"):
+            return str(n).replace("-", "−")
+        return self.lexicon.say("table-points", {"seat": self.seat_ids[seat], "n": n})
 
     # -- the game and its setup ----------------------------------------------------------------------------------
 

@@ -36,6 +36,9 @@ POLICE: Final = 1
 BASE: Final = 2  # + 3 * faction
 UNDERGROUND: Final = 0  # + 3 * insurgent
 ACTIVE: Final = 1  # + 3 * insurgent
+FARC_BASE: Final = 3 * FARC + BASE
+AUC_BASE: Final = 3 * AUC + BASE
+CARTELS_BASE: Final = 3 * CARTELS + BASE
 KINDS: Final = 12
 KIND_IDS: Final[tuple[str, ...]] = (
     *("troops", "police", "govt_base"),

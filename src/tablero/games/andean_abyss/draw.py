@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tablero.drawing import Point, Words, box, buttons, group, picture
+from tablero.drawing import Point, Words, box, buttons, group, picture, stacked
 
 from .picture.cards import CARD_HEIGHT, SEQUENCE_HEIGHT, STATUS_HEIGHT, both_cards, deck, sequence, sign
 from .picture.colombia import definitions, whole_map
@@ -99,9 +99,5 @@ def tall_table(scene: Scene) -> str:
     ]
     parts = [whole_map(scene), lasting(scene)]
     last, height = buttons(scene, width / 2, sign)
-    y = MAP_HEIGHT + 10
-    for content, scale, tallness in [(last, 2.0, height), *stack]:
-        if content:
-            parts.append(group(content, at=(8, y), scale=scale))
-            y += tallness * scale + 8
-    return framed(scene, (MAP_WIDTH, y), box(0, 0, MAP_WIDTH, y, "sheet", 0), *parts)
+    below, end = stacked([(last, 2.0, height), *stack], (8, MAP_HEIGHT + 10), 8)
+    return framed(scene, (MAP_WIDTH, end), box(0, 0, MAP_WIDTH, end, "sheet", 0), *parts, below)

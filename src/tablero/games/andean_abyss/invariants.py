@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from tablero.core.errors import DeadEnd
+from tablero.core.errors import require
 
 from .board import AUC, ECUADOR, EVENTS, FIRST_LOC, INVENTORY, KINDS, MARKERS, POP, SHIPMENTS, SPACES, supply
 from .pieces import BASES_IN_A_SPACE, ECUADOR_LIMIT, MOST_AID, MOST_RESOURCES, all_bases, in_play, is_zone, pieces_of
 from .state import AndeanState
-
-
-def require(condition: bool, message: str) -> None:
-    if not condition:
-        raise DeadEnd(f"andean-abyss: {message}")
 
 
 def check(s: AndeanState) -> None:

@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+from tablero.plain import PlainTable, Words
 
 from .board import EVENT_CARDS, FACTIONS
+from .picture.scene import LEVELS
 
-LEVELS: Final = {
-    2: "active_support",
-    1: "passive_support",
-    0: "neutral",
-    -1: "passive_opposition",
-    -2: "active_opposition",
-}
 ORDER: Final = {card.id: [FACTIONS[f] for f in card.order] for card in EVENT_CARDS}
 CONTROL: Final = {"govt": "government_control", "farc": "farc_control"}
-
-Words = Callable[[str], str]
-
-
-class PlainTable(NamedTuple):
-    columns: list[str]
-    rows: list[list[str]]
 
 
 def plain_tables(view: dict[str, Any], words: Words, say: Words) -> list[PlainTable]:

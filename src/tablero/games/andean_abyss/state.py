@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.core.dice import Dice
-from tablero.core.state import State
+from tablero.core.state import AgendaState
 
 from .board import EVENTS, INVENTORY, KINDS, SHIPMENTS, SPACES
 
@@ -29,7 +29,7 @@ SAMPER: Final = 0
 PASTRANA: Final = 1
 URIBE: Final = 2
 
-FIELDS: Final = (
+OWN_FIELDS: Final = (
     "players",
     "seat_of",
     "twin_factions",
@@ -90,14 +90,14 @@ FIELDS: Final = (
     "lasting",
     "deck",
     "removed",
-    "agenda",
 )
+FIELDS: Final = (*OWN_FIELDS, "agenda")
 
 
-class AndeanState(State):
+class AndeanState(AgendaState):
     """Everything that matters between two decisions."""
 
-    __slots__ = FIELDS
+    __slots__ = OWN_FIELDS
 
     def __init__(
         self,
@@ -299,17 +299,6 @@ class AndeanState(State):
 
     def is_player(self, faction: int) -> bool:
         return self.seat_of[faction] >= 0
-
-    # -- the agenda ----------------------------------------------------------------------------------------------
-
-    def push(self, *item: int) -> None:
-        """Put a thing to do on top."""
-        self.agenda = [*self.agenda, list(item)]
-
-    def pop(self) -> list[int]:
-        item = self.agenda[-1]
-        self.agenda = self.agenda[:-1]
-        return item
 
 
 def blank_state(dice: Dice, players: int) -> AndeanState:

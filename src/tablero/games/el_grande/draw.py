@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tablero.drawing import Point, Words, box, buttons, group, picture
+from tablero.drawing import Point, Words, box, buttons, group, picture, stacked
 
 from .picture.cards import SLOT_HEIGHT, hand, offer
 from .picture.land import MAP_HEIGHT, MAP_WIDTH
@@ -91,11 +91,7 @@ def tall_table(scene: Scene) -> str:
         (kept_rounds(scene, width / 1.85), 1.85, 40.0),
         (hand(scene, width / 2.2), 2.2, 126.0),
     ]
-    parts = [whole_map(scene)]
+    whole = whole_map(scene)
     last, height = buttons(scene, width / 2)
-    y = MAP_HEIGHT + 10
-    for content, scale, tallness in [(last, 2.0, height), *stack]:
-        if content:
-            parts.append(group(content, at=(8, y), scale=scale))
-            y += tallness * scale + 8
-    return framed(scene, (MAP_WIDTH, y), box(0, 0, MAP_WIDTH, y, "sheet", 0), *parts)
+    below, end = stacked([(last, 2.0, height), *stack], (8, MAP_HEIGHT + 10), 8)
+    return framed(scene, (MAP_WIDTH, end), box(0, 0, MAP_WIDTH, end, "sheet", 0), whole, below)

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from tablero.core.errors import DeadEnd
+from tablero.core.errors import require
 
 from .board import ALL_POWERS, CABALLEROS, CARD_IDS, CASTILLO, MODIFIERS, NOWHERE, REGIONS, TYPE_OF_CARD
 from .state import OVER, ElGrandeState
-
-
-def require(condition: bool, message: str) -> None:
-    if not condition:
-        raise DeadEnd(f"el-grande: {message}")
 
 
 def check(s: ElGrandeState) -> None:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
+
+from tablero.plain import PlainTable, Words
 
 from .view import card_face
 
 
-class PlainTable(NamedTuple):
-    columns: list[str]
-    rows: list[list[str]]
-
-
-def plain_tables(view: dict[str, Any], words: Callable[[str], str], say: Callable[[str], str]) -> list[PlainTable]:
+def plain_tables(view: dict[str, Any], words: Words, say: Words) -> list[PlainTable]:
     """What a player looks at before deciding. `words` names pieces and places, `say` column heads."""
     return [map_table(view, words, say), player_table(view, words, say), card_table(view, words, say)]
 
 
-def map_table(view: dict[str, Any], words: Callable[[str], str], say: Callable[[str], str]) -> PlainTable:
+def map_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
     columns = [say("plain-region"), say("plain-values"), *(words(c) for c in view["colours"]), ""]
     rows = []
     for id, region in [*view["regions"].items(), ("castillo", view["castillo"])]:
@@ -35,7 +31,7 @@ def map_table(view: dict[str, Any], words: Callable[[str], str], say: Callable[[
     return PlainTable(columns, rows)
 
 
-def player_table(view: dict[str, Any], words: Callable[[str], str], say: Callable[[str], str]) -> PlainTable:
+def player_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
     columns = [say(f"plain-{key}") for key in ("player", "points", "court", "province", "power", "hand")]
     rows = []
     for i, colour in enumerate(view["colours"]):
@@ -51,7 +47,7 @@ def player_table(view: dict[str, Any], words: Callable[[str], str], say: Callabl
     return PlainTable(columns, rows)
 
 
-def card_table(view: dict[str, Any], words: Callable[[str], str], say: Callable[[str], str]) -> PlainTable:
+def card_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
     columns = [say("plain-card"), say("plain-place"), say("plain-text")]
     cards = [view["card"]] if view["card"] else view["offer"]
     rows = [[words(card), str(card_face(card)["place"]), words(f"text:{card}")] for card in cards]

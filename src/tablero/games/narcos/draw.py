@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tablero.drawing import Point, Words, box, buttons, group, picture
+from tablero.drawing import Point, Words, box, buttons, group, picture, stacked
 
 from .picture.colombia import definitions, whole_map
 from .picture.dashboard import CARD_HEIGHT, CELL_HEIGHT, cards, cells
@@ -87,12 +87,8 @@ def wide_table(scene: Scene) -> str:
 def tall_table(scene: Scene) -> str:
     """For a phone: one below the other, as wide as the map, and larger."""
     scale = (MAP_WIDTH - 12) / (SIDE - 4)
-    parts = [map_with_corners(scene)]
+    whole = map_with_corners(scene)
     rest = stack(scene, SIDE - 4)
     last, height = buttons(scene, SIDE - 4, sign)
-    y = MAP_HEIGHT + 8
-    for content, tallness in [(last, height), *rest]:
-        if content:
-            parts.append(group(content, at=(6, y), scale=scale))
-            y += tallness * scale + 6
-    return framed(scene, (MAP_WIDTH, y), box(0, 0, MAP_WIDTH, y, "sheet", 0), *parts)
+    below, end = stacked([(part, scale, high) for part, high in [(last, height), *rest]], (6, MAP_HEIGHT + 8), 6)
+    return framed(scene, (MAP_WIDTH, end), box(0, 0, MAP_WIDTH, end, "sheet", 0), whole, below)

@@ -9,12 +9,12 @@ every other one Patrón gives himself away a little by a deployment. No rule dep
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
-from .board import CITIES, EVERYWHERE, FARTHEST, HUNTER_NEAR, NEAR, PLACES, REGION, RING, listed
-from .cards import ARREST, ASK_DISTANCE, ASK_REGION, ASK_TYPE, CELLS_OF, HUNTERS
-from .state import NarcosState
+from .board import BALL, CITIES, EVERYWHERE, FARTHEST, HUNTER_NEAR, NEAR, PLACES, REGION, RING, listed, reachable
+from .cards import ARREST, ASK_DISTANCE, ASK_REGION, ASK_TYPE, ATTACK, CELLS_OF, HUNTERS
+from .state import RELOCATING, SEASON_END, NarcosState
 
 # -- weights, chosen by letting bots play that differ in some of them --------------------------------------------
 
@@ -25,6 +25,7 @@ LEFT: Final = 0.5  # the share of places that a question leaves
 IN_REACH: Final = 0.45  # how often the place that an arrest should name is in reach
 TOLD: Final = 0.8  # the share of places that a deployment leaves
 
+ATTACKS: Final = CELLS_OF[ATTACK]
 QUESTIONS: Final = tuple(cell for action in (ASK_DISTANCE, ASK_TYPE, ASK_REGION) for cell in CELLS_OF[action])
 ARRESTS: Final = CELLS_OF[ARREST]
 
@@ -62,9 +63,31 @@ def chance_table() -> list[list[list[list[float]]]]:
 CHANCE: Final = chance_table()
 
 
-def empty_cells(s: NarcosState, cells: tuple[int, ...]) -> int:
-    """How many of these action cells can still take a card this season (NC-9.1)."""
-    return [s.cells[cell] for cell in cells].count(0)
+# -- what is left of the season ----------------------------------------------------------------------------------
+
+MEMORY: Final = 4_000  # things remembered of each kind: they come up again and again while options are compared
+
+
+@lru_cache(MEMORY)
+def empty_cells(cells: tuple[int, ...]) -> tuple[int, int, int]:
+    """How many cells for attacks, arrests and questions can still take a card this season (NC-9.1)."""
+    attacks, arrests, questions = [[cells[cell] for cell in own].count(0) for own in (ATTACKS, ARRESTS, QUESTIONS)]
+    return attacks, arrests, questions
+
+
+class Left:
+    """What the hunters still have this season: those who have not acted, and cells for what they can do."""
+
+    def __init__(self, s: NarcosState) -> None:
+        over = s.phase in (SEASON_END, RELOCATING)
+        self.ready = 0 if over else ~(s.acted | s.down) & (1 << HUNTERS) - 1  # as bits
+        self.activations = self.ready.bit_count()
+        self.acting = self.ready & 3 << 2 * s.faction if s.faction >= 0 else 0  # of the faction whose turn it is
+        self.later = (self.ready & ~self.acting).bit_count()
+        self.attacks, self.arrests, self.questions = empty_cells(tuple(s.cells))
+
+
+# -- sets of places ----------------------------------------------------------------------------------------------
 
 
 def spread(places: int, near: tuple[int, ...]) -> int:
@@ -73,6 +96,42 @@ def spread(places: int, near: tuple[int, ...]) -> int:
     for place in listed(places):
         mask |= near[place]
     return mask
+
+
+@lru_cache(MEMORY)
+def next_to(places: int) -> int:
+    """All that is next to one of these places."""
+    mask = 0
+    for place in listed(places):
+        mask |= NEAR[place]
+    return mask
+
+
+@lru_cache(MEMORY)
+def most_around(tokens: int, places: int) -> int:
+    """How many of the tokens lie on or next to one of these places, where they are most."""
+    best = 0
+    for place in listed(places & (tokens | next_to(tokens))):
+        best = max(best, (tokens & (NEAR[place] | 1 << place)).bit_count())
+    return best
+
+
+@lru_cache(MEMORY)
+def hunter_reach(start: int, steps: int, barred: int) -> int:
+    """Where a hunter can go, other hunters aside (NC-8.1 to NC-8.4)."""
+    return reachable(start, steps, barred, HUNTER_NEAR)
+
+
+@lru_cache(MEMORY)
+def in_range(hunters: int, possible: int, reach: int) -> tuple[int, int]:
+    """How many of the possible places lie within `reach` of a hunter, and how many hunters have one of them there."""
+    covered = near = 0
+    for place in listed(hunters):
+        ball = BALL[reach][place]
+        covered |= ball
+        if ball & possible:
+            near += 1
+    return (covered & possible).bit_count(), near
 
 
 # -- questions ---------------------------------------------------------------------------------------------------
@@ -94,6 +153,7 @@ class Outlook:
         self.type = self.split(possible & CITIES)
         self.region = [self.split(possible & region) for region in REGION]
         self.distances: dict[int, float] = {}
+        self.best_distances: dict[int, float] = {}
         self.zones = [spread(possible, NEAR)]
 
     def split(self, part: int) -> float:
@@ -117,6 +177,13 @@ class Outlook:
             found = self.distances[place] = worth / self.places - self.now
         return found
 
+    def best_distance(self, ends: int) -> float:
+        """... to the best of several places."""
+        found = self.best_distances.get(ends)
+        if found is None:
+            found = self.best_distances[ends] = max([self.distance(place) for place in listed(ends)])
+        return found
+
     def zone(self, steps: int) -> int:
         """From where an arrest with so many steps may name a possible place, if nothing is in the way (NC-9.18)."""
         while len(self.zones) <= steps:
@@ -131,16 +198,6 @@ class Outlook:
         return hit * (1 + escaped) + (1 - hit) * self.missed[self.places - 1] - self.now
 
 
-MEMORY: Final = 4_000
-OUTLOOKS: Final[dict[tuple[int, int, int, int], Outlook]] = {}
-
-
+@lru_cache(MEMORY)
 def outlook(possible: int, activations: int, arrests: int, questions: int) -> Outlook:
-    """Remembered, because the same set comes up again and again while options are compared."""
-    key = (possible, activations, arrests, questions)
-    found = OUTLOOKS.get(key)
-    if found is None:
-        if len(OUTLOOKS) > MEMORY:
-            OUTLOOKS.clear()
-        found = OUTLOOKS[key] = Outlook(possible or EVERYWHERE, activations, arrests, questions)
-    return found
+    return Outlook(possible or EVERYWHERE, activations, arrests, questions)

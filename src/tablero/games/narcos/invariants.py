@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.core.errors import DeadEnd
+from tablero.core.errors import require
 
 from .board import CITIES, NOWHERE, PLACES, PLANTATIONS
 from .cards import (
@@ -24,11 +24,6 @@ from .patron import all_tokens
 from .secrets import candidates
 from .setup import patron_cards
 from .state import HIDING, PLACING_HUNTERS, NarcosState
-
-
-def require(condition: bool, message: str) -> None:
-    if not condition:
-        raise DeadEnd(f"narcos: {message}")
 
 
 def check(s: NarcosState) -> None:

@@ -11,9 +11,7 @@ from typing import Final
 
 from .board import AIRPORTS, BALL, CITIES, REGION
 from .cards import (
-    ATTACK,
     CARDS,
-    CELLS_OF,
     CUBE_PRICE,
     HOSTAGE,
     LA_QUICA,
@@ -28,7 +26,7 @@ from .cards import (
     Condition,
     Effect,
 )
-from .hunt import empty_cells
+from .hunt import Left
 from .movement import sicario_outcomes
 from .patron import all_tokens
 from .state import NarcosState
@@ -51,6 +49,7 @@ PARTY: Final = 0.8  # a party token in reach
 ULTIMATUM: Final = 0.8
 FAME_LATER: Final = 0.8
 OBJECTIVE: Final = (4.5, 6.0, 9.0)  # what the first, the second and the last objective are worth
+COMPLETED: Final[tuple[float, ...]] = tuple(sum(OBJECTIVE[:done]) for done in range(len(OBJECTIVE) + 1))
 HOPE: Final = 0.75  # an objective that is as good as met, before it is checked
 ATTACKS: Final = 0.35  # attacks for each activation
 FAR: Final = 0.3  # how much less a sicario out of the hunters' reach is in danger
@@ -98,20 +97,23 @@ def money_worth(money: int) -> float:
 # -- sicarios ----------------------------------------------------------------------------------------------------
 
 
+TOKEN_BEATEN: Final[list[float]] = [*[BEATS[value] for value in TOKEN_VALUE], 0.5]  # the last: no token yet, NOWHERE
+
+
 def beaten(s: NarcosState, mine: bool) -> list[float]:
     """By slot: how likely an attack would capture its sicario."""
-    known = [BEATS[TOKEN_VALUE[token]] if token >= 0 else 0.5 for token in s.defence]
+    known = [TOKEN_BEATEN[token] for token in s.defence]
     if mine:
         return known
-    hidden = [slot for slot in range(SLOTS) if not s.opened >> slot & 1]
+    opened = s.opened
+    if not opened:
+        return [sum([TOKEN_BEATEN[token] for token in all_tokens(s)]) / SLOTS] * SLOTS
+    hidden = [slot for slot in range(SLOTS) if not opened >> slot & 1]
     if hidden:
-        pool = all_tokens(s)
-        for slot in range(SLOTS):
-            if s.opened >> slot & 1:
-                pool.remove(s.defence[slot])
-        average = sum([BEATS[TOKEN_VALUE[token]] for token in pool]) / len(pool)
+        total = sum([TOKEN_BEATEN[token] for token in all_tokens(s)])
+        shown = sum([known[slot] for slot in range(SLOTS) if opened >> slot & 1])
         for slot in hidden:
-            known[slot] = average
+            known[slot] = (total - shown) / len(hidden)
     return known
 
 
@@ -125,21 +127,34 @@ def worth_on_map(s: NarcosState, slot: int) -> float:
     return worth
 
 
+def places_of(s: NarcosState, hunters: int) -> int:
+    """Where these hunters stand."""
+    mask = 0
+    for hunter, place in enumerate(s.hunter_at):
+        if hunters >> hunter & 1 and place >= 0:
+            mask |= 1 << place
+    return mask
+
+
 class Sicarios:
     """Those on the map: what each brings, and how likely he stays."""
 
-    def __init__(self, s: NarcosState, activations: int, ready: int, mine: bool) -> None:
-        self.beaten = beaten(s, mine)
+    def __init__(self, s: NarcosState, left: Left, mine: bool) -> None:
         self.worth = [0.0] * SLOTS
         self.stays = [0.0] * SLOTS
+        if not s.sicarios:
+            self.beaten = self.worth
+            return
+        self.beaten = beaten(s, mine)
         drawn = [0.0] * SLOTS  # how much each invites an attack
         on_map = s.slots_on_map()
+        ready = places_of(s, left.ready)
         for slot in on_map:
             self.worth[slot] = worth_on_map(s, slot)
             near = BALL[3][s.sicario_at[slot]] & ready
             drawn[slot] = self.worth[slot] * self.beaten[slot] * (1.0 if near else FAR)
         total = sum(drawn)
-        attacks = min(empty_cells(s, CELLS_OF[ATTACK]), ATTACKS * activations)
+        attacks = min(left.attacks, ATTACKS * left.activations)
         for slot in on_map:
             share = drawn[slot] / total if total else 0.0
             self.stays[slot] = 1 - self.beaten[slot] * min(1.0, attacks * share)
@@ -154,7 +169,7 @@ class Sicarios:
 def objectives_worth(s: NarcosState, sicarios: Sicarios, mine: bool) -> float:
     """Those completed, and how near the others in force are."""
     done = len(s.completed)
-    worth = sum(OBJECTIVE[:done])
+    worth = COMPLETED[done]
     if done < OBJECTIVES_TO_WIN:
         for card in s.in_force:
             worth += HOPE * OBJECTIVE[done] * progress(s, card, OBJECTIVES[card].condition, sicarios, mine)
@@ -232,7 +247,7 @@ EASE: Final[dict[str, float]] = {
     "own_tokens_near_patron": 0.6,
     "sicarios_on_map": 0.8,
 }
-SLOT_WEIGHT: Final = (1.0, 0.7, 0.4)
+SLOT_WEIGHT: Final[tuple[float, ...]] = (1.0, 0.7, 0.4)
 
 
 def hidden_objectives_worth(s: NarcosState) -> float:

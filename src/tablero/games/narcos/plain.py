@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
-Words = Callable[[str], str]
-
-
-class PlainTable(NamedTuple):
-    columns: list[str]
-    rows: list[list[str]]
+from tablero.plain import PlainTable, Words
 
 
 def plain_tables(view: dict[str, Any], words: Words, say: Words) -> list[PlainTable]:

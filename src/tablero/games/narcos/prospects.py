@@ -7,9 +7,10 @@ places (hunt.py), tokens, figures, and defence as a hunter sees it (judgement.py
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from .board import HUNTER_NEAR, NEAR, PLACES, REGION, listed, reachable
+from .board import PLACES, REGION
 from .cards import (
     ANY_NUMBER,
     ARREST,
@@ -25,7 +26,7 @@ from .cards import (
     SLOTS,
     TOKEN_VALUE,
 )
-from .hunt import ARRESTS, CHANCE, QUESTIONS, Outlook, empty_cells, outlook
+from .hunt import CHANCE, MEMORY, Left, Outlook, hunter_reach, most_around, next_to, outlook
 from .judgement import INFLUENCE, LAB, LAB_CUBE, ROADBLOCK, Sicarios
 from .state import EXTRA_ACTION, HUNTER_ACTS, HUNTER_MOVES, NarcosState
 
@@ -49,14 +50,12 @@ def escape_price(s: NarcosState) -> float:
 class Turn:
     """What all hunters of the acting faction have in common."""
 
-    def __init__(self, s: NarcosState, ready: int, sicarios: Sicarios) -> None:
+    def __init__(self, s: NarcosState, left: Left, sicarios: Sicarios) -> None:
         self.s = s
         self.sicarios = sicarios
         self.price = arrest_price(s)
-        later = (ready & ~(3 << 2 * s.faction)).bit_count()
-        arrests, questions = empty_cells(s, ARRESTS), empty_cells(s, QUESTIONS)
-        self.hunt: Outlook = outlook(s.possible, later, arrests, questions)
-        again = CHANCE[later][max(0, arrests - 1)][questions][PLACES - 8]
+        self.hunt: Outlook = outlook(s.possible, left.later, left.arrests, left.questions)
+        again = CHANCE[left.later][max(0, left.arrests - 1)][left.questions][PLACES - 8]
         self.escaped = 0.0 if s.arrests else again * LAST_ARREST / self.price
         self.barred = s.sicarios | s.influence
 
@@ -68,16 +67,14 @@ class Turn:
         if moved or s.blocked >> hunter & 1:
             return here
         steps = HUNTER_STEPS + (s.bonus if s.hunter == hunter and s.phase == HUNTER_MOVES else 0)
-        return reachable(s.hunter_at[hunter], steps, self.barred, HUNTER_NEAR) & ~(s.hunters & ~here)
+        return hunter_reach(s.hunter_at[hunter], steps, self.barred) & ~(s.hunters & ~here)
 
     # -- single actions ------------------------------------------------------------------------------------------
 
     def attack(self, ends: int, strength: int, slot: int = -1) -> float:
         """The sicario whose capture is worth most."""
         s, best = self.s, 0.0
-        near = 0
-        for place in listed(ends):
-            near |= NEAR[place]
+        near = next_to(ends)
         for target in range(SLOTS) if slot < 0 else (slot,):
             place = s.sicario_at[target]
             if place >= 0 and near >> place & 1:
@@ -92,18 +89,10 @@ class Turn:
         return min(1.0, self.sicarios.beaten[slot] * (0.55, 0.55, 1.0, 1.5, 1.6, 1.6, 1.6, 1.6)[min(strength, 7)])
 
     def labs(self, ends: int, number: int) -> float:
-        found = self.s.labs
-        if not found:
-            return 0.0
-        most = max([(found & (NEAR[place] | 1 << place)).bit_count() for place in listed(ends)])
-        return (LAB + LAB_CUBE) * min(number, most)
+        return (LAB + LAB_CUBE) * min(number, most_around(self.s.labs, ends))
 
     def roadblocks(self, ends: int, number: int) -> float:
-        influence = self.s.influence
-        most = 0
-        if influence:
-            most = max([(influence & (NEAR[place] | 1 << place)).bit_count() for place in listed(ends)])
-        removed = min(number, most)
+        removed = min(number, most_around(self.s.influence, ends))
         return INFLUENCE * removed + ROADBLOCK * (number - removed)
 
     def arrest(self, hunter: int, ends: int, steps: int) -> float:
@@ -112,7 +101,7 @@ class Turn:
             steps = 0
         if steps and ends == 1 << self.s.hunter_at[hunter]:  # he stands where he starts: look for real ways
             others = self.s.hunters & ~ends
-            ends = reachable(self.s.hunter_at[hunter], steps, self.barred, HUNTER_NEAR) & ~others
+            ends = hunter_reach(self.s.hunter_at[hunter], steps, self.barred) & ~others
             steps = 0
         return self.price * self.hunt.arrest(ends, steps, self.escaped)
 
@@ -122,7 +111,7 @@ class Turn:
             return self.price * hunt.type
         if action == ASK_REGION:
             return self.price * max([hunt.region[r] for r, places in enumerate(REGION) if places & ends])
-        return self.price * max([hunt.distance(place) for place in listed(ends)])
+        return self.price * hunt.best_distance(ends)
 
     def action(self, action: int, hunter: int, ends: int, number: int) -> float:
         if action == ATTACK:
@@ -137,12 +126,11 @@ class Turn:
 
     # -- a hunter ------------------------------------------------------------------------------------------------
 
-    def best(self, hunter: int, numbers: list[int], free_cells: bool) -> float:
-        """The best action of a hunter who has not chosen yet; `free_cells`: it needs no cell (NC-10.5)."""
+    def best(self, hunter: int, choice: tuple[int, ...]) -> float:
+        """The best action of a hunter who has not chosen yet; `choice` is the number for each of them, 0: none."""
         ends = self.reach(hunter)
         best = 0.0
-        for action, cells in enumerate(CELLS_OF):
-            number = highest(self.s, cells, numbers, free_cells)
+        for action, number in enumerate(choice):
             if number:
                 best = max(best, self.action(action, hunter, ends, number))
         return best
@@ -152,7 +140,7 @@ class Turn:
         s = self.s
         here = 1 << s.hunter_at[hunter]
         if s.doing == EXTRA_ACTION:
-            return self.best(hunter, [EXTRA_NUMBER], True)
+            return self.best(hunter, (EXTRA_NUMBER,) * len(CELLS_OF))  # it needs no cell (NC-10.5)
         if s.doing == ARREST:
             if s.seen_at >= 0:  # it has succeeded
                 return 0.0
@@ -162,32 +150,33 @@ class Turn:
         return self.action(s.doing, hunter, here, s.number)
 
 
-def highest(s: NarcosState, cells: tuple[int, ...], numbers: list[int], free_cells: bool) -> int:
-    """The highest of these numbers with which an action can be chosen, or 0 (NC-9.1)."""
-    found = 0
-    for cell in cells:
-        if free_cells or not s.cells[cell]:
-            takes = CELL_NUMBER[cell]
-            if takes == ANY_NUMBER:
-                return max(numbers, default=0)
-            if takes in numbers:
-                found = takes
-    return found
+@lru_cache(MEMORY)
+def highest(cells: tuple[int, ...], available: tuple[int, ...]) -> tuple[int, ...]:
+    """By action: the highest available number with which it can be chosen, or 0 (NC-9.1)."""
+    return tuple(max([fitting(cell, available) for cell in own if not cells[cell]], default=0) for own in CELLS_OF)
 
 
-def hunters_worth(s: NarcosState, ready: int, sicarios: Sicarios) -> float:
+def fitting(cell: int, available: tuple[int, ...]) -> int:
+    """The highest available number that an empty cell takes, or 0."""
+    takes = CELL_NUMBER[cell]
+    if takes == ANY_NUMBER:
+        return max(available, default=0)
+    return takes if takes in available else 0
+
+
+def hunters_worth(s: NarcosState, left: Left, sicarios: Sicarios) -> float:
     """What the hunters of the acting faction can still bring in this turn."""
-    if s.faction < 0:
+    if not left.acting:
         return 0.0
-    turn = Turn(s, ready, sicarios)
-    numbers = sorted(set(s.available))
+    turn = Turn(s, left, sicarios)
+    choice = highest(tuple(s.cells), tuple(s.available))
     worth = 0.0
     for hunter in (2 * s.faction, 2 * s.faction + 1):
-        if not ready >> hunter & 1 or s.hunter_at[hunter] < 0:
+        if not left.acting >> hunter & 1 or s.hunter_at[hunter] < 0:
             continue
         if hunter == s.hunter and s.doing >= 0:
             worth += turn.under_way(hunter)
         else:
-            best = turn.best(hunter, numbers, False)
+            best = turn.best(hunter, choice)
             worth += best * FIRST if hunter == s.hunter else best
     return worth

@@ -8,6 +8,8 @@ what the seat knows and on the dice: piles are sorted before they are shuffled.
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablero.core.dice import Dice
 
 from .board import NOWHERE, listed
@@ -36,10 +38,21 @@ def candidates(s: NarcosState) -> int:
     return s.possible & announced_from(s)
 
 
+LOT: Final = 1 << 60  # one number of the dice decides about many cards: bots deal worlds all the time
+SPENT: Final = 1 << 20  # ... until so little of it is left that the next choice would not be even
+
+
 def shuffled(cards: list[int], dice: Dice) -> list[int]:
     """The cards in an order that tells nothing of the one they had."""
     pile = sorted(cards)
-    dice.shuffle(pile)
+    lot = room = 0
+    for last in range(len(pile) - 1, 0, -1):
+        if room < SPENT:
+            lot, room = dice.below(LOT), LOT
+        other = lot % (last + 1)
+        lot //= last + 1
+        room //= last + 1
+        pile[last], pile[other] = pile[other], pile[last]
     return pile
 
 

@@ -8,7 +8,7 @@ from tablero.core.errors import nearest
 from tablero.core.source import place_of
 
 from .board import CARD_IDS, CARDS, LAST_CARD, UN_INTERVENTION
-from .events.book import INSTANT, SCRIPTS
+from .events.book import BOOK
 from .plays import intervene, play_china
 
 
@@ -34,8 +34,5 @@ def card_info(id: str) -> dict[str, Any]:
 
 
 def effect_place(number: int) -> str:
-    if number in INSTANT:
-        return place_of(INSTANT[number])
-    if number in SCRIPTS:
-        return place_of(SCRIPTS[number])
-    return place_of(intervene if number == UN_INTERVENTION else play_china)
+    """Where the event is carried out; two cards have none of their own (plays.py)."""
+    return place_of(BOOK.find(number) or (intervene if number == UN_INTERVENTION else play_china))

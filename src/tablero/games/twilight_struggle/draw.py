@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tablero.drawing import Point, Words, box, buttons, group, picture
+from tablero.drawing import Point, Words, box, buttons, group, picture, stacked
 
 from .picture.cards import CARD_HEIGHT, PILES, SLOT, china, hand, in_play, piles, playing_height
 from .picture.land import MAP_HEIGHT, MAP_WIDTH
@@ -122,10 +122,5 @@ def tall_table(scene: Scene) -> str:
         (effects(scene, room, effects_height(scene, 2), 2), effects_height(scene, 2)),
     ]
     last, height = buttons(scene, room, card_sign)
-    parts = [whole]
-    y = MAP_HEIGHT + 10
-    for content, tallness in [(last, height), *stack]:
-        if content:
-            parts.append(group(content, at=(8, y), scale=CLOSE))
-            y += tallness * CLOSE + 8
-    return framed(scene, (MAP_WIDTH, y), *parts)
+    below, end = stacked([(part, CLOSE, high) for part, high in [(last, height), *stack]], (8, MAP_HEIGHT + 10), 8)
+    return framed(scene, (MAP_WIDTH, end), whole, below)

@@ -11,23 +11,40 @@ from typing import Final
 from . import agenda
 from .board import (
     ALL_COUNTRIES,
+    CARD_LIST,
     COUNTRIES,
     IS_BATTLEGROUND,
-    OPS,
+    IS_SCORING,
     REGION,
+    REGION_IDS,
     REGIONS,
-    SIDE,
     STABILITY,
     US,
     USSR,
 )
-from .operations import ANYWHERE, AROUND_NICARAGUA, FREE, IN_EUROPE, NUCLEAR_SUBS, TO_COUP, can_space, targets
-from .plays import rounds_left, usual_rounds
-from .scoring import tallies
+from .operations import TO_COUP
+from .perils import (
+    BRINK,
+    FIVE_YEAR_PLAN,
+    GRAIN_SALES,
+    LETS_COUP,
+    MISSILE_ENVY,
+    OLYMPIC_GAMES,
+    STAR_WARS,
+    SUMMIT,
+    can_be_fatal,
+    can_start_war,
+    fatal_cards,
+    forced,
+    is_prey,
+    is_weapon,
+)
+from .plays import usual_rounds
+from .scoring import region_points, southeast_asia_points, tallies
 from .state import TwilightState
-from .tracks import space_plays_allowed
 
 REGION_WEIGHT: Final = 0.45  # of what a region would score now
+HELD_WEIGHT: Final = 0.45  # more, if its scoring card is in the own hand
 SCALE: Final = 18.0  # points that make a game nearly won
 CHINA_POINTS: Final = 1.2
 SPACE_POINTS: Final = 0.35
@@ -36,29 +53,24 @@ EUROPE_CONTROL: Final = 20  # what Control of Europe is counted as: it wins
 COUNTRY_POINTS: Final[tuple[float, ...]] = tuple(
     (1.1 if IS_BATTLEGROUND[c] else 0.35) * (1.25 if REGION[c] == 0 else 1.0) for c in range(COUNTRIES)
 )
-# In one's own round at DEFCON 2: events that lower DEFCON, those that give the enemy a coup, and those of chance.
-FATAL: Final[tuple[int, ...]] = (4, 50, 89)
-LETS_COUP: Final[dict[int, int]] = {
-    26: US,
-    62: USSR,
-    67: US,
-    91: USSR,
-    96: US,
-}  # by card, the side that may make the coup
-RISKY: Final[dict[int, float]] = {5: 0.15, 45: 0.4, 85: 0.5, 49: 0.1}
-FREE_COUP_AREA: Final[dict[int, int]] = {91: AROUND_NICARAGUA, 96: IN_EUROPE}
-OLYMPIC_GAMES: Final = 20
-SUMMIT: Final = 45
+# How likely the game is lost: by an event that the enemy can make fatal, by a Summit, by chance, and, by DEFCON level,
+# if a fatal card will have to be played this turn; THIN if only one way around it is left.
+IN_PROGRESS: Final[tuple[int, ...]] = (OLYMPIC_GAMES, SUMMIT, STAR_WARS, *LETS_COUP)  # the enemy decides
 CERTAIN: Final = 0.97
+BY_SUMMIT: Final = 0.4
+BY_CHANCE: Final = 0.15
+FORCED: Final[tuple[float, ...]] = (1.0, 1.0, 0.85, 0.4, 0.12, 0.05)
+THIN: Final = 0.02
 
 
 def evaluate(s: TwilightState, seat: int) -> float:
     """From 0 (lost) to 1 (won)."""
     if s.over:
         return 0.5 if s.winner < 0 else float(s.winner == seat)
-    standing = position_points(s)
+    standing = position_points(s) + scorings_in_hand(s, seat)
     mine = standing if seat == US else -standing
     value = 0.5 + 0.49 * tanh((mine - milops_worry(s, seat) + milops_worry(s, 1 - seat)) / SCALE)
+    value += (1.0 - value) * round_danger(s, 1 - seat)
     return value * (1.0 - mortal_danger(s, seat))
 
 
@@ -82,6 +94,16 @@ def position_points(s: TwilightState) -> float:
     return points
 
 
+def scorings_in_hand(s: TwilightState, seat: int) -> float:
+    """What the scoring cards of the own hand, which must be played this turn, add to the weight of their regions."""
+    points = 0
+    for card in s.hands[seat]:
+        if IS_SCORING[card]:
+            name = CARD_LIST[card - 1].scoring
+            points += region_points(s, REGION_IDS.index(name)) if name in REGION_IDS else southeast_asia_points(s)
+    return HELD_WEIGHT * points
+
+
 def milops_worry(s: TwilightState, side: int) -> float:
     """Military operations that will be missing at the end of the turn (TS-8.4)."""
     missing = s.defcon - s.milops[side]
@@ -92,55 +114,45 @@ def milops_worry(s: TwilightState, side: int) -> float:
 
 def mortal_danger(s: TwilightState, seat: int) -> float:
     """How likely `seat` has lost by a rule that ends the game at once: nuclear war in its own round (TS-8.3)."""
-    if s.defcon > 3:
+    return max(round_danger(s, seat), hand_danger(s, seat))
+
+
+def round_danger(s: TwilightState, seat: int) -> float:
+    """The danger of what is still to happen in the own round or headline."""
+    if s.phasing != seat:
         return 0.0
-    danger = hand_danger(s, seat)
-    if s.phasing == seat and s.defcon == 2:
-        if s.occurred >> OLYMPIC_GAMES & 1:
-            danger = CERTAIN  # the enemy may boycott
-        elif s.occurred >> SUMMIT & 1:
-            danger = max(danger, RISKY[SUMMIT])
-        for card, side in LETS_COUP.items():  # the enemy may be about to use its Operations
-            if s.occurred >> card & 1 and side != seat:
-                danger = max(danger, event_danger(s, seat, card))
-        for item in s.agenda:
-            if item[0] == agenda.EVENT:
-                danger = max(danger, event_danger(s, seat, item[1]))
-            elif item[0] == agenda.OPERATIONS and item[1] != seat and item[4] & TO_COUP:
-                danger = max(danger, CERTAIN if can_start_war(s, item[1], item[5], bool(item[4] & FREE)) else 0.0)
+    danger = 0.0
+    for item in s.agenda:
+        if item[0] == agenda.EVENT:
+            danger = max(danger, event_danger(s, seat, item[1], item[2]))
+        elif item[0] == agenda.PLAY:
+            danger = max(danger, CERTAIN if is_prey(s, item[2], s.defcon) else 0.0)
+        elif item[0] == agenda.OPERATIONS and item[1] != seat and item[4] & TO_COUP and s.defcon == BRINK:
+            danger = max(danger, CERTAIN if can_start_war(s, item[1], item[5]) else 0.0)
+    for card in IN_PROGRESS:
+        if s.occurred >> card & 1:
+            danger = max(danger, event_danger(s, seat, card, seat))
     return danger
 
 
-def event_danger(s: TwilightState, seat: int, card: int) -> float:
-    """The danger of an event that is still to come in the own round."""
-    if card in FATAL or card == OLYMPIC_GAMES:
-        return CERTAIN
-    if LETS_COUP.get(card) == 1 - seat:
-        return (
-            CERTAIN if can_start_war(s, 1 - seat, FREE_COUP_AREA.get(card, ANYWHERE), card in FREE_COUP_AREA) else 0.0
-        )
-    return RISKY.get(card, 0.0)
-
-
-def can_start_war(s: TwilightState, side: int, area: int, free: bool) -> bool:
-    """Whether `side` could make a coup in a battleground."""
-    if side == US and s.is_lasting(NUCLEAR_SUBS):
-        return False
-    return any(IS_BATTLEGROUND[c] for c in targets(s, side, area, free, True))
+def event_danger(s: TwilightState, seat: int, card: int, player: int) -> float:
+    """The danger of an event that is still to come, or going on, in a round of `seat`."""
+    if player != seat:
+        return CERTAIN if is_weapon(s, card, s.defcon) else 0.0
+    if not can_be_fatal(s, seat, card, s.defcon):
+        return 0.0
+    if card == SUMMIT:
+        return BY_SUMMIT
+    by_chance = card in (FIVE_YEAR_PLAN, MISSILE_ENVY) or (card == GRAIN_SALES and s.defcon > BRINK)
+    return BY_CHANCE if by_chance else CERTAIN
 
 
 def hand_danger(s: TwilightState, seat: int) -> float:
-    """Cards that are deadly at DEFCON 2, beyond those that can be kept or sent into space; at 3 it may come to that."""
-    if s.round == 0:
+    """The danger of having to play a fatal card before the turn is over."""
+    fatal = fatal_cards(s, seat)
+    if not fatal:
         return 0.0
-    hand = s.hands[seat]
-    deadly = [card for card in hand if SIDE[card] == 1 - seat and event_danger(s, seat, card) > 0.0]
-    if not deadly:
-        return 0.0
-    left = rounds_left(s, seat) - (1 if s.phasing == seat and s.step != agenda.ROUND else 0)
-    keepable = len(hand) - left + int(s.china == seat and s.china_up)
-    spaceable = space_plays_allowed(s, seat) - s.space_plays[seat]
-    if not any(can_space(s, seat, card, OPS[card]) for card in deadly):
-        spaceable = 0
-    excess = len(deadly) - max(0, keepable) - max(0, spaceable)
-    return 0.0 if excess <= 0 else min(0.9, (0.5 if s.defcon == 2 else 0.12) * excess)
+    rounds = forced(s, seat, fatal)
+    if rounds > 0:
+        return FORCED[s.defcon]
+    return THIN if rounds == 0 and s.defcon <= BRINK + 1 else 0.0

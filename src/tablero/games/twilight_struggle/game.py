@@ -12,6 +12,7 @@ from tablero.core.remark import Panel, Remark
 from . import advice, agenda, evaluation, invariants, secrets, setup, steps
 from .board import ACTIONS, SIDES, US
 from .events import all_cards
+from .likely import likely
 from .state import EXTRAS, FIELDS, TwilightState, blank_state
 from .view import view
 
@@ -90,6 +91,12 @@ class TwilightStruggle(Game[TwilightState]):
     def opens(self, kind: str) -> bool:
         """What a card is worth shows only when it has been used."""
         return kind in ("card", "use", "operations")
+
+    def effort(self, kind: str) -> int:
+        return 240 if kind in ("use", "operations") else 100
+
+    def likely(self, s: TwilightState, ask: Ask) -> list[int]:
+        return likely(s, ask, ask.seat)
 
     def blank(self) -> TwilightState:
         return blank_state(Dice(b""))

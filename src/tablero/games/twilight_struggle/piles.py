@@ -1,10 +1,10 @@
-"""Cards in hands and piles: drawing, dealing, discarding, and what becomes of a card after its play (TS-3.2, TS-11)."""
+"""Cards in hands and piles: drawing, dealing, discarding, what becomes of a played card (TS-3.2, TS-9, TS-11)."""
 
 from __future__ import annotations
 
 from tablero.core.state import only, replaced
 
-from .board import CARD, IS_STARRED, MISSILE_ENVY, US, USSR
+from .board import CARD, CHINA, IS_STARRED, MISSILE_ENVY, US, USSR
 from .chance import shuffled
 from .state import TwilightState
 
@@ -106,3 +106,18 @@ def hand_bits(cards: list[int]) -> int:
     for card in cards:
         bits |= bit(card)
     return bits
+
+
+# -- the China Card (TS-9) ----------------------------------------------------------------------------------------
+
+
+def holds_china(s: TwilightState, side: int) -> bool:
+    """Who has the China Card; the US counts as its holder while the Chinese Civil War lasts (TS-12.1.1)."""
+    return s.china == side or (s.civil_war and side == US)
+
+
+def hand_over_china(s: TwilightState, side: int, face_up: bool, rule: str) -> None:
+    """The China Card goes to `side`; face down it waits for the next turn."""
+    s.china = side
+    s.china_up = face_up
+    s.note("china-passes", rule, who=side, card=CARD + CHINA)

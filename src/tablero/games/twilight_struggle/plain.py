@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
+
+from tablero.plain import PlainTable, Words
 
 from .board import COUNTRY_IDS, DATA, IS_BATTLEGROUND, REGION_IDS, STABILITY, country
 from .picture.scene import effects_of
-
-Words = Callable[[str], str]
-
-
-class PlainTable(NamedTuple):
-    columns: list[str]
-    rows: list[list[str]]
 
 
 def plain_tables(view: dict[str, Any], words: Words, say: Words) -> list[PlainTable]:

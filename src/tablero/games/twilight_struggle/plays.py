@@ -40,6 +40,7 @@ FLOWER_POWER: Final = 59
 U2_INCIDENT: Final = 60
 CAMP_DAVID: Final = 65
 ASK_NOT: Final = 77
+NORTH_SEA_OIL: Final = 86
 NORTH_SEA_OIL_ROUND: Final = 111  # bit of `lasting`: the US may take an eighth round this turn
 FORMOSA: Final = 35
 ARAB_ISRAELI_WAR: Final = 13

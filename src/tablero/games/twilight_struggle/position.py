@@ -48,21 +48,17 @@ from .board import (
     CHINA,
     COUNTRY_IDS,
     DATA,
-    EARLY,
-    LATE,
-    MID,
     NOBODY,
     REGION_IDS,
     SHUTTLE_DIPLOMACY,
     SIDES,
     US,
     USSR,
-    deck_of,
 )
 from .influence import set_influence
 from .piles import bit
 from .state import EXTRAS, TwilightState, blank_state
-from .turns import LATE_WAR_TURN, MID_WAR_TURN
+from .turns import cards_so_far
 
 FLAGS: Final[dict[str, str]] = {
     "optional_cards": "optional_cards",
@@ -184,15 +180,14 @@ def put_cards(s: TwilightState, given: dict[str, Any]) -> None:
     top = cards(given.get("deck", ""))
     if CHINA in [*placed, *top]:
         raise BadSetup("the China Card is in no hand or pile; write 'china: us up'")
-    wars = [war for war, first in ((EARLY, 1), (MID, MID_WAR_TURN), (LATE, LATE_WAR_TURN)) if s.turn >= first]
-    known = [number_ for war in wars for number_ in deck_of(war, s.optional_cards)]
+    known = cards_so_far(s)
     doubled = sorted({number_ for number_ in [*placed, *top] if [*placed, *top].count(number_) > 1})
     if doubled:
         raise BadSetup(f"{CARD_IDS[doubled[0] - 1]} is in two places of this position")
     strange = [number_ for number_ in [*placed, *top] if number_ not in known]
     if strange:
         raise BadSetup(f"{CARD_IDS[strange[0] - 1]} is not in the game in turn {s.turn} of this position")
-    rest = sorted([number_ for number_ in known if number_ not in placed and number_ not in top])
+    rest = [number_ for number_ in known if number_ not in placed and number_ not in top]
     if "deck" in given:
         s.removed = [*s.removed, *rest]  # a given draw pile is complete
     else:

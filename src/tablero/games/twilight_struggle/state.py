@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.core.dice import Dice
-from tablero.core.state import State
+from tablero.core.state import AgendaState
 
 from .board import COUNTRIES, NOBODY
 
@@ -30,7 +30,7 @@ MIXED_OPERATIONS: Final = 4  # placement and realignment with one card
 SURE_SPACE: Final = 8  # a Space play without a roll
 EXTRAS: Final[tuple[str, ...]] = ("free_realignment", "safe_realignment", "mixed_operations", "sure_space")
 
-FIELDS: Final = (
+OWN_FIELDS: Final = (
     "optional_cards",
     "late_start",
     "civil_war",
@@ -72,15 +72,15 @@ FIELDS: Final = (
     "discards",
     "removed",
     "reach",
-    "agenda",
     "fate",
 )
+FIELDS: Final = (*OWN_FIELDS, "agenda")
 
 
-class TwilightState(State):
+class TwilightState(AgendaState):
     """Everything that matters between two decisions."""
 
-    __slots__ = FIELDS
+    __slots__ = OWN_FIELDS
 
     def __init__(
         self,
@@ -221,17 +221,6 @@ class TwilightState(State):
             self.agenda,
             self.fate,
         )
-
-    # -- the agenda ----------------------------------------------------------------------------------------------
-
-    def push(self, *item: int) -> None:
-        """Put a thing to do on top."""
-        self.agenda = [*self.agenda, list(item)]
-
-    def pop(self) -> list[int]:
-        item = self.agenda[-1]
-        self.agenda = self.agenda[:-1]
-        return item
 
     # -- lasting effects -----------------------------------------------------------------------------------------
 

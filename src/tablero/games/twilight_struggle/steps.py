@@ -5,10 +5,9 @@ from __future__ import annotations
 from tablero.core.ask import Script
 
 from . import agenda
-from .board import CARD, CHINA
-from .events.book import event_step, run_event
+from .events.book import BOOK
 from .operations import operations, space_race
-from .piles import dispose
+from .piles import dispose, hand_over_china
 from .plays import action_round, flower_power, taken_card
 from .scoring import final_scoring
 from .setup import free_placement, handicap
@@ -26,7 +25,7 @@ def next_step(s: TwilightState) -> Script | None:
         if item == agenda.ROUND:
             return action_round(s)
         if item == agenda.EVENT:
-            script = run_event(s)
+            script = BOOK.run(s)
             if script is not None:
                 return script
         elif not quick_step(s, item):
@@ -49,9 +48,7 @@ def quick_step(s: TwilightState, item: int) -> bool:
         _, card, side = s.pop()
         flower_power(s, side, card)
     elif item == agenda.PASS_CHINA:
-        _, s.china = s.pop()
-        s.china_up = False
-        s.note("china-passes", "TS-9.2", who=s.china, card=CARD + CHINA)
+        hand_over_china(s, s.pop()[1], False, "TS-9.2")
     elif item == agenda.HEADLINE:
         resolve_headline(s)
     elif item == agenda.NEW_TURN:
@@ -68,7 +65,7 @@ def quick_step(s: TwilightState, item: int) -> bool:
 
 def less_common_step(s: TwilightState, item: int) -> Script:
     if item == agenda.EVENT_STEP:
-        return event_step(s)
+        return BOOK.go_on(s)
     if item == agenda.PLAY:
         return taken_card(s)
     if item == agenda.AFTER_ROUND:

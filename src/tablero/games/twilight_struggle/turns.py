@@ -14,6 +14,7 @@ from .board import (
     CARD_LIST,
     DEFECTORS,
     DONE,
+    EARLY,
     LATE,
     MID,
     MISSILE_ENVY,
@@ -43,6 +44,12 @@ TURN_LONG: Final = sum([bit(card.number) for card in CARD_LIST if card.lasting =
 
 def hand_size(turn: int) -> int:
     return 8 if turn < MID_WAR_TURN else 9
+
+
+def cards_so_far(s: TwilightState) -> list[int]:
+    """The cards of the wars that have begun, by number (TS-3.2); the China Card is not among them."""
+    wars = [war for war, first in ((EARLY, 1), (MID, MID_WAR_TURN), (LATE, LATE_WAR_TURN)) if s.turn >= first]
+    return sorted([card for war in wars for card in deck_of(war, s.optional_cards)])
 
 
 def new_turn(s: TwilightState) -> None:

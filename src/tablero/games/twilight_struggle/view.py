@@ -24,7 +24,7 @@ from .board import (
     US,
     USSR,
 )
-from .plays import usual_rounds
+from .plays import NORTH_SEA_OIL, NORTH_SEA_OIL_ROUND, usual_rounds
 from .scoring import STATUS_NAMES, region_points, southeast_asia_points, tallies
 from .state import ENDINGS, TwilightState
 from .tracks import has_ability, space_plays_allowed
@@ -45,13 +45,7 @@ def view(s: TwilightState, seat: int) -> dict[str, Any]:
         "defcon": s.defcon,
         "china": SIDES[s.china] if s.china >= 0 else None,
         "china_up": s.china_up,
-        "influence": influence_view(s),  # {country: [US, USSR]}, empty ones left out
-        "control": {COUNTRY_IDS[c]: SIDES[s.holder[c]] for c in ALL_COUNTRIES if s.holder[c] >= 0},
-        "milops": by_side(s.milops),
-        "space": by_side(s.space),
-        "space_plays": by_side(s.space_plays),
-        "space_allowed": {SIDES[side]: space_plays_allowed(s, side) for side in (USSR, US)},
-        "abilities": {SIDES[side]: [box for box in ABILITIES if has_ability(s, side, box)] for side in (USSR, US)},
+        **board_view(s),
         "hand": cards(s.hands[seat]) if seat in (USSR, US) else None,
         "hands": {name: cards(s.hands[side]) for side, name in enumerate(SIDES)} if seat == EVERYTHING else None,
         "hand_sizes": {name: len(s.hands[side]) for side, name in enumerate(SIDES)},
@@ -71,6 +65,19 @@ def view(s: TwilightState, seat: int) -> dict[str, Any]:
         "southeast_asia": southeast_asia_points(s),
         "winner": SIDES[s.winner] if s.winner >= 0 else None,
         "ending": ENDINGS[s.ending],
+    }
+
+
+def board_view(s: TwilightState) -> dict[str, Any]:
+    """The map and the tracks of both sides."""
+    return {
+        "influence": influence_view(s),  # {country: [US, USSR]}, empty ones left out
+        "control": {COUNTRY_IDS[c]: SIDES[s.holder[c]] for c in ALL_COUNTRIES if s.holder[c] >= 0},
+        "milops": by_side(s.milops),
+        "space": by_side(s.space),
+        "space_plays": by_side(s.space_plays),
+        "space_allowed": {SIDES[side]: space_plays_allowed(s, side) for side in (USSR, US)},
+        "abilities": {SIDES[side]: [box for box in ABILITIES if has_ability(s, side, box)] for side in (USSR, US)},
     }
 
 
@@ -116,11 +123,15 @@ def headline_view(s: TwilightState, seat: int) -> dict[str, str | None]:
 
 
 def lasting_view(s: TwilightState) -> list[dict[str, Any]]:
-    """Effects in force, with the side or the region they concern."""
+    """Effects in force, by the number of their card, with the side or the region they concern.
+
+    North Sea Oil has two: the eighth round of this turn (TS-3.5) is number 111.
+    """
     found: list[dict[str, Any]] = []
-    for number in range(1, LAST_CARD + 1):
+    for number in range(1, NORTH_SEA_OIL_ROUND + 1):
         if s.lasting >> number & 1:
-            entry: dict[str, Any] = {"card": CARD_IDS[number - 1], "number": number}
+            card = NORTH_SEA_OIL if number == NORTH_SEA_OIL_ROUND else number
+            entry: dict[str, Any] = {"card": CARD_IDS[card - 1], "number": number}
             if number == 31:
                 entry["against"] = [SIDES[side] for side in (USSR, US) if s.scared >> side & 1]
             elif number == 40:

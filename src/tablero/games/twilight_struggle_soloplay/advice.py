@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any
 
 from tablero.core.ask import Ask
 from tablero.core.remark import Panel, Remark
 
 from ..twilight_struggle import advice as base
-from ..twilight_struggle.board import REGION_ACTION, REGION_IDS, SIDES, US
+from ..twilight_struggle.board import REGION_ACTION, REGION_IDS, SIDES, US, USSR
+from ..twilight_struggle.perils import BRINK, FIVE_YEAR_PLAN, GRAIN_SALES, LOWERS_DEFCON, MISSILE_ENVY, STAR_WARS
+from ..twilight_struggle.state import TwilightState
 from .board import SOLO_REGION_IDS, SOUTHEAST, SOUTHEAST_ACTION
 from .scoring import RESULTS
 
@@ -82,8 +83,54 @@ def party(view: dict[str, Any], points: int) -> int:
     return int((points > 0) != (view["person"] == SIDES[US]))
 
 
+# -- warnings ----------------------------------------------------------------------------------------------------
+
+
 def warnings(view: dict[str, Any], ask: Ask) -> dict[int, Remark]:
-    """Options that lose, or may lose, the game at once; as in the two-player game, where a seat is a side."""
-    asked = copy(ask)
-    asked.seat = SIDES.index(view["person"])
-    return base.warnings(view, asked)
+    """Options that lose, or may lose, the game at once (SP-16.2)."""
+    side = SIDES.index(view["person"])  # in the two-player game a seat is a side
+    asked = base.Asked(side, ask.kind, ask.options, ask.values)
+    s = base.seen_state(view, asked)
+    return {
+        **base.warned(asked, lambda option: base.own_fault(s, asked, option)),
+        **base.warned(asked, lambda option: event_warning(s, view, asked, option)),
+    }
+
+
+def event_warning(s: TwilightState, view: dict[str, Any], ask: base.Asked, option: int) -> Remark | None:
+    """Events that lower DEFCON to 1. The AI itself starts no nuclear war (SP-10.1, SP-card-20, SP-card-45)."""
+    card = base.card_in(ask, option)
+    if not card or ask.kind == "card":
+        return None
+    if ask.kind == "headline":
+        return headline_warning(s, view, ask.seat, card)
+    if s.phasing != ask.seat or s.defcon > BRINK or not base.will_happen(ask.seat, option, card):
+        return None
+    if card in LOWERS_DEFCON:
+        return Remark("nuclear-war", "SP-16.2")
+    return Remark("event-drawn", "SP-16.2") if can_draw_war(s, view, ask.seat, card) else None
+
+
+def headline_warning(s: TwilightState, view: dict[str, Any], side: int, card: int) -> Remark | None:
+    """At once, or if the AI's headline comes first and lowers DEFCON (SP-6.1)."""
+    if card not in LOWERS_DEFCON or s.defcon > BRINK + 1:
+        return None
+    if s.defcon == BRINK:
+        return Remark("nuclear-war", "SP-16.2")
+    shown = view["headlines"][SIDES[1 - side]]
+    if shown and not base.lowers_first(s, side, card, base.card_numbers([shown])[0]):
+        return None
+    return Remark("headline-risk", "SP-16.2")
+
+
+def can_draw_war(s: TwilightState, view: dict[str, Any], side: int, card: int) -> bool:
+    """Whether an event can bring up another one that lowers DEFCON: out of the own stack, the discards or the AI's."""
+    if side == USSR and card in (FIVE_YEAR_PLAN, GRAIN_SALES):
+        among = base.card_numbers(view["known"]["player"])
+    elif side == USSR and card == STAR_WARS:
+        among = s.discards if s.space[US] > s.space[USSR] else []
+    elif card == MISSILE_ENVY:
+        among = base.card_numbers(view["known"]["ai"])
+    else:
+        return False
+    return any(other in LOWERS_DEFCON for other in among)

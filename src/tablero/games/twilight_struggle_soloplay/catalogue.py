@@ -9,7 +9,7 @@ from tablero.core.source import place_of
 from ..twilight_struggle.board import CARDS, IS_SCORING
 from ..twilight_struggle.catalogue import card_list, card_type, effect_place
 from .board import APPENDIX
-from .book import INSTANT, SCRIPTS
+from .book import BOOK
 
 __all__ = ["card_info", "card_list", "card_type"]
 
@@ -29,6 +29,5 @@ def card_info(id: str) -> dict[str, Any]:
 
 def changed_place(number: int) -> str:
     """Where the event is carried out: here if it works differently in SoloPlay."""
-    if number in INSTANT:
-        return place_of(INSTANT[number])
-    return place_of(SCRIPTS[number]) if number in SCRIPTS else effect_place(number)
+    changed = BOOK.find(number)
+    return place_of(changed) if changed else effect_place(number)

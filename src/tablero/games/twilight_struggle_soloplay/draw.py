@@ -25,6 +25,9 @@ class Scene(BaseScene):
     game = "twilight-struggle-soloplay"
     known = frozenset((*ACTIONS, *WORDS))
 
+    def reader(self) -> str:
+        return self.view["person"] if self.view["sits"] else ""
+
 
 def draw(
     view: dict[str, Any],
@@ -48,4 +51,5 @@ def on_the_board(view: dict[str, Any]) -> dict[str, Any]:
     side = SIDES.index(view["person"])
     stacks = view["stacks"]
     hands = {view["person"]: stacks["player"], view["ai"]: stacks["ai"]} if stacks else None
-    return view | {"seat": side, "hand": [*view["kept"], *view["dealt"], *view["hand"]], "hands": hands, "seen": []}
+    cards = [*view["kept"], *view["dealt"], *view["hand"]]
+    return view | {"seat": side, "sits": view["seat"] == 0, "hand": cards, "hands": hands, "seen": []}

@@ -1,28 +1,90 @@
-"""How well the person stands, for bots: points, what the regions would score, and those about to be scored."""
+"""How well the person stands, for bots: the two-player game's judgement of the map, and what is scored next (SP-3).
+
+What differs here: the region that will be scored is known a round ahead, Control of Europe (SP-16.4), only the person
+pays for missing military operations (SP-15.1), and the stacks are divided by the person (SP-4). The AI does not start a
+nuclear war (SP-10.1), so that only the person's own play can. The numbers are a judgement, not rules.
+"""
 
 from __future__ import annotations
 
+from math import tanh
 from typing import Final
 
-from ..twilight_struggle.board import REGIONS, US
-from ..twilight_struggle.scoring import region_points, southeast_asia_points
-from .board import SOUTHEAST, region_of
-from .scoring import person_points
+from ..twilight_struggle import agenda as base
+from ..twilight_struggle.board import EUROPE, NEUTRAL, OPS, SIDE, US
+from ..twilight_struggle.evaluation import CERTAIN, milops_worry, position_points
+from ..twilight_struggle.perils import BRINK, LOWERS_DEFCON
+from ..twilight_struggle.scoring import CONTROL, region_points, southeast_asia_points, tallies
+from .board import IS_EARLY, SOUTHEAST, region_of
+from .regions import FIRST_SCORING, MID_WAR
 from .state import SoloState
 
-USUAL: Final = 0.35  # what a region's points are worth, if it is not about to be scored
-IMMINENT: Final = 0.45  # more, if it is scored this round
+SCALE: Final = 18.0  # points that make a game nearly won
+NOW: Final = 0.55  # of a region's points, if it is scored this round: besides what they count anyway
+NEXT: Final = 0.45  # ... or next round
+SCORED: Final = 4  # the bit of `acted` that says: this round was scored
+EUROPE_LOST: Final = 12.0  # Control of Europe by the AI, which then wins
+EUROPE_WON: Final = 3.0
+# what a card of 1 Op is worth in the own stack, and what it costs in the AI's: of the own side, of the AI's, neutral
+OWN_STACK: Final[tuple[float, float, float]] = (0.25, 0.1, 0.35)
+AI_STACK: Final[tuple[float, float, float]] = (0.05, 0.2, 0.35)
+FATAL_CARD: Final = 0.6
 
 
 def evaluate(s: SoloState) -> float:
     """From 0 (lost) to 1 (won)."""
     if s.over:
         return 0.5 if s.winner < 0 else float(s.winner == s.person)
-    ahead = 0.0
-    for region in range(REGIONS):
-        ahead += USUAL * region_points(s, region)
-    if s.scoring and s.acted < 4:
-        region = region_of(s.primary)
-        ahead += IMMINENT * (southeast_asia_points(s) if region == SOUTHEAST else region_points(s, region))
-    mine = person_points(s) + (ahead if s.person == US else -ahead)
-    return min(0.99, max(0.01, 0.5 + mine / 60))
+    ahead = position_points(s) + scored_soon(s)
+    mine = (ahead if s.person == US else -ahead) + europe(s) - milops_worry(s, s.person)
+    if s.round == 0:
+        mine += stacks_worth(s)
+    value = 0.5 + 0.49 * tanh(mine / SCALE)
+    return value * (1.0 - CERTAIN) if is_lost(s) else value
+
+
+def scored_soon(s: SoloState) -> float:
+    """What the region of this round or of the next will bring; positive is good for the US."""
+    if s.scoring and s.acted < SCORED:
+        return NOW * points_of(s, s.primary)
+    if s.secondary and is_scored_next(s):
+        return NEXT * points_of(s, s.secondary)
+    return 0.0
+
+
+def is_scored_next(s: SoloState) -> bool:
+    """Whether the Secondary Region will be scored in the next round: in the Early War alone it is known (SP-3.6)."""
+    return s.turn < MID_WAR and s.scorings == 0 and s.round + 1 >= FIRST_SCORING and IS_EARLY[s.secondary]
+
+
+def points_of(s: SoloState, card: int) -> int:
+    region = region_of(card)
+    return southeast_asia_points(s) if region == SOUTHEAST else region_points(s, region)
+
+
+def europe(s: SoloState) -> float:
+    """Control of Europe, beyond its points (SP-16.4)."""
+    both = tallies(s, EUROPE)
+    if both[s.ai].status == CONTROL:
+        return -EUROPE_LOST
+    return EUROPE_WON if both[s.person].status == CONTROL else 0.0
+
+
+def stacks_worth(s: SoloState) -> float:
+    """How well the cards have been divided (SP-4.1)."""
+    own = sum([card_worth(s, card, OWN_STACK) for card in [*s.hands[s.person], *s.kept]])
+    given = sum([card_worth(s, card, AI_STACK) for card in [*s.hands[s.ai], *s.dealt]])
+    fatal = [card for card in [*s.hands[s.person], *s.kept] if card in LOWERS_DEFCON and SIDE[card] == s.ai]
+    return own - given - FATAL_CARD * len(fatal)
+
+
+def card_worth(s: SoloState, card: int, worth: tuple[float, float, float]) -> float:
+    kind = 2 if SIDE[card] == NEUTRAL else int(SIDE[card] == s.ai)
+    return worth[kind] * OPS[card]
+
+
+def is_lost(s: SoloState) -> bool:
+    """Whether an event that lowers DEFCON to 1 is still to come in the person's round or headline (SP-16.2)."""
+    if s.phasing != s.person or s.defcon > BRINK:
+        return False
+    return any(item[0] == base.EVENT and item[1] in LOWERS_DEFCON for item in s.agenda)

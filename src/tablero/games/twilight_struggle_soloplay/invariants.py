@@ -2,49 +2,24 @@
 
 from __future__ import annotations
 
-from tablero.core.errors import DeadEnd
+from tablero.core.errors import require
 
-from ..twilight_struggle.board import (
-    CARD_LIST,
-    CHINA,
-    COUNTRIES,
-    EARLY,
-    LAST_BOX,
-    LAST_CARD,
-    LATE,
-    MID,
-    MISSILE_ENVY,
-    SHUTTLE_DIPLOMACY,
-    STABILITY,
-    US,
-    USSR,
-)
-from ..twilight_struggle.influence import control_of
-from ..twilight_struggle.turns import LATE_WAR_TURN, MID_WAR_TURN, hand_size
+from ..twilight_struggle.board import CHINA, LAST_CARD, MISSILE_ENVY, SHUTTLE_DIPLOMACY, US, USSR
+from ..twilight_struggle.invariants import check_board
+from ..twilight_struggle.turns import cards_so_far, hand_size
 from . import agenda
 from .board import IS_EARLY, SOUTHEAST_ASIA_SCORING
 from .regions import MID_WAR, all_scoring_cards, new_pile
+from .setup import without_scoring
 from .stacks import stack_size
 from .state import SoloState
 
 
-def require(condition: bool, message: str) -> None:
-    if not condition:
-        raise DeadEnd(f"twilight-struggle-soloplay: {message}")
-
-
 def check(s: SoloState) -> None:
-    require(min(s.influence) >= 0, "a country holds negative influence")
-    for c in range(COUNTRIES):
-        holder = control_of(s.influence[c], s.influence[COUNTRIES + c], STABILITY[c])
-        require(s.holder[c] == holder, f"control of country {c} is not kept")
-    require(1 <= s.defcon <= 5 and (s.over or s.defcon > 1), f"DEFCON {s.defcon}")
+    check_board(s)
     require(s.defcon > 1 or s.winner == s.ai, "the AI has lost by DEFCON (SP-16.3)")
     for side in (USSR, US):
-        require(0 <= s.milops[side] <= 5, f"military operations {s.milops}")
-        require(0 <= s.space[side] <= LAST_BOX, f"Space Race {s.space}")
         require(0 <= s.bottom[side] <= len(s.hands[side]), f"bottom {s.bottom} of the stacks")
-    require(0 <= s.round <= 9 and 1 <= s.turn <= 11, f"turn {s.turn}, round {s.round}")
     check_cards(s)
     check_knowledge(s)
     check_regions(s)
@@ -55,17 +30,9 @@ def check(s: SoloState) -> None:
 
 def check_cards(s: SoloState) -> None:
     """Every card of the wars so far is in exactly one place; the China Card with its holder."""
-    last_war = EARLY if s.turn < MID_WAR_TURN else MID if s.turn < LATE_WAR_TURN else LATE
     if s.agenda and s.agenda[-1][0] == agenda.START_TURN:  # the new cards of the turn have not come yet
         return
-    expected = [
-        card.number
-        for card in CARD_LIST
-        if card.war <= last_war
-        and not card.scoring
-        and card.number != CHINA
-        and (s.optional_cards or not card.optional)
-    ]
+    expected = without_scoring(cards_so_far(s))
     found = [*s.hands[USSR], *s.hands[US], *s.deck, *s.discards, *s.drawn, *s.dealt, *s.kept]
     found += [card for card in s.removed if card != SOUTHEAST_ASIA_SCORING] + [card for card in s.headlines if card]
     found += [n for n in range(1, LAST_CARD + 1) if s.limbo >> n & 1]

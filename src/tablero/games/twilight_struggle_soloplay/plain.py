@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablero.plain import PlainTable, Words
+
 from ..twilight_struggle import plain as base
-from ..twilight_struggle.plain import PlainTable, Words
 
 
 def plain_tables(view: dict[str, Any], words: Words, say: Words) -> list[PlainTable]:

@@ -31,7 +31,7 @@ from tablero.core.table import Table
 
 from ..twilight_struggle import agenda as base
 from ..twilight_struggle import position as base_position
-from ..twilight_struggle.board import CARD_IDS, CHINA, MISSILE_ENVY, SHUTTLE_DIPLOMACY, US, USSR
+from ..twilight_struggle.board import CARD_IDS, CHINA, MISSILE_ENVY, US, USSR
 from ..twilight_struggle.influence import reachable
 from ..twilight_struggle.piles import bit
 from ..twilight_struggle.position import card, cards, side
@@ -104,12 +104,13 @@ def build(given: dict[str, Any]) -> SoloState:
 
 
 def put_deck(s: SoloState, given: dict[str, Any]) -> None:
-    """What is nowhere else is in the draw pile, shuffled; a given draw pile is complete."""
+    """What is nowhere else is in the draw pile, shuffled; a given draw pile is complete.
+
+    The cards of the two-player position (discards, removed, Shuttle Diplomacy in force) have left the deck already.
+    """
     playing = cards(words(given["play"])[0]) if "play" in given else []
     s.limbo = sum([bit(number_) for number_ in playing])
     placed = [*s.hands[USSR], *s.hands[US], *s.drawn, *playing]
-    if s.is_lasting(SHUTTLE_DIPLOMACY):
-        placed.append(SHUTTLE_DIPLOMACY)
     if s.envy >= 0:
         placed.append(MISSILE_ENVY)
     if CHINA in s.hands[1 - s.china]:

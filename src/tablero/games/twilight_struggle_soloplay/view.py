@@ -10,23 +10,12 @@ from typing import Any
 
 from tablero.core.state import EVERYTHING
 
-from ..twilight_struggle.board import (
-    ALL_COUNTRIES,
-    CARD_IDS,
-    CHINA,
-    COUNTRY_IDS,
-    LAST_CARD,
-    OPS,
-    SIDES,
-    US,
-    USSR,
-)
+from ..twilight_struggle.board import ALL_COUNTRIES, CARD_IDS, CHINA, COUNTRY_IDS, LAST_CARD, OPS, SIDES
 from ..twilight_struggle.operations import ops_value
 from ..twilight_struggle.plays import usual_rounds
 from ..twilight_struggle.scoring import southeast_asia_points
 from ..twilight_struggle.state import ENDINGS
-from ..twilight_struggle.tracks import has_ability, space_plays_allowed
-from ..twilight_struggle.view import ABILITIES, by_side, cards, influence_view, lasting_view, scoring_view
+from ..twilight_struggle.view import board_view, cards, lasting_view, scoring_view
 from .agenda import step_name
 from .board import PARTIES, SOLO_REGION_IDS, region_of
 from .rounds import BLOCKADE, DEBT_CRISIS
@@ -55,13 +44,7 @@ def view(s: SoloState, seat: int) -> dict[str, Any]:
         "china": SIDES[s.china] if s.china >= 0 else None,
         "china_up": s.china_up,
         "china_in_stack": CHINA in s.hands[s.china],
-        "influence": influence_view(s),  # {country: [US, USSR]}, empty ones left out
-        "control": {COUNTRY_IDS[c]: SIDES[s.holder[c]] for c in ALL_COUNTRIES if s.holder[c] >= 0},
-        "milops": by_side(s.milops),
-        "space": by_side(s.space),
-        "space_plays": by_side(s.space_plays),
-        "space_allowed": {SIDES[side]: space_plays_allowed(s, side) for side in (USSR, US)},
-        "abilities": {SIDES[side]: [box for box in ABILITIES if has_ability(s, side, box)] for side in (USSR, US)},
+        **board_view(s),
         **regions_view(s, open_table),
         **stacks_view(s, open_table),
         "headlines": {SIDES[side]: CARD_IDS[s.headlines[side] - 1] if s.headlines[side] else None for side in (0, 1)},

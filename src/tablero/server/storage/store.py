@@ -48,6 +48,7 @@ LAST: Final = (
     .order_by(EVENTS.c.n.desc())
     .limit(1)
 )
+LAST_OF_SEAT: Final = LAST.where(EVENTS.c.seat == bindparam("seat"))
 NEXT: Final = update(TABLES).where(
     TABLES.c.id == THIS, TABLES.c.seq == bindparam("expected"), TABLES.c.status != "closed"
 )
@@ -170,9 +171,10 @@ def standing_answers(c: Connection, table: str, first: int, end: int) -> list[tu
     return [(row.seat, row.option) for row in rows]
 
 
-def last_decision(c: Connection, table: str, user: str) -> int:
-    """The number of the last standing decision that `user` took; -1 if there is none."""
-    found = c.execute(LAST, {"table": table, "user": user}).scalar()
+def last_decision(c: Connection, table: str, user: str, seat: int | None = None) -> int:
+    """The number of the last standing decision that `user` took (for `seat`, if given); -1 if there is none."""
+    wanted = LAST if seat is None else LAST_OF_SEAT
+    found = c.execute(wanted, {"table": table, "user": user, "seat": seat}).scalar()
     return -1 if found is None else int(found)
 
 

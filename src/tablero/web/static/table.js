@@ -14,14 +14,14 @@ const narrow = matchMedia("(max-width: 760px)");
 
 const state = {
   seq: Number(page.dataset.seq),
-  seat: Number(page.dataset.seat), // the seat this page looks from, -1 for a spectator
-  uncovered: null,               // who sits at the screen, where several share it
+  here: new URLSearchParams(location.search).get("here") ?? "", // the seat of whoever sits at the screen, where several share it
   mine: page.dataset.mine === "yes",
   texts: {},                     // the parts as last sent, for the next difference
   pending: null,                 // an answer that is not known to be stored
   live: true,                    // false while looking at an earlier position
   frame: Number($("#step-on")?.dataset.frame ?? 1), // the step of what happened that is wanted
   last: "",                      // the key of the latest answer
+  chosen: "",                    // ... and its option
   focus: false,                  // whether it was given in the prompt, which then gets the focus back
 };
 
@@ -37,20 +37,22 @@ function connect() {
   clearTimeout(timer);
   if (socket && socket.readyState < 2) return;
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  const query = new URLSearchParams({ tall: narrow.matches ? "1" : "" });
+  const query = new URLSearchParams({ tall: narrow.matches ? "1" : "", here: state.here });
   state.texts = {};
   socket = new WebSocket(`${scheme}//${location.host}/t/${TABLE}/live?${query}`);
   socket.onopen = () => {
-    tries = 0;
-    say("connection", "");
     if (state.pending) transmit(state.pending);
   };
-  socket.onmessage = (event) => receive(JSON.parse(event.data));
+  socket.onmessage = (event) => {
+    if (!$("#connection").hidden) say("connection", "");
+    tries = 0; // a line that is closed before it says anything has not come back
+    receive(JSON.parse(event.data));
+  };
   socket.onclose = (event) => {
     socket = null;
     if (event.code === 4404) return say("connection", event.reason || WORDS.gone);
     const wait = Math.min(15000, 400 * 2 ** tries++) * (0.75 + Math.random() / 2);
-    if (tries > 1) say("connection", state.pending ? WORDS.unsent : WORDS.offline);
+    if (tries > 1 || event.reason) say("connection", event.reason || (state.pending ? WORDS.unsent : WORDS.offline));
     timer = setTimeout(connect, wait);
   };
 }
@@ -96,6 +98,7 @@ function answer(option, sure = false) {
   const button = all("button[name=option]", form).find((one) => one.value === option);
   if (!button) return;
   if (button.dataset.warning && !sure) return doubt(button);
+  state.chosen = option;
   begin({ type: "answer", seq: Number(form.elements.seq.value), seat: Number(form.elements.seat.value), option, key: fresh() });
 }
 
@@ -144,10 +147,14 @@ function say(place, text) {
 
 function show(message) {
   const answered = state.focus || $("#prompt").contains(document.activeElement);
+  const log = $("#log");
+  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 8;
   if (message.seq !== state.seq || !state.pending) settle();
   state.seq = message.seq;
   for (const [name, html] of Object.entries(message.parts)) swap($(`#${name}`), html);
+  if (message.parts.prompt !== undefined) begun();
   if (message.journal) tell(message.journal);
+  else if (atEnd) last(log); // a longer prompt leaves it less room
   if (answered && message.parts.prompt !== undefined) {
     $("#question")?.focus({ preventScroll: true });
     state.focus = false;
@@ -158,8 +165,13 @@ function show(message) {
   document.title = message.title;
   count(message.count, message.count);
   if (turned) notify();
-  if (message.hot && message.mine && message.seat !== state.uncovered) cover(message.seat);
-  state.seat = message.seat;
+  cover(message.pass_to);
+}
+
+// A new question is read from its beginning; a list in which one chooses the same again and again stays where it is.
+function begun() {
+  const again = all("#answer button[name=option]").some((button) => button.value === state.chosen);
+  if (!again) $("#prompt").scrollTop = 0;
 }
 
 function swap(place, html) {
@@ -216,10 +228,26 @@ function notify() {
   }
 }
 
+// The server sends what the next player may know only when that player says to be here.
 function cover(seat) {
+  const box = $("#cover");
+  const was = box.hidden;
+  $("#cover-undo").hidden = !$("#undo");
+  box.hidden = seat === null;
+  page.inert = !box.hidden;
+  if (box.hidden) {
+    if (!was) $("#question")?.focus();
+    return;
+  }
   $("#cover-name").textContent = $(`#seats [data-seat="${seat}"] .name`)?.textContent ?? "";
-  $("#cover").hidden = false;
-  $("#cover button").focus();
+  $("#uncover").elements.here.value = seat;
+  $("#uncover button").focus();
+}
+
+function uncover() {
+  state.here = $("#uncover").elements.here.value;
+  if (socket?.readyState === 1) transmit({ type: "here", seat: Number(state.here) });
+  else connect(); // which says it, too
 }
 
 // -- zoom and pan -------------------------------------------------------------------------------------------------
@@ -316,6 +344,9 @@ document.addEventListener("submit", (event) => {
   if (form.id === "answer") {
     event.preventDefault();
     answer(event.submitter.value);
+  } else if (form.id === "uncover") {
+    event.preventDefault();
+    uncover();
   } else if (form.id === "undo") {
     event.preventDefault();
     undo();
@@ -339,11 +370,7 @@ const DOES = {
   "forward": () => step(1),
   "live": () => live(),
   "help": () => help(),
-  "uncover": () => {
-    $("#cover").hidden = true;
-    state.uncovered = state.seat;
-    $("#question")?.focus();
-  },
+  "undo": () => undo(),
   "sure": (button) => answer(button.parentNode.dataset.option, true),
   "unsure": (button) => {
     button.parentNode.hidden = true;
@@ -389,7 +416,7 @@ document.addEventListener("click", (event) => {
 });
 
 async function recall(link) {
-  const answer = await fetch(link.href, { headers: { Accept: "application/json" } });
+  const answer = await fetch(`${link.href}&here=${state.here}`, { headers: { Accept: "application/json" } });
   if (!answer.ok) return say("problem", WORDS.offline);
   const past = await answer.json();
   const log = $("#log");
@@ -470,7 +497,7 @@ async function past(address) {
   const mine = ++wanted;
   state.live = false;
   page.classList.add("replaying");
-  const answer = await fetch(`${address}?tall=${narrow.matches ? 1 : ""}`, { headers: { Accept: "application/json" } });
+  const answer = await fetch(`${address}?tall=${narrow.matches ? 1 : ""}&here=${state.here}`, { headers: { Accept: "application/json" } });
   if (mine !== wanted) return false;
   if (!answer.ok) {
     say("problem", WORDS.offline);
@@ -607,5 +634,6 @@ if (page.dataset.past === "yes") {
   state.live = false;
   page.classList.add("replaying");
 }
-if (page.dataset.hot === "yes" && state.live) cover(state.seat);
+if (location.search) history.replaceState(null, "", location.pathname); // whoever reloads says anew who is here
+if (!$("#cover").hidden) cover($("#uncover").elements.here.value);
 connect();

@@ -52,7 +52,6 @@ new-seats-exactly = { $n ->
     [one] There is one seat.
    *[other] All { $n } seats have to be taken.
 }
-new-seat = Seat { $n }
 new-kind-me = Me: choose it for several seats to play together at one screen.
 new-kind-link = Friend: you get a link to send, and whoever opens it first sits down.
 new-kind-bot = Bot: the computer plays.
@@ -213,7 +212,7 @@ chat-none = Nothing was said yet.
 chat-label = Say something
 chat-send = Send
 chat-to = To whom
-chat-everybody = To everybody
+chat-everybody = Everybody
 chat-owner = Owner
 
 more-options = Options
@@ -229,8 +228,8 @@ more-close = Close the table
 more-close-hint = Nobody can play on.
 
 cover-pass = Pass the device to
-cover-why = Everything that the others may not see is covered.
-cover-ready = I am here, show my cards
+cover-why = What only this player may see is not on the screen yet.
+cover-ready = I am here
 
 help-title = How to play here
 help-text = Whatever glows on the board can be chosen: click it, press its button, or use the keyboard. Point at anything to see what it is. A rule’s number opens the rule.
@@ -326,6 +325,7 @@ status-404-detail = There is nothing at this address.
 status-405 = Not here
 status-405-detail = This address can’t be used that way.
 status-409 = Too late
+status-other-data = Played with other data
 status-413 = Too large
 status-422 = That is not possible
 status-429 = Too fast
@@ -337,6 +337,14 @@ problem-foreign = This is not your seat; nothing was changed.
 problem-illegal = This is not possible here; nothing was changed.
 problem-doubled = This was sent before, for something else; nothing was changed.
 problem-closed = Nobody can play on at this table.
+# $made and $now: the data packs by their digests, or "none".
+problem-other-data = { $made ->
+    [none] This table is played without a data pack. Start the server without one, as: tablero serve
+   *[other] This table is played with the data pack { $made }. Start the server with it, as: tablero serve --data-pack FILE
+} { $now ->
+    [none] (It runs without a pack.)
+   *[other] (It runs with { $now }.)
+}
 problem-unknown = There is no such thing here; the link may be incomplete.
 problem-not-allowed = This is not yours to do; nothing was changed.
 problem-not-stored = Not stored: the server can’t write at the moment. Nothing was changed.

@@ -9,6 +9,7 @@ from ..board import (
     BASE,
     BOGOTA,
     CARTELS,
+    CARTELS_BASE,
     DONE,
     FACTION,
     FLIP,
@@ -46,7 +47,6 @@ from ..pieces import (
 from ..shipments import BRIBED, available_shipments, give_shipment, settle
 from ..state import AndeanState
 
-CARTEL_BASE = 3 * CARTELS + BASE
 PROCESS_GAIN = 3
 MOST_SHIPMENTS = 2
 BRIBE_PRICE = 3
@@ -65,19 +65,19 @@ def can_cultivate_in(s: AndeanState, space: int) -> bool:
     return (
         POP[space] > 0
         and guerrillas(s, CARTELS, space) > count(s, POLICE, space)
-        and room_for(s, CARTEL_BASE, space)
+        and room_for(s, CARTELS_BASE, space)
         and (bases_on_map(s, CARTELS) > bases(s, CARTELS, space) or takes_new_base(s, space))
     )
 
 
 def base_sources(s: AndeanState, space: int) -> list[int]:
     """Where the Base may come from: another space; Available (PLACE) in a Department of this Rally."""
-    sources = [other for other in spaces_with(s, CARTEL_BASE) if other != space]
+    sources = [other for other in spaces_with(s, CARTELS_BASE) if other != space]
     return [*sources, PLACE] if takes_new_base(s, space) else sources
 
 
 def takes_new_base(s: AndeanState, space: int) -> bool:
-    return s.op == RALLY and s.op_spaces >> space & 1 == 1 and is_department(space) and s.available[CARTEL_BASE] > 0
+    return s.op == RALLY and s.op_spaces >> space & 1 == 1 and is_department(space) and s.available[CARTELS_BASE] > 0
 
 
 def can_cultivate(s: AndeanState) -> bool:
@@ -89,11 +89,11 @@ def cultivate(s: AndeanState) -> Script:
     source = yield Ask(s.seat(CARTELS), "cultivate-from", lambda: base_sources(s, space), "AA-4.5.1", place=space)
     s.activity_spaces |= 1 << space
     if source == PLACE:
-        put(s, CARTEL_BASE, space)
-        s.note("placed", "AA-4.5.1", piece=KIND + CARTEL_BASE, place=space, n=1)
+        put(s, CARTELS_BASE, space)
+        s.note("placed", "AA-4.5.1", piece=KIND + CARTELS_BASE, place=space, n=1)
     else:
-        shift_piece(s, CARTEL_BASE, source, space)
-        s.note("moved", "AA-4.5.1", who=CARTELS, piece=KIND + CARTEL_BASE, place=source, target=space, n=1)
+        shift_piece(s, CARTELS_BASE, source, space)
+        s.note("moved", "AA-4.5.1", who=CARTELS, piece=KIND + CARTELS_BASE, place=source, target=space, n=1)
 
 
 # -- Process -----------------------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ def process_choices(s: AndeanState) -> list[int]:
 
 def process_spaces(s: AndeanState) -> list[int]:
     """Cartels Bases with a Guerrilla of any faction to carry a Shipment (AA-R26)."""
-    return [space for space in spaces_with(s, CARTEL_BASE) if all_guerrillas(s, space)]
+    return [space for space in spaces_with(s, CARTELS_BASE) if all_guerrillas(s, space)]
 
 
 def can_process(s: AndeanState) -> bool:
@@ -126,13 +126,13 @@ def process(s: AndeanState) -> Script:
         space = yield Ask(
             s.seat(CARTELS),
             "process-base",
-            lambda: [*spaces_with(s, CARTEL_BASE), *([] if first else [DONE])],
+            lambda: [*spaces_with(s, CARTELS_BASE), *([] if first else [DONE])],
             "AA-4.5.2",
         )
         if space == DONE:
             return
-        take(s, CARTEL_BASE, space)
-        s.note("removed", "AA-4.5.2", piece=KIND + CARTEL_BASE, place=space)
+        take(s, CARTELS_BASE, space)
+        s.note("removed", "AA-4.5.2", piece=KIND + CARTELS_BASE, place=space)
         earn(s, CARTELS, PROCESS_GAIN, "AA-4.5.2")
         first = False
 

@@ -14,6 +14,8 @@ from tablero.core.ask import Script
 from .. import agenda
 from ..state import AndeanState
 
+UNSHADED: Final = 1  # the side that a script is told; board.py has the answer of that name
+
 EventScript = Callable[[AndeanState, int, int], Script]
 EVENT_SCRIPTS: Final[dict[int, EventScript]] = {}
 

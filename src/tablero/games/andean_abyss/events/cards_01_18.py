@@ -37,7 +37,7 @@ from ..pieces import (
     place_terror,
 )
 from ..state import AndeanState
-from .book import event
+from .book import UNSHADED, event
 from .verbs import (
     beside_rich_pipelines,
     card_rule,
@@ -50,8 +50,6 @@ from .verbs import (
     set_spaces,
     shift_spaces,
 )
-
-UNSHADED = 1
 
 
 def lasting(s: AndeanState, card: int, side: int) -> Script:

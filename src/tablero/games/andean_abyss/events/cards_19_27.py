@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tablero.core.ask import Script
 
 from ..activities.government import air_lift, air_strike_spaces, can_air_lift, can_eradicate, eradicate, free_air_strike
@@ -13,12 +11,14 @@ from ..board import (
     ALL_SPACES,
     BASE,
     CARTELS,
+    CARTELS_BASE,
     CITIES,
     DEPARTMENTS,
     DONE,
     ECUADOR,
     ERADICATE,
     FARC,
+    FARC_BASE,
     GOVT,
     INSURGENTS,
     MOUNTAINS,
@@ -46,7 +46,7 @@ from ..pieces import (
     spaces_with,
 )
 from ..state import AndeanState
-from .book import event, event_step, push_step
+from .book import UNSHADED, event, event_step, push_step
 from .free_operations import (
     NON_PLAYER_MARCHES,
     begin_march,
@@ -72,10 +72,6 @@ from .verbs import (
     remove_pieces,
     set_spaces,
 )
-
-UNSHADED: Final = 1
-FARC_BASE: Final = 3 * FARC + BASE
-CARTELS_BASE: Final = 3 * CARTELS + BASE
 
 
 @event(19)

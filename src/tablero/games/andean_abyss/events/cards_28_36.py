@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tablero.core.ask import Script
 
 from ..board import (
@@ -12,11 +10,13 @@ from ..board import (
     AUC,
     BASE,
     CARTELS,
+    CARTELS_BASE,
     CITIES,
     DEPARTMENTS,
     DONE,
     ECUADOR,
     FARC,
+    FARC_BASE,
     GOVT,
     IN_ECUADOR,
     INSURGENTS,
@@ -48,7 +48,7 @@ from ..pieces import (
 )
 from ..redeployment import place_zone
 from ..state import AndeanState
-from .book import event
+from .book import UNSHADED, event
 from .free_operations import EVERYBODY, can_assault_in_place
 from .verbs import (
     card_rule,
@@ -66,10 +66,6 @@ from .verbs import (
     shift_spaces,
     stay_eligible,
 )
-
-UNSHADED: Final = 1
-FARC_BASE: Final = 3 * FARC + BASE
-CARTELS_BASE: Final = 3 * CARTELS + BASE
 
 
 @event(28)

@@ -42,7 +42,7 @@ from ..pieces import (
     spaces_with,
 )
 from ..state import AndeanState
-from .book import event, event_step, push_step
+from .book import UNSHADED, event, event_step, push_step
 from .free_operations import NON_PLAYER_MARCHES, begin_march, can_march, government_choices, pick_operation, strike_once
 from .verbs import (
     card_rule,
@@ -62,7 +62,6 @@ from .verbs import (
     settle_event,
 )
 
-UNSHADED: Final = 1
 ONLY_FARC: Final = (FARC,)
 AUC_PIECES: Final = (3 * AUC + BASE, 3 * AUC)
 

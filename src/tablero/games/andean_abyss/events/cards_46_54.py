@@ -10,6 +10,7 @@ from ..board import (
     ACTIVE,
     ALL_SPACES,
     AUC,
+    AUC_BASE,
     BASE,
     BOGOTA,
     CARTELS,
@@ -17,6 +18,7 @@ from ..board import (
     DEPARTMENTS,
     DONE,
     FARC,
+    FARC_BASE,
     GOVT,
     INSURGENTS,
     KIND,
@@ -54,7 +56,7 @@ from ..pieces import (
     set_level,
 )
 from ..state import AndeanState
-from .book import event, event_step, push_step
+from .book import UNSHADED, event, event_step, push_step
 from .verbs import (
     beside_rich_pipelines,
     card_rule,
@@ -80,10 +82,7 @@ from .verbs import (
     use_guerrilla,
 )
 
-UNSHADED: Final = 1
 CUCUTA: Final = space("cucuta")
-FARC_BASE: Final = 3 * FARC + BASE
-AUC_BASE: Final = 3 * AUC + BASE
 AUC_GUERRILLA: Final = 3 * AUC
 
 

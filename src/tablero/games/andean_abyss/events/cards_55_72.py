@@ -11,6 +11,7 @@ from ..board import (
     ASSAULT,
     BASE,
     CARTELS,
+    CARTELS_BASE,
     CITIES,
     DEPARTMENTS,
     DONE,
@@ -56,9 +57,8 @@ from ..pieces import (
 )
 from ..shipments import available_shipments, give_shipment
 from ..state import AndeanState
-from .book import event
+from .book import UNSHADED, event
 from .cartel_parts import (
-    CARTEL_BASE,
     CARTEL_GUERRILLA,
     base_ways,
     cartel_guerrillas,
@@ -100,7 +100,6 @@ from .verbs import (
     use_guerrilla,
 )
 
-UNSHADED: Final = 1
 FIRST_EDITION: Final = 1
 CHOCO: Final = space("choco")
 AMAZON: Final = (space("guainia"), space("vaupes"), space("amazonas"))
@@ -132,7 +131,7 @@ def drogas_la_rebaja(s: AndeanState, me: int, side: int) -> Script:
         earn(s, GOVT, n, card_rule(56))
         return
     earn(s, CARTELS, 2 * sum([pieces_of(s, CARTELS, city) for city in CITIES]), card_rule(56))
-    yield from place_in_each(s, me, 56, CARTEL_BASE, 2, lambda: list(CITIES), 1)
+    yield from place_in_each(s, me, 56, CARTELS_BASE, 2, lambda: list(CITIES), 1)
 
 
 @event(57)
@@ -161,9 +160,9 @@ def bought_police(s: AndeanState, me: int) -> Script:
         if where == DONE:
             return
         done.append(where)
-        yield from offer_recycling(s, me, 57, [k for k in (CARTEL_BASE, CARTEL_GUERRILLA) if room_for(s, k, where)])
+        yield from offer_recycling(s, me, 57, [k for k in (CARTELS_BASE, CARTEL_GUERRILLA) if room_for(s, k, where)])
         kind = yield from pick_piece(
-            s, me, 57, where, lambda: [k for k in (CARTEL_BASE, CARTEL_GUERRILLA) if can_place(s, k, where)], 3
+            s, me, 57, where, lambda: [k for k in (CARTELS_BASE, CARTEL_GUERRILLA) if can_place(s, k, where)], 3
         )
         if kind == DONE:
             remove_pieces(s, POLICE, where, 57)
@@ -223,7 +222,7 @@ def salcedo(s: AndeanState, me: int, side: int) -> Script:
 def the_chess_player(s: AndeanState, me: int, side: int) -> Script:
     """The Cartels leave two Cities or a Department, 6 Resources; shaded: Bases in two Cities and a free Bribe."""
     if side != UNSHADED:
-        yield from place_in_each(s, CARTELS, 60, CARTEL_BASE, 2, lambda: list(CITIES), 2)
+        yield from place_in_each(s, CARTELS, 60, CARTELS_BASE, 2, lambda: list(CITIES), 2)
         yield from free_bribe(s, 60, 3)
         return
     where = yield from pick_space(s, me, 60, lambda: [x for x in PLACES if pieces_of(s, CARTELS, x)], 1)
@@ -244,7 +243,7 @@ def air_bridge(s: AndeanState, me: int, side: int) -> Script:
         def untouched() -> list[int]:
             return [x for x in DEPARTMENTS if not pieces_of(s, CARTELS, x)]
 
-        yield from place_in_each(s, me, 61, CARTEL_BASE, 3, untouched, 2)
+        yield from place_in_each(s, me, 61, CARTELS_BASE, 3, untouched, 2)
         return
     city = yield from pick_space(s, me, 61, lambda: [x for x in CITIES if pieces_of(s, CARTELS, x)], 1)
     if city != DONE:
@@ -256,7 +255,7 @@ def air_bridge(s: AndeanState, me: int, side: int) -> Script:
 def amazonia(s: AndeanState, me: int, side: int) -> Script:
     """Up to three Insurgent pieces leave the empty Forests; shaded: a Cartels Base in each eastern one."""
     if side != UNSHADED:
-        yield from place_in_each(s, me, 62, CARTEL_BASE, 3, lambda: list(AMAZON), 2)
+        yield from place_in_each(s, me, 62, CARTELS_BASE, 3, lambda: list(AMAZON), 2)
         return
     empty = [x for x in FORESTS if not POP[x]]
     yield from remove_anywhere(s, me, 62, 3, lambda: empty, lambda x: enemy_order(s, x, INSURGENTS), 1, optional=True)
@@ -321,11 +320,11 @@ def tingo_maria(s: AndeanState, me: int, side: int) -> Script:
     """Three Cartels Bases leave the Forests; shaded: one more in each Forest that has one."""
     if side == UNSHADED:
         yield from remove_anywhere(
-            s, me, 66, 3, lambda: list(FORESTS), lambda x: [CARTEL_BASE] * bool(bases(s, CARTELS, x)), 1
+            s, me, 66, 3, lambda: list(FORESTS), lambda x: [CARTELS_BASE] * bool(bases(s, CARTELS, x)), 1
         )
         return
     planted = [x for x in FORESTS if bases(s, CARTELS, x)]
-    yield from place_in_each(s, me, 66, CARTEL_BASE, len(planted), lambda: planted, 2)
+    yield from place_in_each(s, me, 66, CARTELS_BASE, len(planted), lambda: planted, 2)
 
 
 @event(67)

@@ -15,6 +15,7 @@ from ..board import (
     AUC,
     BASE,
     CARTELS,
+    CARTELS_BASE,
     DONE,
     ECUADOR,
     FARC,
@@ -63,7 +64,6 @@ from .verbs import (
     settle_event,
 )
 
-CARTEL_BASE: Final = 3 * CARTELS + BASE
 CARTEL_GUERRILLA: Final = 3 * CARTELS
 
 # -- Cartels pieces ----------------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ def cartel_kinds(s: AndeanState, space: int) -> list[int]:
 
 
 def cartel_guerrillas(s: AndeanState, space: int) -> list[int]:
-    return [kind for kind in cartel_kinds(s, space) if kind != CARTEL_BASE]
+    return [kind for kind in cartel_kinds(s, space) if kind != CARTELS_BASE]
 
 
 def spaces_with_cartels(s: AndeanState) -> list[int]:

@@ -13,11 +13,11 @@ from ..operations.removal import any_targets, remove_piece
 from ..pieces import bases, count, guerrillas, hidden, in_play, pieces_of
 from ..shipments import SEIZED, settle
 from ..state import AndeanState
-from .attack import attack, attack_possible
 from .chance import in_turn
+from .charts import RallyChart, Ways
 from .marching import free_to_go, has_room, march_to, origins_of, stays_underground
 from .procedures import NextRank, begin_activity, box, enter, first_rank, is_open, purse
-from .rallying import RallyChart, base_spaces, flip_spaces, rally, rally_possible, rally_size
+from .rallying import base_spaces, flip_spaces, rally_size
 from .targets import STRUCK, next_target
 
 GUERRILLAS_FOR_RALLY: Final = 6
@@ -43,27 +43,6 @@ def chart(s: AndeanState) -> int:
         return TERROR
     box(s, AUC, 3, ATTACK, True, "AA-8.6.3", 0, 0)
     return ATTACK
-
-
-def possible(s: AndeanState, op: int) -> bool:
-    """Whether the Operation has a space under its own priorities (AA-8.1.1)."""
-    if op == RALLY:
-        return rally_possible(s, RALLY_CHART)
-    if op == MARCH:
-        return bool(march_targets(s, march_movers(s)))
-    if op == ATTACK:
-        return attack_possible(s, AUC)
-    return first_rank(s, terror_candidates, 1, 3)[0] > 0
-
-
-def next_space(s: AndeanState, rank: int) -> NextRank:
-    if s.op == RALLY:
-        return rally(s, RALLY_CHART, rank)
-    if s.op == MARCH:
-        return march(s, rank)
-    if s.op == ATTACK:
-        return attack(s, AUC)
-    return terror(s, rank)
 
 
 def activity(s: AndeanState) -> Script:
@@ -129,6 +108,10 @@ def march_targets(s: AndeanState, movers: list[int]) -> list[int]:
     return [space for space in found if stays_underground(s, AUC, space, movers)] or found
 
 
+def march_possible(s: AndeanState) -> bool:
+    return bool(march_targets(s, march_movers(s)))
+
+
 def march(s: AndeanState, rank: int) -> NextRank:
     movers = march_movers(s)
     found = march_targets(s, movers)
@@ -173,3 +156,6 @@ def assassinate(s: AndeanState) -> Script:
             s.activity_spaces |= 1 << space
             remove_piece(s, next_target(s, AUC, space, kinds, 1, STRUCK[AUC]), space, "AA-4.4.2")
             yield from settle(s, SEIZED, AUC)
+
+
+WAYS: Final = Ways(RALLY_CHART, march_possible, march, terror_candidates, terror)

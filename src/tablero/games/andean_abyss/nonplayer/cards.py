@@ -35,12 +35,11 @@ from ..operations.insurgents import move_guerrillas
 from ..pieces import active, bases, can_place, count, guerrillas, hide, pieces_of, places, room_for, shift_piece
 from ..shipments import available_shipments, give_shipment, remove_shipment, shipments_in
 from ..state import AndeanState
-from . import auc, farc
+from . import auc, farc_march
 from .chance import equal_chance, random_place, random_space
 from .procedures import begin_spaces, clear_operation
 from .targets import STRUCK
 
-CARTEL_BASE: Final = 3 * CARTELS + BASE
 SHADED: Final = 2
 ONLY: Final = 1
 POLICE_SENT: Final = 4
@@ -60,7 +59,7 @@ def march_of_mono_jojoy(s: AndeanState) -> Script:
     """Card 20: the March of AA-8.7.2; then three hide."""
     push_step(s, 20, SHADED, FARC, 1)
     clear_operation(s, FARC)
-    if farc.possible(s, MARCH):
+    if farc_march.march_possible(s):
         free_march(s, FARC)
     yield from ()
 
@@ -68,7 +67,7 @@ def march_of_mono_jojoy(s: AndeanState) -> Script:
 def march_of_former_military(s: AndeanState) -> Script:
     """Card 37: the March of AA-8.6.2; then an Ambush where it led."""
     clear_operation(s, AUC)
-    if auc.possible(s, MARCH):
+    if auc.march_possible(s):
         push_step(s, 37, SHADED, AUC, 2)
         free_march(s, AUC)
     yield from ()

@@ -12,6 +12,7 @@ from tablero.core.ask import Script
 from ..board import (
     ALL_SPACES,
     CARTELS,
+    CARTELS_BASE,
     DEPARTMENTS,
     ECUADOR,
     MARCH,
@@ -38,11 +39,12 @@ from ..pieces import (
 )
 from ..shipments import available_shipments
 from ..state import AndeanState
-from .cartels_activities import CARTEL_BASE, bribe, cultivate, process
+from .cartels_activities import bribe, cultivate, process
 from .chance import equal_chance, in_turn
+from .charts import RallyChart, Ways
 from .marching import free_to_go, has_room, march_to, origins_of
 from .procedures import NextRank, box, enter, first_rank, is_open, purse
-from .rallying import RallyChart, base_spaces, flip_spaces, hide_all, rally, rally_possible, rally_size
+from .rallying import base_spaces, flip_spaces, hide_all, rally_size
 
 PIECES_FOR_RALLY: Final = 10
 GATHERED: Final = 3
@@ -53,7 +55,7 @@ TERROR_SPACES: Final = 3
 
 def chart(s: AndeanState) -> int:
     """The Operation that the boxes assign."""
-    pieces = s.available[3 * CARTELS] + s.available[CARTEL_BASE]
+    pieces = s.available[3 * CARTELS] + s.available[CARTELS_BASE]
     base = bool(base_spaces(s, CARTELS))
     if box(s, CARTELS, 1, RALLY, pieces >= PIECES_FOR_RALLY or base, "AA-8.5.1", pieces, PIECES_FOR_RALLY, base):
         return RALLY
@@ -62,23 +64,6 @@ def chart(s: AndeanState) -> int:
         return MARCH
     box(s, CARTELS, 3, TERROR, True, "AA-8.5.3", 0, 0)
     return TERROR
-
-
-def possible(s: AndeanState, op: int) -> bool:
-    """Whether the Operation has a space under its own priorities (AA-8.1.1)."""
-    if op == RALLY:
-        return rally_possible(s, RALLY_CHART)
-    if op == MARCH:
-        return bool(march_targets(s, march_movers(s)))
-    return first_rank(s, terror_candidates, 1, 3)[0] > 0
-
-
-def next_space(s: AndeanState, rank: int) -> NextRank:
-    if s.op == RALLY:
-        return rally(s, RALLY_CHART, rank)
-    if s.op == MARCH:
-        return march(s, rank)
-    return terror(s, rank)
 
 
 def activity(s: AndeanState) -> Script:
@@ -130,7 +115,7 @@ def fields_to_come(s: AndeanState) -> list[int]:
         for space in DEPARTMENTS
         if POP[space]
         and is_open(s, space)
-        and can_place(s, CARTEL_BASE, space)
+        and can_place(s, CARTELS_BASE, space)
         and rally_size(s, CARTELS, space)
         and guerrillas(s, CARTELS, space) + rally_size(s, CARTELS, space) > count(s, POLICE, space)
     ]
@@ -172,6 +157,10 @@ def march_targets(s: AndeanState, movers: list[int]) -> list[int]:
     ]
 
 
+def march_possible(s: AndeanState) -> bool:
+    return bool(march_targets(s, march_movers(s)))
+
+
 def march(s: AndeanState, rank: int) -> NextRank:
     movers = march_movers(s)
     found = march_targets(s, movers)
@@ -206,3 +195,6 @@ def terror(s: AndeanState, rank: int) -> NextRank:
     enter(s, space, rank, len(found), "AA-8.5.3")
     yield from terror_space(s, CARTELS, space)
     return rank
+
+
+WAYS: Final = Ways(RALLY_CHART, march_possible, march, terror_candidates, terror)

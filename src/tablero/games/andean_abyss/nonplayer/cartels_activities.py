@@ -10,9 +10,9 @@ from ..activities.cartels import BRIBE_PIECES, BRIBE_PRICE, BRIBE_SPACES, PROCES
 from ..board import (
     ALL_SPACES,
     AUC,
-    BASE,
     BRIBE,
     CARTELS,
+    CARTELS_BASE,
     CULTIVATE,
     DEPARTMENTS,
     FARC,
@@ -31,7 +31,6 @@ from .chance import in_turn, random_place
 from .procedures import begin_activity, first_rank, is_open, select
 from .targets import removal_rank
 
-CARTEL_BASE: Final = 3 * CARTELS + BASE
 SHIPMENTS_PROCESSED: Final = 2
 BRIBED_FACTIONS: Final = (GOVT, FARC, AUC)
 
@@ -39,18 +38,18 @@ BRIBED_FACTIONS: Final = (GOVT, FARC, AUC)
 def can_grow(s: AndeanState, space: int) -> bool:
     """Pop, room for a Base, and more Cartels Guerrillas than Police (AA-4.5.1)."""
     return (
-        POP[space] > 0 and room_for(s, CARTEL_BASE, space) and guerrillas(s, CARTELS, space) > count(s, POLICE, space)
+        POP[space] > 0 and room_for(s, CARTELS_BASE, space) and guerrillas(s, CARTELS, space) > count(s, POLICE, space)
     )
 
 
 def cultivate(s: AndeanState) -> None:
     """A new Base in a Department of this Rally; else one of two moves to where there is none."""
     fields = [space for space in DEPARTMENTS if not is_open(s, space) and can_grow(s, space)]
-    if fields and s.available[CARTEL_BASE]:
+    if fields and s.available[CARTELS_BASE]:
         begin_activity(s, CULTIVATE)
         space = random_place(s, fields, "AA-8.5.1")
-        put(s, CARTEL_BASE, space)
-        s.note("placed", "AA-4.5.1", piece=KIND + CARTEL_BASE, place=space, n=1)
+        put(s, CARTELS_BASE, space)
+        s.note("placed", "AA-4.5.1", piece=KIND + CARTELS_BASE, place=space, n=1)
         return
     targets = [space for space in PLACES if not bases(s, CARTELS, space) and can_grow(s, space)]
     sources = [space for space in PLACES if bases(s, CARTELS, space) == BASES_IN_A_SPACE]
@@ -58,8 +57,8 @@ def cultivate(s: AndeanState) -> None:
         begin_activity(s, CULTIVATE)
         target = random_place(s, targets, "AA-8.5.1")
         source = random_place(s, sources, "AA-8.5.1")
-        shift_piece(s, CARTEL_BASE, source, target)
-        s.note("moved", "AA-4.5.1", who=CARTELS, piece=KIND + CARTEL_BASE, place=source, target=target, n=1)
+        shift_piece(s, CARTELS_BASE, source, target)
+        s.note("moved", "AA-4.5.1", who=CARTELS, piece=KIND + CARTELS_BASE, place=source, target=target, n=1)
 
 
 def process(s: AndeanState) -> None:
@@ -74,8 +73,8 @@ def process(s: AndeanState) -> None:
     if double:
         begin_activity(s, PROCESS)
         space = random_place(s, double, "AA-8.5.2")
-        take(s, CARTEL_BASE, space)
-        s.note("removed", "AA-4.5.2", piece=KIND + CARTEL_BASE, place=space)
+        take(s, CARTELS_BASE, space)
+        s.note("removed", "AA-4.5.2", piece=KIND + CARTELS_BASE, place=space)
         earn(s, CARTELS, PROCESS_GAIN, "AA-4.5.2")
 
 

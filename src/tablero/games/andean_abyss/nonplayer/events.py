@@ -24,7 +24,6 @@ from ..board import (
     FARC,
     FORESTS,
     INSURGENTS,
-    MARCH,
     MOUNTAINS,
     POLICE,
 )
@@ -32,7 +31,7 @@ from ..events.free_operations import can_march, insurgent_choices
 from ..operations.insurgents import can_attack
 from ..pieces import active, count, guerrillas, is_loc, is_zone
 from ..state import AndeanState
-from . import auc, farc
+from . import auc, farc_march
 from .cards import police_posts
 from .instructions import can_spare
 from .procedures import clear_operation
@@ -101,24 +100,21 @@ def can_strike_somewhere(s: AndeanState, faction: int) -> bool:
 
 def farc_can_march_or_hide(s: AndeanState, faction: int) -> bool:
     """Card 20."""
-    return farc_can_march(s) or any(active(s, FARC, space) for space in ALL_SPACES)
-
-
-def farc_can_march(s: AndeanState) -> bool:
-    if s.is_player(FARC):
-        return can_march(s, FARC)
-    trial = s.copy()
-    clear_operation(trial, FARC)
-    return farc.possible(trial, MARCH)
+    return player_or_chart_can_march(s, FARC) or any(active(s, FARC, space) for space in ALL_SPACES)
 
 
 def auc_can_march(s: AndeanState, faction: int) -> bool:
     """Card 37."""
-    if s.is_player(AUC):
-        return can_march(s, AUC)
+    return player_or_chart_can_march(s, AUC)
+
+
+def player_or_chart_can_march(s: AndeanState, who: int) -> bool:
+    """Whether FARC or AUC could March: as their player may, or as their chart says."""
+    if s.is_player(who):
+        return can_march(s, who)
     trial = s.copy()
-    clear_operation(trial, AUC)
-    return auc.possible(trial, MARCH)
+    clear_operation(trial, who)
+    return farc_march.march_possible(trial) if who == FARC else auc.march_possible(trial)
 
 
 def can_ambush_somewhere(s: AndeanState, faction: int) -> bool:

@@ -30,11 +30,11 @@ from ..operations.insurgents import may_rally, terror_space
 from ..pieces import bases, count, guerrillas, hidden, is_city, is_loc, pieces_of
 from ..shipments import shipments_in
 from ..state import AndeanState
-from .attack import attack, attack_possible
 from .chance import in_turn, random_loc
+from .charts import RallyChart, Ways
 from .farc_march import march, march_possible
 from .procedures import NextRank, begin_activity, box, enter, first_rank, is_open, purse, select
-from .rallying import RallyChart, base_spaces, flip_spaces, rally, rally_possible, rally_size
+from .rallying import base_spaces, flip_spaces, rally_size
 
 GUERRILLAS_FOR_RALLY: Final = 9
 CROWD: Final = 3
@@ -67,27 +67,6 @@ def spaces_in_reach(s: AndeanState) -> list[int]:
         for space in ALL_SPACES
         if (is_loc(space) or s.level[space] > 0) and (hidden(s, FARC, space) or pieces_of(s, FARC, space) >= CROWD)
     ]
-
-
-def possible(s: AndeanState, op: int) -> bool:
-    """Whether the Operation has a space under its own priorities (AA-8.1.1)."""
-    if op == RALLY:
-        return rally_possible(s, RALLY_CHART)
-    if op == MARCH:
-        return march_possible(s)
-    if op == ATTACK:
-        return attack_possible(s, FARC)
-    return first_rank(s, terror_candidates, 1, 3)[0] > 0
-
-
-def next_space(s: AndeanState, rank: int) -> NextRank:
-    if s.op == RALLY:
-        return rally(s, RALLY_CHART, rank)
-    if s.op == MARCH:
-        return march(s, rank)
-    if s.op == ATTACK:
-        return attack(s, FARC)
-    return terror(s, rank)
 
 
 def activity(s: AndeanState) -> Script:
@@ -198,3 +177,6 @@ def more_kidnaps(s: AndeanState) -> bool:
         and s.activity_spaces.bit_count() < KIDNAP_SPACES
         and first_rank(s, kidnap_candidates, 1, 3)[0] > 0
     )
+
+
+WAYS: Final = Ways(RALLY_CHART, march_possible, march, terror_candidates, terror)

@@ -6,56 +6,20 @@ Base, rank 2 to hide at a Base, and the further ones bring Guerrillas.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
-
-from tablero.core.ask import Script
 
 from ..board import BASE, ECUADOR, KIND, PLACES, POP
 from ..operations.insurgents import GUERRILLAS_FOR_A_BASE, can_raise_base, may_rally
-from ..pieces import (
-    ECUADOR_LIMIT,
-    active,
-    bases,
-    can_place,
-    cubes,
-    guerrillas,
-    hide,
-    pieces_of,
-    put,
-    take,
-)
+from ..pieces import ECUADOR_LIMIT, active, bases, can_place, cubes, guerrillas, hide, pieces_of, put, take
 from ..shipments import shipments_in
 from ..state import AndeanState
 from .chance import in_turn
+from .charts import RallyChart
 from .procedures import NextRank, enter, first_rank, is_open, purse
 
 RALLY_RULE: Final = "AA-3.3.1"
 TO_BASE: Final = 1
 TO_HIDE: Final = 2
-
-
-class RallyChart:
-    """The Rally of a faction: the candidates of each rank, the last rank, and how many spaces at most.
-
-    `once` is a rank for one space only, 0: there is none. `gather` brings Guerrillas where none is available.
-    """
-
-    def __init__(
-        self,
-        rule: str,
-        candidates: Callable[[AndeanState, int], list[int]],
-        last: int,
-        once: int = 0,
-        spaces: int = 99,
-        gather: Callable[[AndeanState, int], Script] | None = None,
-    ) -> None:
-        self.rule = rule
-        self.candidates = candidates
-        self.last = last
-        self.once = once
-        self.spaces = spaces
-        self.gather = gather
 
 
 def rally_possible(s: AndeanState, chart: RallyChart) -> bool:

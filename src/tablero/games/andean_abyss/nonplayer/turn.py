@@ -13,14 +13,15 @@ from typing import Final
 from tablero.core.ask import Ask, Question, Script
 
 from .. import agenda
-from ..board import ATTACK, AUC, CARD, FARC, GOVT, MARCH, NO, PASS, RALLY, SHADED, TERROR, UNSHADED, YES
+from ..board import ATTACK, AUC, CARD, CARTELS, FARC, GOVT, MARCH, NO, PASS, RALLY, SHADED, TERROR, UNSHADED, YES
 from ..operations.insurgents import aid_after_terror
 from ..pieces import earn
 from ..state import EVENT, OP_AND_ACTIVITY, AndeanState
 from . import auc, cartels, farc
-from .attack import attack_in
+from .attack import attack, attack_in, attack_possible
 from .events import effective
-from .procedures import ACTIVITY, ATTACK_IN, SPACES, SUMMARY, NextRank, begin_spaces, clear_operation, purse
+from .procedures import ACTIVITY, ATTACK_IN, SPACES, SUMMARY, NextRank, begin_spaces, clear_operation, first_rank, purse
+from .rallying import rally, rally_possible
 
 # why a Non-player executes the Event or operates
 LEFTMOST: Final = 1  # the Event
@@ -35,6 +36,7 @@ FOR_THE_EVENT: Final = (LEFTMOST, SECOND, DISCORD_EVENT)
 
 PASS_INCOME: Final = 1
 OPERATIONS: Final = ((), (RALLY, MARCH, ATTACK, TERROR), (RALLY, MARCH, ATTACK, TERROR), (RALLY, MARCH, TERROR))
+WAYS: Final = {FARC: farc.WAYS, AUC: auc.WAYS, CARTELS: cartels.WAYS}
 
 
 def non_player(s: AndeanState) -> Script:
@@ -140,15 +142,26 @@ def chart(s: AndeanState, faction: int) -> int:
 
 
 def possible(s: AndeanState, faction: int, op: int) -> bool:
-    if faction == FARC:
-        return farc.possible(s, op)
-    return auc.possible(s, op) if faction == AUC else cartels.possible(s, op)
+    """Whether the Operation has a space under its own priorities (AA-8.1.1)."""
+    way = WAYS[faction]
+    if op == RALLY:
+        return rally_possible(s, way.rally)
+    if op == MARCH:
+        return way.march_possible(s)
+    if op == ATTACK:
+        return attack_possible(s, faction)
+    return first_rank(s, way.terror_candidates, 1, 3)[0] > 0
 
 
 def next_space(s: AndeanState, faction: int, rank: int) -> NextRank:
-    if faction == FARC:
-        return farc.next_space(s, rank)
-    return auc.next_space(s, rank) if faction == AUC else cartels.next_space(s, rank)
+    way = WAYS[faction]
+    if s.op == RALLY:
+        return rally(s, way.rally, rank)
+    if s.op == MARCH:
+        return way.march(s, rank)
+    if s.op == ATTACK:
+        return attack(s, faction)
+    return way.terror(s, rank)
 
 
 # -- carrying it out ---------------------------------------------------------------------------------------------

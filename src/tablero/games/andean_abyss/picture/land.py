@@ -12,7 +12,7 @@ from itertools import pairwise
 from math import hypot
 from typing import Final
 
-from tablero.drawing import Point
+from tablero.drawing import Point, spline
 
 from ..board import CITIES, DATA, DEPARTMENTS, LOCS, MAP, SPACE_IDS, space
 
@@ -61,20 +61,6 @@ def town(id: str) -> Point:
     return placed(MAP["town"][id]["at"])
 
 
-def spline(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
-    """A point between `b` and `c` on the smooth curve through all four (Catmull–Rom)."""
-
-    def along(i: int) -> float:
-        return 0.5 * (
-            2 * b[i]
-            + (c[i] - a[i]) * t
-            + (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * t * t
-            + (3 * b[i] - a[i] - 3 * c[i] + d[i]) * t**3
-        )
-
-    return round(along(0), 1), round(along(1), 1)
-
-
 def smooth(points: list[Point], closed: bool) -> list[Point]:
     """The curve through `points`, in short straight steps."""
     count = len(points)
@@ -82,7 +68,8 @@ def smooth(points: list[Point], closed: bool) -> list[Point]:
     for i in range(count if closed else count - 1):
         a, b, c, d = (points[(i + k) % count if closed else max(0, min(count - 1, i + k))] for k in (-1, 0, 1, 2))
         steps = max(1, round(hypot(c[0] - b[0], c[1] - b[1]) / 5))
-        line += [spline(a, b, c, d, step / steps) for step in range(steps)]
+        curve = [spline(a, b, c, d, step / steps) for step in range(steps)]
+        line += [(round(x, 1), round(y, 1)) for x, y in curve]
     return line if closed else [*line, points[-1]]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tablero.drawing import OKABE_ITO, SANS, SERIF, themed, with_fallbacks
+from tablero.drawing import owner_rules, style_sheet
 
 FACTION_COLOURS: Final = {"govt": "blue", "farc": "vermilion", "auc": "yellow", "cartels": "green"}
 
@@ -69,25 +69,10 @@ DARK_COLOURS: Final = {
 }
 
 
-def faction_rules() -> str:
-    rules = []
-    for faction, colour in FACTION_COLOURS.items():
-        fill, ink = OKABE_ITO[colour]
-        rules.append(
-            f".aa .c-{faction}{{fill:{fill}}}.aa .s-{faction}{{stroke:{fill}}}"
-            f".aa .e-{faction},.aa text.t-{faction}{{fill:{ink}}}"
-        )
-    return "".join(rules)
-
-
 # What gets a thick edge when it can be clicked.
 BOXES: Final = ".row,.card-half,.econ,.disc-edge"
 
 RULES: Final = """
-.aa{font-family:SANS;font-variant-numeric:tabular-nums lining-nums;display:block;width:100%;height:auto;max-height:100%}
-.aa text{fill:var(--ink);user-select:none;text-anchor:middle}
-.aa .sheet{fill:var(--ground)}
-.aa .sea{fill:var(--sea)}
 .aa .shoal{fill:none;stroke:var(--shoal);stroke-linejoin:round}.aa .shoal.far{stroke:var(--far)}
 .aa .coast{fill:none;stroke:var(--coast);stroke-linejoin:round}
 .aa .soil{fill:var(--soil);stroke:var(--soil);stroke-linejoin:round}
@@ -177,7 +162,6 @@ RULES: Final = """
 .aa .medal{fill:#e8b923;stroke:#4a3500;stroke-width:1.2}
 .aa .gear{fill:none;stroke:var(--soft);stroke-width:2.4}
 .aa .gear-hub{fill:var(--paper);stroke:var(--soft);stroke-width:2}
-.aa .option{cursor:pointer;outline:none}
 .aa .glow,.aa .road-glow{fill:none;stroke:none;pointer-events:none}
 .aa .option>.glow{stroke:var(--act);stroke-width:6;stroke-opacity:.95}
 .aa .option>.road-glow{stroke:var(--act);stroke-width:5;stroke-opacity:.85;stroke-linecap:round}
@@ -186,15 +170,10 @@ RULES: Final = """
 .aa .option:focus-visible>:is(.glow,.road-glow){stroke-width:12}
 .aa .option>:is(BOXES){stroke:var(--act);stroke-width:3.4}
 .aa .option:is(:hover,:focus-visible,.hot)>:is(BOXES){stroke-width:5.5}
-.aa .option>.button{fill:var(--act);stroke:var(--act);stroke-width:1}
-.aa .option:is(:hover,:focus-visible,.hot)>.button{stroke:var(--ink);stroke-width:2}
-.aa text.button-text{fill:var(--paper);font-weight:700}
-.aa .new{fill:var(--changed)}.aa .new-ring{fill:var(--halo);stroke:var(--changed);stroke-width:1.4}
 """
 
 
 @lru_cache(maxsize=1)
 def style() -> str:
     """The style sheet of the picture."""
-    rules = RULES.replace("SANS", SANS).replace("SERIF", SERIF).replace("BOXES", BOXES).replace("\n", "")
-    return themed(LIGHT, DARK_COLOURS, "aa") + with_fallbacks(rules, LIGHT) + faction_rules()
+    return style_sheet("aa", LIGHT, DARK_COLOURS, RULES, BOXES) + owner_rules("aa", FACTION_COLOURS)

@@ -13,7 +13,7 @@ from math import hypot, pi, sin, sqrt
 from typing import Final
 from zlib import crc32
 
-from tablero.drawing import Point
+from tablero.drawing import Point, spline
 
 from ..board import MAP, REGION_IDS
 
@@ -148,20 +148,6 @@ def chain_sides(chain: list[Corner]) -> tuple[str, ...]:
 
 
 # -- the trembling hand --------------------------------------------------------------------------------------------
-
-
-def spline(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
-    """A point between `b` and `c` on the smooth curve through all four (Catmull–Rom)."""
-
-    def along(i: int) -> float:
-        return 0.5 * (
-            2 * b[i]
-            + (c[i] - a[i]) * t
-            + (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * t * t
-            + (3 * b[i] - a[i] - 3 * c[i] + d[i]) * t**3
-        )
-
-    return along(0), along(1)
 
 
 def tremble(length: float, phase: float) -> float:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tablero.drawing import OKABE_ITO, SANS, SERIF, mixed, themed, with_fallbacks
+from tablero.drawing import OKABE_ITO, mixed, style_sheet
 
 from ..board import COLOURS, MAP, REGION_IDS
 
@@ -74,10 +74,6 @@ def player_rules() -> str:
 BOXES: Final = ".row,.card,.power,.used-card,.modifier,.cell,.half,.tile-hit"
 
 RULES: Final = """
-.eg{font-family:SANS;font-variant-numeric:tabular-nums lining-nums;display:block;width:100%;height:auto;max-height:100%}
-.eg text{fill:var(--ink);user-select:none;text-anchor:middle}
-.eg .sheet{fill:var(--ground)}
-.eg .sea{fill:var(--sea)}
 .eg .wave{fill:none;stroke:var(--wave);stroke-linejoin:round}.eg .wave.far{stroke:var(--far)}
 .eg .calm{fill:none;stroke:var(--sea);stroke-linejoin:round}
 .eg .abroad{fill:var(--abroad)}
@@ -167,7 +163,6 @@ RULES: Final = """
 .eg .sign{fill:none;stroke:var(--ink);stroke-width:1.6;stroke-linejoin:round;stroke-linecap:round}
 .eg .sign.solid{fill:var(--ink)}.eg .sign.pale{fill:var(--plain)}.eg .sign.heavy{stroke-width:2.4}
 .eg .sign.spot{stroke-dasharray:3 2.5}
-.eg .option{cursor:pointer;outline:none}
 .eg .glow{fill:none;stroke:none;pointer-events:none}
 .eg .option>.glow{stroke:var(--act);stroke-width:7;stroke-opacity:.9}
 .eg .option>.stone{stroke:var(--act);stroke-width:4}
@@ -179,9 +174,6 @@ RULES: Final = """
 .eg .option:is(:hover,:focus-visible,.hot)>:is(BOXES){stroke-width:5}
 .eg .option>.half,.eg .option>.cell{fill:var(--act);fill-opacity:.15}
 .eg .tile-hit{fill:transparent}
-.eg .option>.button{fill:var(--act);stroke:var(--act);stroke-width:1}
-.eg text.button-text{fill:var(--paper);font-weight:700}
-.eg .new{fill:var(--changed)}.eg .new-ring{fill:var(--halo);stroke:var(--changed);stroke-width:1.4}
 """
 
 
@@ -190,6 +182,4 @@ def style() -> str:
     """The style sheet of the picture."""
     light, dark = land_colours()
     lands = "".join(f".eg .l-{id}{{fill:var(--{id})}}" for id in REGION_IDS)
-    rules = RULES.replace("SANS", SANS).replace("SERIF", SERIF).replace("BOXES", BOXES).replace("\n", "")
-    written = with_fallbacks(rules + lands, LIGHT | light)
-    return themed(LIGHT | light, DARK_COLOURS | dark, "eg") + written + player_rules()
+    return style_sheet("eg", LIGHT | light, DARK_COLOURS | dark, RULES + lands, BOXES) + player_rules()

@@ -1,8 +1,9 @@
 """The map with everything on it: locations, roads, tokens, figures, and where Patrón is or can be (NC-2).
 
-What never changes (sea, regions, roads) is drawn once. A location is one thing: its sign, name, tokens and figure
-belong to one group, so a click anywhere in it means the location, unless the figure itself is an answer. Around the
-sign, tokens lie to the left, the figure stands to the upper right, airport or party to the lower right.
+What never changes (sea, regions, roads, names) is drawn once. A location is one thing: its sign, tokens and figure
+belong to one group, so a click anywhere in it, or on its name, means the location, unless the figure itself is an
+answer. Around the sign, tokens lie to the left, the figure stands to the upper right, airport or party to the lower
+right. The names come last, so that no figure hides one.
 """
 
 from __future__ import annotations
@@ -21,13 +22,15 @@ CITY_IDS: Final = frozenset(id for place, id in enumerate(PLACE_IDS) if CITIES >
 AIRPORT_IDS: Final = frozenset(id for place, id in enumerate(PLACE_IDS) if AIRPORTS >> place & 1)
 NODE: Final = 12.5
 NAME_SIZE: Final = 11.0
+NAME_WIDTH: Final = 96.0
 
 
 def whole_map(scene: Scene) -> str:
     places = sorted(PLACE_IDS, key=lambda id: centre(id)[1])  # figures of the south stand before those of the north
     parts = [kept_location(scene, id) for id in places]
-    names = scene.kept("regions", (), lambda: "".join(region_name(scene, id) for id in REGION_IDS))
-    inside = tag("g", sea_and_land(), names, *parts, clip_path="url(#nc-frame)")
+    regions = scene.kept("regions", (), lambda: "".join(region_name(scene, id) for id in REGION_IDS))
+    names = scene.kept("names", (), lambda: group(*[place_name(scene, id) for id in PLACE_IDS], class_="names"))
+    inside = tag("g", sea_and_land(), regions, *parts, names, clip_path="url(#nc-frame)")
     return inside + box(0.6, 0.6, MAP_WIDTH - 1.2, MAP_HEIGHT - 1.2, "frame", 0)
 
 
@@ -96,12 +99,12 @@ def location(scene: Scene, id: str, data: dict[str, Any]) -> str:
     """A location and all that is there."""
     number, name = scene.place_names(id)
     parts = [
+        reach(id, name),
         tag("circle", r=23, class_="hit"),
         tag("circle", r=20.5, class_="possible", data_possible=id) if id in scene.possible() else "",
         tag("circle", r=17.5, class_="glow"),
         sign(id),
         text((0, 4), number, "number"),
-        name_of(id, name),
         *tokens(scene, id, data),
         patron(scene, id),
         figure(scene, data),
@@ -131,21 +134,31 @@ def sign(id: str) -> str:
     return path("M0-15Q13-9 14 0 13 9 0 15-13 9-14 0-13-9 0-15Z", "node field")
 
 
-def name_of(id: str, name: str) -> str:
-    x, y, anchor = name_place(id, width_of(name, NAME_SIZE))
-    return line((x, y), name, 96, NAME_SIZE, f"place-name {anchor}")
+def reach(id: str, name: str) -> str:
+    """Where the name of a location stands, and between it and the sign: a click there means the location."""
+    x, y, anchor, wide = name_place(id, name)
+    left = x if anchor == "start" else x - wide / 2
+    top = min(y - NAME_SIZE, -3)
+    return box(left, top, wide, y + 3 - top, "reach", 0)
 
 
-def name_place(id: str, wide: float) -> tuple[float, float, str]:
-    """Where the name of a location stands, seen from it, and which end of it stands there."""
-    where = ASIDE.get(id, "below")
+def place_name(scene: Scene, id: str) -> str:
+    name = scene.place_names(id)[1]
+    x, y, anchor, _ = name_place(id, name)
+    at = (round(centre(id)[0] + x, 1), round(centre(id)[1] + y, 1))
+    return line(at, name, NAME_WIDTH, NAME_SIZE, f"place-name {anchor}")
+
+
+def name_place(id: str, name: str) -> tuple[float, float, str, float]:
+    """Where the name of a location stands, seen from it, which end of it stands there, and how wide it is."""
+    where, wide = ASIDE.get(id, "below"), min(width_of(name, NAME_SIZE), NAME_WIDTH)
     if where == "right":
-        return NODE + 4, 5, "start"
+        return NODE + 4, 5, "start", wide
     if where == "above":
-        return -4, -NODE - 5, "middle"
+        return -4, -NODE - 5, "middle", wide
     shift = {"below": 0.0, "east": 0.3 * wide, "west": -0.3 * wide}[where]
     x = min(max(centre(id)[0] + shift, wide / 2 + 3), MAP_WIDTH - wide / 2 - 3) - centre(id)[0]
-    return round(x, 1), 25.5, "middle"
+    return round(x, 1), 25.5, "middle", wide
 
 
 def tokens(scene: Scene, id: str, data: dict[str, Any]) -> list[str]:

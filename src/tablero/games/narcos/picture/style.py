@@ -114,7 +114,9 @@ RULES: Final = """
 .nc .region-name{fill:var(--region);font-family:SERIF;font-style:italic;letter-spacing:3px}
 .nc .road-bed{fill:none;stroke:var(--road-bed);stroke-width:5;stroke-linecap:round}
 .nc .road{fill:none;stroke:var(--road);stroke-width:2.6;stroke-linecap:round}
-.nc .hit{fill:transparent}
+.nc :is(.hit,.reach){fill:transparent;pointer-events:none}
+.nc .option>:is(.hit,.reach){pointer-events:all}
+.nc .names{pointer-events:none}
 .nc .glow,.nc .outline{fill:none;stroke:none}
 .nc .outline{fill:transparent}
 .nc .possible{fill:var(--possible);fill-opacity:.72;stroke:var(--possible-edge);stroke-width:1.6;stroke-dasharray:5 3}

@@ -326,10 +326,22 @@ card-f8 = Second Search Bloc
 
 seat-patron = Patrón
 seat-leader_1 = First leader
+    .badge = 1
 seat-leader_2 = Second leader
+    .badge = 2
 seat-leader_3 = Third leader
+    .badge = 3
 seat-leader_4 = Fourth leader
+    .badge = 4
 seat-beyond = { $seat } (not playing)
+table-points = { $seat ->
+    [patron] { $n } fame
+   *[other] { $n ->
+        [0] no arrest
+        [10] one arrest
+       *[other] two arrests
+    }
+}
 channel-hunters = The factions, unheard by Patrón
 table-result = { $count ->
     [0] The game was stopped without a winner.
@@ -571,17 +583,17 @@ option-replace-action = A { $n }
 ## Journal: setup and seasons
 
 note-objective-placed = Patrón puts an objective face down into the slot of season { $n }.
-note-objective-hidden = You put { $card } into the slot of season { $n }.
+note-objective-hidden = The objective in the slot of season { $n } is { $card }.
 note-hunter-placed = { $who } places { $hunter } in { $place-inline }.
 note-hidden = Patrón has gone into hiding.
-note-hideout = You hide in { $place-inline }.
+note-hideout = Patrón hides in { $place-inline }.
 note-season-begins = Season { $n } begins.
 note-season-ends = Season { $n } ends.
 note-objective-revealed = The objective { $card } comes into force.
 note-special-token-taken = { $token } takes the place of a defence token { $n }.
 note-special-token-returned = { $token } is laid aside, and the normal token comes back.
 note-party-placed = A party token is put into { $place-inline }.
-note-defence-placed = You put { $token-inline } into the cell of { $sicario }.
+note-defence-placed = Patrón puts { $token-inline } into the cell of { $sicario }.
 note-defence-ready = Patrón has put a face-down token into each of his { $n } cells.
 
 ## Journal: Patrón’s turn

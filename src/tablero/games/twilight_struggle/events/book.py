@@ -1,61 +1,98 @@
 """The events by card number: what each does, and whether it can happen (TS-7).
 
 `@event(4)` enters a function `f(s, player)` that happens at once, `@choice(7)` a script that asks. `player` is the side
-that carries the event out (TS-0.6). `@condition(48)` enters what must hold for the event to happen at all.
+that carries the event out (TS-0.6). `@condition(48)` enters what must hold for the event to happen at all. SoloPlay has
+a second `Book`, with the events that work differently there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 from tablero.core.ask import Script
 
 from ..board import CARD, NEUTRAL, SIDE
 from ..state import TwilightState
 
-Instant = Callable[[TwilightState, int], None]
-Asking = Callable[[TwilightState, int], Script]
-Further = Callable[[TwilightState, int, list[int]], Script]
+S = TypeVar("S", bound=TwilightState)
+
+Instant = Callable[[S, int], None]
+Asking = Callable[[S, int], Script]
+Further = Callable[[S, int, list[int]], Script]
 Condition = Callable[[TwilightState, int], bool]
 
-INSTANT: Final[dict[int, Instant]] = {}
-SCRIPTS: Final[dict[int, Asking]] = {}
-STEPS: Final[dict[int, Further]] = {}
 CONDITIONS: Final[dict[int, Condition]] = {}
 
 # the events that stop others for good (TS-7.7): by the card that is stopped, the one that stops it
 STOPPED_BY: Final[dict[int, int]] = {7: 83, 13: 65, 55: 96, 56: 110, 59: 97, 61: 86}
 
 
-def event(number: int) -> Callable[[Instant], Instant]:
-    """Enter an event that happens at once."""
+class Book(Generic[S]):
+    """Events by card number; `rules` is what the ids of their rules begin with."""
 
-    def enter(function: Instant) -> Instant:
-        INSTANT[number] = function
-        return function
+    def __init__(self, rules: str) -> None:
+        self.rules = rules
+        self.instant: dict[int, Instant[S]] = {}
+        self.scripts: dict[int, Asking[S]] = {}
+        self.steps: dict[int, Further[S]] = {}
 
-    return enter
+    def event(self, number: int) -> Callable[[Instant[S]], Instant[S]]:
+        """Enter an event that happens at once."""
+
+        def enter(function: Instant[S]) -> Instant[S]:
+            self.instant[number] = function
+            return function
+
+        return enter
+
+    def choice(self, number: int) -> Callable[[Asking[S]], Asking[S]]:
+        """Enter an event with decisions; it is one step."""
+
+        def enter(script: Asking[S]) -> Asking[S]:
+            self.scripts[number] = script
+            return script
+
+        return enter
+
+    def further(self, number: int) -> Callable[[Further[S]], Further[S]]:
+        """Enter the script that goes on with an event: it gets the player and what else stands on the agenda."""
+
+        def enter(script: Further[S]) -> Further[S]:
+            self.steps[number] = script
+            return script
+
+        return enter
+
+    def find(self, number: int) -> Callable[..., Any] | None:
+        """What carries the event of a card out, if it stands in this book."""
+        return self.instant.get(number) or self.scripts.get(number)
+
+    def run(self, s: S) -> Script | None:
+        """The event on top of the agenda: None if it asks nothing and is done."""
+        _, card, player = s.pop()
+        side = event_player(card, player)
+        if not can_happen(s, card, player):
+            s.note("no-event", "TS-5.3.1", card=CARD + card)
+            return None
+        s.occurred |= 1 << card
+        s.note("event", f"{self.rules}-card-{card}", card=CARD + card, who=side)
+        instant = self.instant.get(card)
+        if instant is not None:
+            instant(s, side)
+            return None
+        return self.scripts[card](s, side)
+
+    def go_on(self, s: S) -> Script:
+        """The rest of an event, on top of the agenda."""
+        item = s.pop()
+        return self.steps[item[1]](s, item[2], item[3:])
 
 
-def choice(number: int) -> Callable[[Asking], Asking]:
-    """Enter an event with decisions; it is one step."""
-
-    def enter(script: Asking) -> Asking:
-        SCRIPTS[number] = script
-        return script
-
-    return enter
-
-
-def further(number: int) -> Callable[[Further], Further]:
-    """Enter the script that goes on with an event: it gets the player and what else stands on the agenda."""
-
-    def enter(script: Further) -> Further:
-        STEPS[number] = script
-        return script
-
-    return enter
+BOOK: Final[Book[TwilightState]] = Book("TS")
+event: Final = BOOK.event
+choice: Final = BOOK.choice
+further: Final = BOOK.further
 
 
 def condition(number: int) -> Callable[[Condition], Condition]:
@@ -78,25 +115,3 @@ def can_happen(s: TwilightState, card: int, player: int) -> bool:
         return False
     needed = CONDITIONS.get(card)
     return needed is None or needed(s, event_player(card, player))
-
-
-def run_event(s: TwilightState) -> Script | None:
-    """The event on top of the agenda: None if it asks nothing and is done."""
-    _, card, player = s.pop()
-    side = event_player(card, player)
-    if not can_happen(s, card, player):
-        s.note("no-event", "TS-5.3.1", card=CARD + card)
-        return None
-    s.occurred |= 1 << card
-    s.note("event", f"TS-card-{card}", card=CARD + card, who=side)
-    instant = INSTANT.get(card)
-    if instant is not None:
-        instant(s, side)
-        return None
-    return SCRIPTS[card](s, side)
-
-
-def event_step(s: TwilightState) -> Script:
-    """Go on with an event."""
-    item = s.pop()
-    return STEPS[item[1]](s, item[2], item[3:])

@@ -37,7 +37,7 @@ from ..operations import (
     TO_REALIGN,
 )
 from ..piles import bit, discard, show_hand
-from ..plays import NORTH_SEA_OIL_ROUND
+from ..plays import NORTH_SEA_OIL, NORTH_SEA_OIL_ROUND
 from ..scoring import judged_winner
 from ..state import BY_WARGAMES, TwilightState
 from ..tracks import degrade, end_game, gain, improve
@@ -111,7 +111,7 @@ def star_wars(s: TwilightState, side: int) -> Script:
 
 @event(86)
 def north_sea_oil(s: TwilightState, side: int) -> None:
-    make_lasting(s, 86)
+    make_lasting(s, NORTH_SEA_OIL)
     s.lasting |= 1 << NORTH_SEA_OIL_ROUND
 
 

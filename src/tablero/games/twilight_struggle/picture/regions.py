@@ -1,7 +1,8 @@
 """The regions' plates on the map: name, what the region would score now (TS-10.2), whether DEFCON closes it (TS-8.2).
 
 Three steps on each side stand for Presence, Domination and Control; the points between them have the colour of the side
-that would get them. A plate is clicked where a region is to be chosen.
+that would get them. A plate is clicked where a region is to be chosen. Where a game has a Primary and a Secondary
+Region (SoloPlay), their plates say so.
 """
 
 from __future__ import annotations
@@ -9,13 +10,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from tablero.drawing import Point, box, group, line, path, tag, text
+from tablero.drawing import Point, box, group, line, path, text
 
 from ..board import MAP
 from .land import PARTS, PLATES, at
 from .scene import Scene
 
 PLATE: Final[Point] = (76.0, 33.0)
+RANK_BELOW: Final = ("asia",)  # plates without room above them
 LEVELS: Final = {"nothing": 0, "presence": 1, "domination": 2, "control": 3}
 
 
@@ -27,7 +29,6 @@ def plate(scene: Scene, id: str) -> str:
     rank = scene.rank(id)
     closed = is_closed(scene, id)
     start, room = (15, wide - 18) if closed else (3, wide - 6)
-    room -= 14 if rank else 0
     parts = [
         box(left, top, wide, high, "plate", 4),
         box(left, top, wide, high, "hit", 4),
@@ -40,9 +41,10 @@ def plate(scene: Scene, id: str) -> str:
         lock = scene.thing("", scene.explained("closed"), bow, box(-4.2, -0.5, 8.4, 6.5, "lock", 1.2), data_closed=id)
         parts.append(group(lock, at=(left + 9, top + 7.5)))
     if rank:
-        mark = tag("circle", cx=left + wide - 9, cy=top + 8.5, r=8, class_="rank")
-        digit = text((left + wide - 9, top + 12.8), "1" if rank == "primary" else "2", "rank-text")
-        parts.append(scene.thing("", scene.explained(rank), mark, digit, data_rank=rank))
+        over = top + high - 3 if id in RANK_BELOW else top - 12
+        mark = box(left + 4, over, wide - 8, 15, "rank", 7)
+        word = line((x, over + 11.3), scene.name(f"{rank}_mark"), wide - 14, 12, "rank-text")
+        parts.append(scene.thing("", scene.explained(rank), mark, word, data_rank=rank))
     notes = [scene.name(rank) if rank else "", scene.name("closed") if closed else ""]
     label = scene.explained(id, *notes, *score_words(scene, id))
     known = id if id in scene.view["scoring"] else ""

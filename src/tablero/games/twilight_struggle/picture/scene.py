@@ -6,11 +6,12 @@ from typing import Any, Final, NamedTuple
 
 from tablero import drawing
 
-from ..board import ACTIONS, CARD_LIST, COUNTRY_IDS, REGION_IDS
+from ..board import ACTIONS, CARD_LIST, COUNTRY_IDS, REGION_IDS, SIDES
+from ..plays import NORTH_SEA_OIL_ROUND
 
 EFFECTS: Final = (
     *(f"effect_{n}" for n in (9, 16, 17, 21, 23, 25, 27, 35, 41, 42, 43, 44, 50, 51, 55, 59, 60, 65, 68, 73, 82, 83)),
-    *(f"effect_{n}" for n in (86, 87, 93, 96, 97, 98, 106, 109, 110)),
+    *(f"effect_{n}" for n in (86, 87, 93, 96, 97, 98, 106, 109, 110, NORTH_SEA_OIL_ROUND)),
     *(f"effect_{n}_{side}" for n in (31, 40, 49, 69) for side in ("us", "ussr")),
     *(f"effect_94_{region}" for region in REGION_IDS),
 )
@@ -26,7 +27,7 @@ WORDS: Final = (
     *(*(f"space_{n}" for n in range(9)), *(f"ability_{n}" for n in (2, 4, 6, 8))),
     *("china", "china_up", "china_down", "hand", "hand_us", "hand_ussr", "draw_pile", "discards", "removed"),
     *("playing", "headlines", "operations", "starred", "neutral", "phasing", "known_cards", "lasting", *EFFECTS),
-    *("primary", "secondary"),
+    *("primary", "secondary", "primary_mark", "secondary_mark", "you"),
 )
 CARD_OF: Final = {card.id: card for card in CARD_LIST}
 
@@ -42,6 +43,11 @@ class Scene(drawing.Scene):
         return id.replace("_", " ").title() if id in COUNTRY_IDS else drawing.Scene.plain_name(id)
 
     # -- reading the view ----------------------------------------------------------------------------------------
+
+    def reader(self) -> str:
+        """The side that the reader leads, or nothing."""
+        seat = self.view["seat"]
+        return SIDES[seat] if 0 <= seat < len(SIDES) else ""
 
     def influence(self, country: str) -> tuple[int, int]:
         """Influence of US and USSR in a country."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tablero.drawing import OKABE_ITO, SANS, SERIF, themed, with_fallbacks
+from tablero.drawing import owner_rules, style_sheet
 
 from .land import LANDS
 
@@ -81,17 +81,6 @@ DARK_COLOURS: Final = {
 }
 
 
-def side_rules() -> str:
-    rules = []
-    for side, colour in SIDE_COLOURS.items():
-        fill, ink = OKABE_ITO[colour]
-        rules.append(
-            f".ts .c-{side}{{fill:{fill}}}.ts .s-{side}{{stroke:{fill}}}.ts text.t-{side}{{fill:{ink}}}"
-            f".ts .e-{side}{{fill:{ink}}}"
-        )
-    return "".join(rules)
-
-
 def land_rules() -> str:
     rules = []
     for name in LANDS:
@@ -107,10 +96,6 @@ def land_rules() -> str:
 BOXES: Final = ".edge,.plate-edge,.card-edge,.cell"
 
 RULES: Final = """
-.ts{font-family:SANS;font-variant-numeric:tabular-nums lining-nums;display:block;width:100%;height:auto;max-height:100%}
-.ts text{fill:var(--ink);user-select:none;text-anchor:middle}
-.ts .sheet{fill:var(--ground)}
-.ts .sea{fill:var(--sea)}
 .ts .shoal{fill:none;stroke:var(--shoal);stroke-width:9;stroke-linejoin:round}
 .ts .abroad{fill:var(--abroad)}
 .ts .l-usa{fill:var(--usa)}.ts .l-ussr{fill:var(--ussr)}
@@ -140,7 +125,7 @@ RULES: Final = """
 .ts .region-name{font-family:SERIF;font-weight:700;font-style:italic}
 .ts .rung{fill:var(--line);fill-opacity:.45}
 .ts .net{font-size:13px;font-weight:800}
-.ts .rank{fill:var(--seal)}.ts text.rank-text{fill:var(--seal-ink);font-size:12px;font-weight:800}
+.ts .rank{fill:var(--seal)}.ts text.rank-text{fill:var(--seal-ink);font-weight:700}
 .ts .stripe{fill:none;stroke:var(--ink);stroke-opacity:.42}
 .ts .stripe.primary{stroke-width:3}.ts .stripe.secondary{stroke-width:2.4}
 .ts .pane{fill:var(--paper);fill-opacity:.94;stroke:var(--line);stroke-width:1}
@@ -177,21 +162,16 @@ RULES: Final = """
 .ts .sheet-sign.i-us{stroke:#fff}.ts .sheet-sign.i-ussr{stroke:#120800}
 .ts .fan{stroke:var(--plate);stroke-width:1.2;stroke-linejoin:round}
 .ts .medal{fill:#e8b923;stroke:#4a3500;stroke-width:1.2}
-.ts .option{cursor:pointer;outline:none}
 .ts .option>:is(BOXES){stroke:var(--act);stroke-width:3.2}
 .ts .option:is(:hover,:focus-visible,.hot)>:is(BOXES){stroke-width:5}
 .ts .option>.hit{fill:var(--act);fill-opacity:.1}
 .ts .option:is(:hover,:focus-visible,.hot)>.hit{fill-opacity:.3}
-.ts .option>.button{fill:var(--act);stroke:var(--act);stroke-width:1}
-.ts .option:is(:hover,:focus-visible,.hot)>.button{stroke:var(--ink);stroke-width:2}
-.ts text.button-text{fill:var(--paper);font-weight:700}
 .ts .hit{fill:none;pointer-events:none}
-.ts .new{fill:var(--changed)}.ts .new-ring{fill:var(--halo);stroke:var(--changed);stroke-width:1.4}
+.ts .you{fill:var(--paper);stroke:var(--ink);stroke-width:1.4}
 """
 
 
 @lru_cache(maxsize=1)
 def style() -> str:
     """The style sheet of the picture."""
-    rules = RULES.replace("SANS", SANS).replace("SERIF", SERIF).replace("BOXES", BOXES).replace("\n", "")
-    return themed(LIGHT, DARK_COLOURS, "ts") + with_fallbacks(land_rules() + rules, LIGHT) + side_rules()
+    return style_sheet("ts", LIGHT, DARK_COLOURS, land_rules() + RULES, BOXES) + owner_rules("ts", SIDE_COLOURS)

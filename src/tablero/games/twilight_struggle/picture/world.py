@@ -250,4 +250,7 @@ def superpower(scene: Scene, id: str) -> str:
         line((x, y + 6), scene.name(id), wide - 30, 17, f"power-name t-{side}"),
         emblem(side, x - wide / 2 + 14, y, 1.1),
     ]
+    if scene.reader() == side:
+        parts.append(box(x - 24, y + high / 2 - 5, 48, 17, "you", 8))
+        parts.append(line((x, y + high / 2 + 8), scene.name("you"), 44, 12, "name"))
     return scene.thing("", scene.explained(id), *parts, data_power=id)

@@ -12,11 +12,13 @@ seat-ussr = USSR
     .inline = the USSR
     .whose = the USSR’s
     .adjective = Soviet
+    .badge = SU
 seat-us = US
     .start = The US
     .inline = the US
     .whose = the US’s
     .adjective = US
+    .badge = US
 seat-beyond = { $seat }
 
 ## Countries: the names
@@ -543,7 +545,7 @@ card-yuri_and_samantha = Yuri and Samantha
 card-awacs_sale_to_saudis = AWACS Sale to Saudis
     .text = The US adds 2 influence in Saudi Arabia. No more Muslim Revolution.
 
-## Lasting effects, by the number of their card: what each does while it is in force
+## Lasting effects, by the number of their card: what each does while it is in force. North Sea Oil has two, 86 and 111.
 
 thing-effect_9 = Vietnam Revolts
     .text = Until the turn ends, the USSR has 1 Op more on cards used only in Southeast Asia.
@@ -607,8 +609,6 @@ thing-effect_83 = The Iron Lady
     .text = Socialist Governments can no longer be played as an event.
 thing-effect_86 = North Sea Oil
     .text = OPEC can no longer be played as an event.
-thing-effect_86_round = North Sea Oil: eighth round
-    .text = This turn the US may play an eighth action round.
 thing-effect_87 = The Reformer
     .text = The USSR can make no coups in Europe, and Glasnost gives it 4 Ops.
 thing-effect_93 = Iran-Contra Scandal
@@ -637,6 +637,8 @@ thing-effect_109 = Yuri and Samantha
     .text = Until the turn ends, the USSR gains 1 VP for each US coup.
 thing-effect_110 = AWACS Sale to Saudis
     .text = Muslim Revolution can no longer be played as an event.
+thing-effect_111 = North Sea Oil: eighth round
+    .text = This turn the US may play an eighth action round.
 
 ## Countries: what is printed on them
 
@@ -981,10 +983,22 @@ ask-card = Your action round: choose a card to play.
 option-card-pass = Play no card
 ask-use = { $card }: choose how to play it.
 option-use-event = Event
-option-use-event_first = The other side’s event first, then { $ops } Operations
-option-use-place = Place influence with { $ops } Operations
-option-use-coup = Coup with { $ops } Operations
-option-use-realign = Realignment with { $ops } Operations
+option-use-event_first = The other side’s event first, then { $ops ->
+    [one] one Operations point
+   *[other] { $ops } Operations points
+}
+option-use-place = Place influence with { $ops ->
+    [one] one Operations point
+   *[other] { $ops } Operations points
+}
+option-use-coup = Coup with { $ops ->
+    [one] one Operations point
+   *[other] { $ops } Operations points
+}
+option-use-realign = Realignment with { $ops ->
+    [one] one Operations point
+   *[other] { $ops } Operations points
+}
 option-use-space = Space Race
 option-use-intervene = Operations with UN Intervention, without the event
 ask-partner = UN Intervention: choose the card whose Operations you use and whose event is cancelled.
@@ -1010,7 +1024,10 @@ ask-realign = { $left ->
    *[other] Choose the country to realign ({ $left } rolls left).
 }
 option-realign-done = Roll no more
-ask-coup = Choose the country of the coup (with { $ops } Operations).
+ask-coup = Choose the country of the coup (with { $ops ->
+    [one] one Operations point
+   *[other] { $ops } Operations points
+}).
 option-coup-done = No coup
 ask-crisis = { $coup ->
     [1] Cuban Missile Crisis: your coup would start nuclear war and you would lose. Take back 2 influence to end the crisis first?
@@ -1221,6 +1238,13 @@ remark-other-hand = Hand of { $who-inline }
 remark-nuclear-war = DEFCON would fall to 1 in your own round: you would lose the game.
 remark-risk-of-war = With DEFCON at 2 this can let the other side start nuclear war: you would lose the game.
 remark-headline-risk = If the other headline comes first and lowers DEFCON to 2, this one starts nuclear war: you would lose the game.
+remark-worry-risk = With this the US can make How I Learned to Stop Worrying happen in your round and set DEFCON to 1: you would lose the game.
+remark-bury-risk = With this the US can take “We Will Bury You”, lower DEFCON to 2 by a coup and then to 1 by its event: you would lose the game.
+remark-coup-first = A coup in a battleground would lower DEFCON to 2 before the event of this card, which can then start nuclear war: you would lose the game.
+remark-no-way-out = If the other side keeps DEFCON low, the cards you have left would make you start nuclear war this turn: you would lose the game.
+remark-scoring-loses = As things stand, this scoring would lose you the game.
+remark-scoring-held = You need every round that is left for your scoring cards. Unless this takes one out of your hand, you lose the game at the end of the turn.
+remark-scoring-drawn = You could draw more scoring cards than you have rounds left to play them: you would lose the game at the end of the turn.
 remark-crisis-coup = Cuban Missile Crisis: a coup loses the game unless you end the crisis first.
 
 ## Heads of columns, where the table is printed as text
@@ -1258,6 +1282,8 @@ thing-board = The table
     .text = The world, the tracks and the cards.
 thing-us = US
     .text = The American side.
+thing-you = You
+    .text = The side that you lead.
 thing-stability = Stability
     .text = A side controls a country when its influence is at least the stability and exceeds the other side’s by as much.
 thing-battleground = Battleground

@@ -19,28 +19,13 @@ from ...twilight_struggle.board import (
 )
 from ...twilight_struggle.chance import random_card, roll
 from ...twilight_struggle.operations import can_space, ops_value
-from ...twilight_struggle.plays import (
-    TRAP,
-    TRAP_OPS,
-    TRAP_ROLL,
-    answer_intervention,
-    commit,
-    flower_power,
-    is_trapped,
-)
+from ...twilight_struggle.plays import TRAP, TRAP_OPS, TRAP_ROLL, answer_intervention, commit, flower_power, is_trapped
 from .. import agenda
 from ..board import region_of
 from ..stacks import bury, lies_face_up, look, shuffle_stack, start_play, throw_away, top
 from ..state import SoloState
 from .cards import judge
-from .operating import (
-    ANYTHING,
-    INFLUENCE_ONLY,
-    WITHOUT_EVENT,
-    ai_operations,
-    granted_operations,
-    play_china,
-)
+from .operating import ANYTHING, INFLUENCE_ONLY, WITHOUT_EVENT, ai_operations, granted_operations, play_china
 from .standing import planning_value
 from .trace import region_word, tell_verdict
 

@@ -4,13 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...twilight_struggle.board import ADJACENT, AFRICA, EUROPE, IS_BATTLEGROUND, REGION, STABILITY
+from tablero.core.ask import Ask
+
+from ...twilight_struggle.board import (
+    ADJACENT,
+    AFRICA,
+    ASIA,
+    CENTRAL_AMERICA,
+    DONE,
+    EUROPE,
+    IS_BATTLEGROUND,
+    MIDDLE_EAST,
+    REGION,
+    SOUTH_AMERICA,
+    STABILITY,
+    countries,
+    country,
+)
 from ...twilight_struggle.influence import influence_of
 from ..board import ALL_REGIONS, IS_MEMBER, SOUTHEAST, region_of
 from ..state import SoloState
+from .core_plan import core
+from .coups import standing_after
 from .field import Field, Key, Step, becomes_controlled, list_key
-from .placement import QUIET_ORDER, SCORING_ORDER, core, full_plan, next_rung
+from .ladder import QUIET_ORDER, SCORING_ORDER, full_plan, next_rung
+from .questions import card_of, places
+from .relocating import MOST_MOVED, largest_surplus, relocation, total_surplus
 from .standing import planning_value
+
+MOST_ADDED: Final[dict[int, int]] = {16: 2, 70: 2, 75: 2, 76: 2, 87: 2}  # more than one marker in a country
+IN_ONE_COUNTRY: Final[tuple[int, ...]] = (47, 53, 105)  # all influence goes to a single country
+LATIN: Final[tuple[int, ...]] = (47, 70)  # Junta and OAS Founded: Central or South America
+SOUTH_AFRICA: Final[int] = country("south_africa")
+SAU_NEIGHBOURS: Final = countries("angola", "botswana")
+EARLY_TURNS: Final = 3
 
 
 def event_regions(s: SoloState, allowed: list[int]) -> list[int]:
@@ -129,3 +156,106 @@ def puppets(s: SoloState, options: list[int], total: int) -> list[Step]:
     while len(chosen) < min(total, len(options)):
         chosen.append(min([c for c in options if c not in chosen], key=rank))
     return [Step(c, 1, "seize" if STABILITY[c] == 1 else "rest") for c in chosen]
+
+
+# -- what events ask ---------------------------------------------------------------------------------------------
+
+
+def plan_addition(s: SoloState, ask: Ask) -> list[Step]:
+    """SP-11.5, or what the appendix says of the card."""
+    card, options, total = card_of(ask), places(ask), ask.values["left"]
+    if card in (30, 63):
+        return colonies(s, options, total)
+    if card == 66:
+        return puppets(s, options, total)
+    if card == 23:
+        ranked = sorted(options, key=lambda c: (not becomes_controlled(s, c, 1), list_key(s, s.ai, c)))
+        return [Step(c, 1, "seize" if becomes_controlled(s, c, 1) else "rest") for c in ranked[:total]]
+    if card == 33:
+        return [Step(c, count, "seize") for c, count in relocation(s, total).placed.items()]
+    if card in LATIN:
+        options = latin_options(s, options)
+    if card == 53:
+        return [Step(max(options, key=lambda c: unrest_rank(s, [c])), 1, "rest")]
+    if card in IN_ONE_COUNTRY:
+        return [one_country(s, options, total)]
+    regions = event_regions(s, options)
+    return add_by_event(s, options, total, min(total, MOST_ADDED.get(card, 1)), regions)
+
+
+def latin_options(s: SoloState, options: list[int]) -> list[int]:
+    """Central or South America: the Primary Region, else the one where the AI stands worse (SP-card-47, SP-card-70)."""
+    first = region_of(s.primary)
+    if first not in (CENTRAL_AMERICA, SOUTH_AMERICA):
+        worse = planning_value(s, SOUTH_AMERICA) < planning_value(s, CENTRAL_AMERICA)
+        first = SOUTH_AMERICA if worse else CENTRAL_AMERICA
+    return [c for c in options if REGION[c] == first]
+
+
+def choose_lift(s: SoloState, ask: Ask) -> int:
+    """De-Stalinization takes as many as it can use, from the largest surplus (SP-11.9)."""
+    lifted = MOST_MOVED - ask.values["left"]
+    wanted = sum(relocation(s, min(MOST_MOVED, total_surplus(s) + lifted)).placed.values())
+    return largest_surplus(s) if lifted < wanted else DONE
+
+
+def choose_match(s: SoloState, ask: Ask) -> int:
+    """Independent Reds: most markers gained (SP-card-22)."""
+    return max(
+        places(ask),
+        key=lambda c: (influence_of(s, s.person, c) - influence_of(s, s.ai, c), -list_key(s, s.ai, c)[0]),
+    )
+
+
+def choose_double(s: SoloState, ask: Ask) -> int:
+    """Debt Crisis: the largest planning gain, then most influence (SP-card-95)."""
+
+    def rank(c: int) -> tuple[int, int, int]:
+        own = influence_of(s, s.ai, c)
+        gain = standing_after(s, SOUTH_AMERICA, c, 2 * own, influence_of(s, s.person, c))[0]
+        return gain, own, -list_key(s, s.ai, c)[0]
+
+    return max(places(ask), key=rank)
+
+
+def choose_unrest(s: SoloState, ask: Ask) -> int:
+    """South African Unrest: the branch that gains more in Africa (SP-card-53)."""
+    if all(s.holder[c] == s.ai for c in SAU_NEIGHBOURS):
+        return SOUTH_AFRICA
+    angola, botswana = SAU_NEIGHBOURS
+    branches = [
+        [SOUTH_AFRICA, angola, angola],
+        [SOUTH_AFRICA, angola, botswana],
+        [SOUTH_AFRICA, botswana, botswana],
+        [SOUTH_AFRICA, SOUTH_AFRICA],
+    ]
+    best = max(branches, key=lambda branch: unrest_rank(s, branch))
+    return best[1]
+
+
+def unrest_rank(s: SoloState, markers: list[int]) -> tuple[int, int, int]:
+    """What some markers in and around South Africa come to: value, new controls, new countries."""
+    field = Field(s, AFRICA, [], len(markers))
+    fresh = len({c for c in markers if not field.own(c)})
+    for c in markers:
+        field.put(c, 1)
+    new = len([c for c in set(markers) if field.holder[c] == s.ai != s.holder[c]])
+    return field.value(), new, fresh
+
+
+def choose_norad(s: SoloState, ask: Ask) -> int:
+    """NORAD's marker: a battleground it gives control of, else one that can be strengthened (SP-card-106)."""
+    options = places(ask)
+    early = s.turn <= EARLY_TURNS
+    if early:
+        options = [c for c in options if REGION[c] in (EUROPE, MIDDLE_EAST, ASIA)] or options
+
+    def rank(c: int) -> tuple[int, int, tuple[int, int]]:
+        kind = 2
+        if IS_BATTLEGROUND[c] and becomes_controlled(s, c, 1):
+            kind = 0
+        elif IS_BATTLEGROUND[c] and not Field(s, REGION[c], [], 1).surplus(c):
+            kind = 1
+        return kind, 0 if early else planning_value(s, REGION[c]), list_key(s, s.ai, c)
+
+    return min(options, key=rank)

@@ -43,7 +43,7 @@ from ..stacks import look, look_through, random_of_stack, shuffle_stack, throw_a
 from ..state import SoloState
 from . import trades
 from .adding import add_by_event
-from .cards import one_marker_breaks
+from .conditions import one_marker_breaks
 from .coups import death_squad_targets
 from .field import field_in
 from .operating import make_coups, place_in

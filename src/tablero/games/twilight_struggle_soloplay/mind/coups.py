@@ -4,23 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...twilight_struggle.board import (
-    ADJACENT,
-    BORDERS_POWER,
-    COUNTRIES,
-    IS_BATTLEGROUND,
-    REGION,
-    STABILITY,
-    US,
-    USSR,
-)
+from ...twilight_struggle.board import ADJACENT, BORDERS_POWER, COUNTRIES, IS_BATTLEGROUND, REGION, STABILITY, US, USSR
 from ...twilight_struggle.influence import control_of, influence_of
-from ...twilight_struggle.operations import (
-    ANYWHERE,
-    NUCLEAR_SUBS,
-    coup_modifier,
-    targets,
-)
+from ...twilight_struggle.operations import ANYWHERE, NUCLEAR_SUBS, coup_modifier, targets
 from ..board import IS_MEMBER, ORDER
 from ..state import SoloState
 from .standing import planning_value, tally_of

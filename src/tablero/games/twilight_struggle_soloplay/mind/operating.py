@@ -41,9 +41,10 @@ from ..board import SOUTHEAST, region_of
 from ..stacks import take_china
 from ..state import SoloState
 from .cards import event_fits_quiet_round
+from .core_plan import Plan, core
 from .coups import coup_order, coup_targets, free_coups, free_rolls, raises_level, realignment_targets
 from .field import Field, Step, extra_op, field_in, primary_field, reach_of
-from .placement import QUIET_ORDER, SCORING_ORDER, URGENT, Plan, core, full_plan, next_rung
+from .ladder import QUIET_ORDER, SCORING_ORDER, URGENT, full_plan, next_rung
 from .standing import planning_value, tally_of
 from .trace import region_word, tell_plan
 

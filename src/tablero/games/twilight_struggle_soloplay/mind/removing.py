@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from ...twilight_struggle.board import IS_BATTLEGROUND, REGION, STABILITY
+from typing import Final
+
+from tablero.core.ask import Ask
+
+from ...twilight_struggle.board import EUROPE, IS_BATTLEGROUND, REGION, STABILITY, countries
 from ...twilight_struggle.influence import control_of, influence_of
+from ...twilight_struggle.turns import LATE_WAR_TURN
 from ..board import ALL_REGIONS, IS_MEMBER, SOUTHEAST, region_of
 from ..state import SoloState
+from .coups import standing_after
 from .field import Field, Step, list_key
-from .standing import Tally, tally_of
+from .questions import card_of, places
+from .standing import Tally, planning_value, tally_of
+
+MOST_REMOVED: Final = 2  # from one country, where an event takes influence point by point
+ALL_OF_IT: Final = 99
+SUEZ_ORDER: Final = countries("france", "israel", "uk")
+MUSLIM_ORDER: Final = countries("iran", "libya", "egypt", "iraq", "saudi_arabia", "jordan", "syria", "sudan")
+MUSLIM_MARKERS: Final = 4
 
 
 class Removal:
@@ -98,9 +111,9 @@ def remove_by_event(s: SoloState, allowed: list[int], total: int, most: int, by_
     for region in range(ALL_REGIONS - 1):
         groups.append((region, [c for c in allowed if REGION[c] == region and c not in inside]))
     best = [Cut([], 0, (0, 0, 0, []))]
-    for region, places in groups:
-        if places:
-            mixed = [a.with_more(b) for a in best for b in cuts_in(s, region, places, total, most, by_country)]
+    for region, there in groups:
+        if there:
+            mixed = [a.with_more(b) for a in best for b in cuts_in(s, region, there, total, most, by_country)]
             best = cheapest([cut for cut in mixed if cut.cost <= total])
     chosen = min(best, key=lambda cut: (cut.worth[:3], cut.cost, cut.worth[3])).chosen
     lost = {removal.place: removal.count for removal in sorted(chosen, key=lambda r: freed_first(s, r.place))}
@@ -129,3 +142,69 @@ def cheapest(cuts: list[Cut]) -> list[Cut]:
 def freed_first(s: SoloState, place: int) -> tuple[bool, int, int]:
     """Battlegrounds, then the player's own list."""
     return (not IS_BATTLEGROUND[place], *list_key(s, s.person, place))
+
+
+# -- what events ask ---------------------------------------------------------------------------------------------
+
+
+def plan_removal(s: SoloState, ask: Ask) -> list[Step]:
+    """SP-11.6: point by point."""
+    card, options, total = card_of(ask), places(ask), ask.values["left"]
+    if ask.values["whose"] == s.ai:
+        return [Step(least_loss(s, options), 1, "rest")]
+    if card == 28:
+        return [Step(c, MOST_REMOVED, "rest") for c in sorted(options, key=SUEZ_ORDER.index)]
+    if card == 74 and s.round:  # first the Primary Region (SP-card-74)
+        inside = [c for c in options if IS_MEMBER[region_of(s.primary)][c]]
+        first = [step for step in remove_by_event(s, inside, total, MOST_REMOVED, False) if step.reason == "cut"]
+        total -= sum([step.count for step in first])
+        options = [c for c in options if c not in [step.place for step in first]]
+        return first + remove_by_event(s, options, total, MOST_REMOVED, False)
+    return remove_by_event(s, options, total, MOST_REMOVED, False)
+
+
+def plan_clearing(s: SoloState, ask: Ask) -> list[Step]:
+    """SP-11.6: whole countries, or one marker in each of several."""
+    card, options, total = card_of(ask), places(ask), ask.values["left"]
+    if ask.values["whose"] == s.ai:
+        return [Step(least_loss(s, options), 1, "rest")]
+    if card == 56:
+        return [Step(c, 1, "rest") for c in muslim_targets(s, options)]
+    if card == 19:
+        return [Step(truman_target(s, options), 1, "rest")]
+    most = ALL_OF_IT if card == 16 else 2 if card == 29 and s.turn >= LATE_WAR_TURN else 1
+    cleared = remove_by_event(s, options, total, most, True)
+    return [Step(step.place, 1, step.reason) for step in cleared]
+
+
+def muslim_targets(s: SoloState, options: list[int]) -> list[int]:
+    """The first two of the walk, or the pair with most markers if those are few (SP-card-56)."""
+    walk = [c for c in MUSLIM_ORDER if c in options]
+    pairs = [[a, b] for i, a in enumerate(walk) for b in walk[i + 1 :]]
+    if not pairs or markers_of(s, pairs[0]) >= MUSLIM_MARKERS:
+        return walk[:2]
+    return max(pairs, key=lambda pair: markers_of(s, pair))
+
+
+def markers_of(s: SoloState, where: list[int]) -> int:
+    return sum([influence_of(s, s.person, c) for c in where])
+
+
+def truman_target(s: SoloState, options: list[int]) -> int:
+    """The largest planning gain in Europe, then most influence, battlegrounds first (SP-card-19)."""
+
+    def rank(c: int) -> tuple[int, int, bool, int]:
+        gain = standing_after(s, EUROPE, c, influence_of(s, s.ai, c), 0)[0]
+        return gain, influence_of(s, s.person, c), IS_BATTLEGROUND[c], -list_key(s, s.ai, c)[0]
+
+    return max(options, key=rank)
+
+
+def least_loss(s: SoloState, options: list[int]) -> int:
+    """What the AI gives up: the smallest planning loss, then the end of its list (SP-11.7)."""
+
+    def rank(c: int) -> tuple[int, int]:
+        own, enemy = influence_of(s, s.ai, c) - 1, influence_of(s, s.person, c)
+        return standing_after(s, REGION[c], c, own, enemy)[0] - planning_value(s, REGION[c]), list_key(s, s.ai, c)[0]
+
+    return max(options, key=rank)

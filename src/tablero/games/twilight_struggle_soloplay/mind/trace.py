@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 from ...twilight_struggle.board import CARD, COUP, EVENT, REALIGN, REGION_ACTION, SPACE
 from ..board import SOUTHEAST, SOUTHEAST_ACTION
 from ..state import SoloState
+from .core_plan import Plan
 from .field import Field, Step
-from .placement import RUNGS, Plan
+from .ladder import RUNGS
 
 if TYPE_CHECKING:
     from .cards import Verdict

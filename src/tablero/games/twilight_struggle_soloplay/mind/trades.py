@@ -22,7 +22,7 @@ from ...twilight_struggle.board import (
 )
 from ...twilight_struggle.chance import random_card, shuffled
 from ...twilight_struggle.events.book import can_happen
-from ...twilight_struggle.events.mid import TEHRAN_CARDS, fill_up_pile, weed_out
+from ...twilight_struggle.events.mid_59_81 import TEHRAN_CARDS, fill_up_pile, weed_out
 from ...twilight_struggle.events.verbs import grant_operations, make_lasting
 from ...twilight_struggle.operations import ANY_USE, TO_SPACE, can_space, ops_value
 from ...twilight_struggle.piles import bit
@@ -42,8 +42,9 @@ from ..stacks import (
     throw_away,
 )
 from ..state import SoloState
-from .cards import Trial, event_allowed, headline_allowed, headline_wanted, ops_gain
+from .cards import event_allowed, headline_allowed, headline_wanted
 from .operating import ANYTHING, WITHOUT_EVENT
+from .trial import Trial, ops_gain
 
 GRAIN_SALES: Final = 67
 GOOD_OPS: Final = 3

@@ -17,6 +17,10 @@ thing-primary = Primary Region
     .text = Influence costs its normal price here and in countries linked to it. In a scoring round this region is scored.
 thing-secondary = Secondary Region
     .text = A card used here, even in part, is worth 1 Op less, but at least 1.
+thing-primary_mark = Primary
+    .text = The Primary Region.
+thing-secondary_mark = Secondary
+    .text = The Secondary Region.
 thing-zone_linked = Linked country
     .text = It lies next to a country of the Primary Region in which you have influence, so it counts as part of it.
 thing-zone_other = Another region
@@ -418,7 +422,7 @@ option-source-draw = Draw
 option-source-pass = Play no card
 option-source-the_china_card = Play the China Card
 ask-card = Choose which of the cards drawn you play; the other goes under your stack.
-ask-solo-place = Place influence. Ops left in the primary zone: { $ops }; with anything in the Secondary Region: { $secondary }; with anything elsewhere: { $other }. A country that the AI controls costs 2.
+ask-solo-place = Place influence. Ops left: { $ops } in the Primary Region and countries linked to it, { $secondary } with anything in the Secondary Region, { $other } with anything elsewhere. A country that the AI controls costs 2.
 option-solo-place-done = Place no more
 ask-solo-trap = { $trap }: discard a card worth at least 2 Ops and roll, 1 to 4 sets you free; or lose the round.
 option-solo-trap-done = Keep both cards and lose the round
@@ -480,6 +484,7 @@ remark-own-stack = Your stack
     .value = { $count }
 remark-ai-stack = Stack of the AI
     .value = { $count }
+remark-event-drawn = With DEFCON at 2 this can bring up another event that starts nuclear war: you would lose the game.
 remark-level = { $points } VP: { $result ->
     [0] a defeat
     [1] a draw

@@ -1,0 +1,77 @@
+"""What a simulation is to play, and which bot sits where.
+
+Bots without seats move on by one seat from game to game, so that each plays every seat alike: `mcts,greedy,greedy`. For
+games whose seats differ, bots are given seats, by their ids, and stay there: `patron=mcts,others=greedy`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablero.bots.specs import check_spec
+from tablero.core.dice import simulation_seed
+from tablero.core.errors import BadSetup, nearest
+from tablero.core.game import Options
+from tablero.core.registry import find_game
+
+OTHERS: Final = "others"  # every seat that was given no bot of its own
+
+
+class Simulation:
+    """What is to be played; plain data, so that it can be sent to another process."""
+
+    def __init__(self, game: str, players: int, seed: str, options: Options, bots: list[str], check: bool) -> None:
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.options = options
+        self.seats = find_game(game).seat_names(players)
+        self.fixed = any(seat_in(word) for word in bots)
+        self.bots = seated(bots, self.seats) if self.fixed else unseated(bots, players)
+        self.check = check
+
+    def labels(self, number: int) -> list[str]:
+        """Which bot sits where in a game: in its seat, or moved on by one seat each time."""
+        n = len(self.bots)
+        return self.bots if self.fixed else [self.bots[(seat - number) % n] for seat in range(self.players)]
+
+    def seed_of(self, number: int) -> str:
+        return simulation_seed(self.seed, number).decode()
+
+    def is_plain(self) -> bool:
+        return not self.check and set(self.bots) == {"random"}
+
+
+def seat_in(word: str) -> str:
+    """The seat that `patron=greedy` names; in `mcts:iterations=4` there is none, what is set there is the bot's."""
+    before, equals, _ = word.partition("=")
+    return before.strip() if equals and ":" not in before else ""
+
+
+def unseated(bots: list[str], players: int) -> list[str]:
+    """One bot for all seats, or one for each."""
+    if len(bots) not in (1, players):
+        raise BadSetup(f"{len(bots)} bots for {players} seats; name one for all or one for each")
+    return [check_spec(bot) for bot in bots]
+
+
+def seated(words: list[str], seats: list[str]) -> list[str]:
+    """The bot of each seat, from `patron=mcts`, `others=greedy`."""
+    given: dict[str, str] = {}
+    for word in words:
+        seat = seat_in(word)
+        if not seat:
+            raise BadSetup(f"{word!r} has no seat, but other bots do; write {seats[0]}={word} or {OTHERS}={word}")
+        if seat not in (*seats, OTHERS):
+            raise nearest(seat, [*seats, OTHERS], f"a game of {len(seats)}", "seat")
+        if seat in given:
+            raise BadSetup(f"{seat!r} has two bots, {given[seat]!r} and {bot_in(word)!r}; one is enough")
+        given[seat] = check_spec(bot_in(word))
+    empty = [seat for seat in seats if seat not in given]
+    if empty and OTHERS not in given:
+        raise BadSetup(f"no bot for {', '.join(empty)}; add {OTHERS}=… or a bot for each")
+    return [given[seat] if seat in given else given[OTHERS] for seat in seats]
+
+
+def bot_in(word: str) -> str:
+    return word.partition("=")[2].strip()

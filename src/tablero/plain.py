@@ -1,0 +1,15 @@
+"""Tables of words, for the terminal: each game's `plain.py` builds them from a view, `tablero play` prints them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+Words = Callable[[str], str]  # the name of an id
+
+
+class PlainTable(NamedTuple):
+    """The heads of the columns, and the rows."""
+
+    columns: list[str]
+    rows: list[list[str]]
