@@ -11,7 +11,6 @@ import pytest
 from tablero.core.errors import UnknownId
 from tablero.core.registry import find_game
 from tablero.core.state import SPECTATOR
-from tablero.drawing import DARK, LIGHT, OKABE_ITO, contrast
 from tablero.games.andean_abyss.board import FACTIONS, KIND_IDS, SPACE_IDS
 from tablero.games.andean_abyss.draw import WORDS, draw, thumbnail
 from tablero.games.andean_abyss.picture import style
@@ -21,6 +20,7 @@ from tablero.games.andean_abyss.picture.pieces import row_width
 from tablero.games.andean_abyss.picture.rooms import DISC, heads, laid_out
 from tablero.games.andean_abyss.position import position
 from tablero.testing import rule
+from tablero.themes import DARK, LIGHT, OKABE_ITO, contrast
 from tests.svg import (
     SVG,
     Element,

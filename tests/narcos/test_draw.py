@@ -10,7 +10,6 @@ import pytest
 from tablero.core.errors import UnknownId
 from tablero.core.registry import find_game
 from tablero.core.state import EVERYTHING, SPECTATOR
-from tablero.drawing import DARK, LIGHT, OKABE_ITO, contrast
 from tablero.games.narcos.board import PLACE_IDS
 from tablero.games.narcos.draw import SEAT_COLOURS, WORDS, draw, thumbnail
 from tablero.games.narcos.picture import style
@@ -18,6 +17,7 @@ from tablero.games.narcos.picture.land import MAP_HEIGHT, MAP_WIDTH, centre
 from tablero.games.narcos.position import position
 from tablero.testing import rule
 from tablero.texts import texts_for
+from tablero.themes import DARK, LIGHT, OKABE_ITO, contrast
 from tests.svg import (
     SVG,
     Element,

@@ -37,7 +37,10 @@ from .state import SAMPER, AndeanState
 PURSE: Final = 1.6  # times the root of the Government's Resources
 SOON: Final = 0.5  # of a level that can be bought in the next Support phase
 NEEDS_TROOPS: Final = 0.3  # ... if Troops come, which a Sweep brings
-NEEDS_POLICE: Final = (0.2, 0.3)  # ... if Police come: to a Department in the next Redeployment, to a City by Train
+NEEDS_POLICE: Final[tuple[float, ...]] = (
+    0.2,
+    0.3,
+)  # ... if Police come: to a Department in the next Redeployment, to a City by Train
 PRICE: Final = 0.35  # of a step that has still to be bought
 GARRISON: Final = 0.3  # of the Pop with Troops, Police and Control
 GUARDED: Final = 0.5  # ... where so many pieces are that Control is safe
@@ -46,7 +49,7 @@ KIDNAP: Final = 0.6  # a place where the FARC can Kidnap
 TERROR: Final = 0.4  # of a level that a Guerrilla of the FARC can take by Terror; several:
 MORE_TERROR: Final = 0.6
 OTHER_TERROR: Final = 0.15  # ... and AUC or Cartels
-PREY: Final = (0.0, 1.0, 0.3, 0.3)  # by faction: the AUC fights the FARC, too
+PREY: Final[tuple[float, ...]] = (0.0, 1.0, 0.3, 0.3)  # by faction: the AUC fights the FARC, too
 LOCATED: Final = 0.3  # of a Guerrilla that an Assault can remove
 BASE_WORTH: Final = 5  # Guerrillas
 SWEPT: Final = 0.17  # of a Guerrilla that a Sweep can find, with Troops beside it

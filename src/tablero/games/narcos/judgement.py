@@ -48,14 +48,14 @@ MOVE: Final = 0.3
 PARTY: Final = 0.8  # a party token in reach
 ULTIMATUM: Final = 0.8
 FAME_LATER: Final = 0.8
-OBJECTIVE: Final = (4.5, 6.0, 9.0)  # what the first, the second and the last objective are worth
+OBJECTIVE: Final[tuple[float, ...]] = (4.5, 6.0, 9.0)  # what the first, the second and the last objective are worth
 COMPLETED: Final[tuple[float, ...]] = tuple(sum(OBJECTIVE[:done]) for done in range(len(OBJECTIVE) + 1))
 HOPE: Final = 0.75  # an objective that is as good as met, before it is checked
 ATTACKS: Final = 0.35  # attacks for each activation
 FAR: Final = 0.3  # how much less a sicario out of the hunters' reach is in danger
 
 # How likely an attack beats a defence value: numbers 1 to 3 are equally common, and Policía may help.
-BEATS: Final = (1.0, 0.7, 0.4, 0.12, 0.08, 0.0, 0.0, 0.0, 0.0, 0.0)
+BEATS: Final[tuple[float, ...]] = (1.0, 0.7, 0.4, 0.12, 0.08, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 OP_WORTH: Final = {
     "money": DOLLAR,

@@ -1,8 +1,9 @@
 """How a side loses at once by its own play: nuclear war in its own round or headline (TS-8.3), and the ways out of it.
 
 `can_be_fatal` judges the event of one card, `forced` a whole hand: cards that nobody survives at DEFCON 2 must be sent
-into space, kept, played while DEFCON is higher, or go with UN Intervention. Used by the warnings (advice.py) and by the
-bots' judgement (evaluation.py), with what the side itself knows. Not here: the rules themselves (tracks.py).
+into space, kept, played while DEFCON is higher, or go with UN Intervention. Used by the warnings (war_warnings.py,
+advice.py) and by the bots' judgement (evaluation.py), with what the side itself knows. Not here: the rules themselves
+(tracks.py).
 """
 
 from __future__ import annotations

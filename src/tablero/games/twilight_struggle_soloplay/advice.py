@@ -7,7 +7,7 @@ from typing import Any
 from tablero.core.ask import Ask
 from tablero.core.remark import Panel, Remark
 
-from ..twilight_struggle import advice as base
+from ..twilight_struggle import war_warnings as base
 from ..twilight_struggle.board import REGION_ACTION, REGION_IDS, SIDES, US, USSR
 from ..twilight_struggle.perils import BRINK, FIVE_YEAR_PLAN, GRAIN_SALES, LOWERS_DEFCON, MISSILE_ENVY, STAR_WARS
 from ..twilight_struggle.state import TwilightState

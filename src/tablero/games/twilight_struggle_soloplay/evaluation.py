@@ -26,8 +26,8 @@ SCORED: Final = 4  # the bit of `acted` that says: this round was scored
 EUROPE_LOST: Final = 12.0  # Control of Europe by the AI, which then wins
 EUROPE_WON: Final = 3.0
 # what a card of 1 Op is worth in the own stack, and what it costs in the AI's: of the own side, of the AI's, neutral
-OWN_STACK: Final[tuple[float, float, float]] = (0.25, 0.1, 0.35)
-AI_STACK: Final[tuple[float, float, float]] = (0.05, 0.2, 0.35)
+OWN_STACK: Final[tuple[float, ...]] = (0.25, 0.1, 0.35)
+AI_STACK: Final[tuple[float, ...]] = (0.05, 0.2, 0.35)
 FATAL_CARD: Final = 0.6
 
 
@@ -78,7 +78,7 @@ def stacks_worth(s: SoloState) -> float:
     return own - given - FATAL_CARD * len(fatal)
 
 
-def card_worth(s: SoloState, card: int, worth: tuple[float, float, float]) -> float:
+def card_worth(s: SoloState, card: int, worth: tuple[float, ...]) -> float:
     kind = 2 if SIDE[card] == NEUTRAL else int(SIDE[card] == s.ai)
     return worth[kind] * OPS[card]
 

@@ -1,7 +1,7 @@
 """Colours and type of the picture, light and dark: a map in ink on paper, saturated only where pieces stand.
 
 The classes are scoped by `.aa`, so that several pictures can share a page. Two colours are kept for two meanings alone:
-`--act` for what can be clicked, `--changed` for what is new (drawing.py).
+`--act` for what can be clicked, `--changed` for what is new (themes.py).
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tablero.drawing import owner_rules, style_sheet
+from tablero.themes import owner_rules, style_sheet
 
 FACTION_COLOURS: Final = {"govt": "blue", "farc": "vermilion", "auc": "yellow", "cartels": "green"}
 

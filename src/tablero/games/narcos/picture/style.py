@@ -1,7 +1,7 @@
 """Colours and type of the picture, light and dark: a road map in ink on paper, saturated only where pieces stand.
 
 The classes are scoped by `.nc`, so that several pictures can share a page. Two colours are kept for two meanings alone:
-`--act` for what can be clicked, `--changed` for what is new (drawing.py). Where Patrón can be is amber, with a ring.
+`--act` for what can be clicked, `--changed` for what is new (themes.py). Where Patrón can be is amber, with a ring.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tablero.drawing import OKABE_ITO, SANS, SERIF, themed, with_fallbacks
+from tablero.themes import OKABE_ITO, owner_rules, style_sheet
 
 FACTION_COLOURS: Final = {"dea": "blue", "police": "green", "cali": "yellow", "pepes": "purple"}
 SEAT_COLOURS: Final = {
@@ -85,25 +85,16 @@ DARK_COLOURS: Final = {
 }
 
 
-def figure_rules() -> str:
-    """The colours of factions and cells, the same in both themes."""
-    rules = []
-    for faction, colour in FACTION_COLOURS.items():
-        fill, ink = OKABE_ITO[colour]
-        rules.append(f".nc .c-{faction}{{fill:{fill}}}.nc .e-{faction},.nc text.t-{faction}{{fill:{ink}}}")
-    rules += [f".nc .slot-{slot}{{fill:{colour}}}" for slot, colour in SLOT_COLOURS.items()]
-    return "".join(rules)
+def slot_rules() -> str:
+    """The colours of the sicarios' bases, the same in both themes."""
+    return "".join(f".nc .slot-{slot}{{fill:{colour}}}" for slot, colour in SLOT_COLOURS.items())
 
 
 # What gets a thick edge when it can be clicked.
 BOXES: Final = ".row,.slip,.card-face,.seat"
 
 RULES: Final = """
-.nc{font-family:SANS;font-variant-numeric:tabular-nums lining-nums;display:block;width:100%;height:auto;max-height:100%}
-.nc text{fill:var(--ink);user-select:none;text-anchor:middle}
 .nc text.start{text-anchor:start}.nc text.end{text-anchor:end}
-.nc .sheet{fill:var(--ground)}
-.nc .sea{fill:var(--sea)}
 .nc .shoal{fill:none;stroke:var(--shoal);stroke-linejoin:round}.nc .shoal.far{stroke:var(--far)}
 .nc .coast{fill:none;stroke:var(--coast);stroke-width:1.6}
 .nc .frame{fill:none;stroke:var(--coast);stroke-width:1.2}
@@ -198,7 +189,6 @@ RULES: Final = """
 .nc .seat{fill:var(--ground);stroke:none}.nc .seat.now{stroke:var(--ink);stroke-width:2}
 .nc .tick-disc{fill:var(--paper);stroke:var(--ink);stroke-width:1}
 .nc .tick{fill:none;stroke:var(--ink);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
-.nc .option{cursor:pointer;outline:none}
 .nc .option>.glow{stroke:var(--act);stroke-width:4.6}
 .nc .option>.hit{fill:var(--act);fill-opacity:.24}
 .nc .option:is(:hover,:focus-visible,.hot)>.hit{fill-opacity:.5}
@@ -207,15 +197,11 @@ RULES: Final = """
 .nc .option:is(:hover,:focus-visible,.hot)>.outline{stroke-width:5;fill-opacity:.55}
 .nc .option>:is(BOXES){stroke:var(--act);stroke-width:3.2;stroke-dasharray:none}
 .nc .option:is(:hover,:focus-visible,.hot)>:is(BOXES){stroke-width:5}
-.nc .option>.button{fill:var(--act);stroke:var(--act);stroke-width:1}
-.nc .option:is(:hover,:focus-visible,.hot)>.button{stroke:var(--ink);stroke-width:2}
-.nc text.button-text{fill:var(--paper);font-weight:700}.nc .button-text.pick{font-size:13px}
-.nc .new{fill:var(--changed)}.nc .new-ring{fill:var(--halo);stroke:var(--changed);stroke-width:1.4}
+.nc .button-text.pick{font-size:13px}
 """
 
 
 @lru_cache(maxsize=1)
 def style() -> str:
     """The style sheet of the picture."""
-    rules = RULES.replace("SANS", SANS).replace("SERIF", SERIF).replace("BOXES", BOXES).replace("\n", "")
-    return themed(LIGHT, DARK_COLOURS, "nc") + with_fallbacks(rules, LIGHT) + figure_rules()
+    return style_sheet("nc", LIGHT, DARK_COLOURS, RULES, BOXES) + owner_rules("nc", FACTION_COLOURS) + slot_rules()

@@ -1,7 +1,7 @@
 """Colours and type of the picture, light and dark: a map in ink on paper, saturated only where influence stands.
 
 The classes are scoped by `.ts`, so that several pictures can share a page. Two colours are kept for two meanings alone:
-`--act` for what can be clicked, `--changed` for what is new (drawing.py). The sides differ by place as well as by
+`--act` for what can be clicked, `--changed` for what is new (themes.py). The sides differ by place as well as by
 colour: the US is always on the left, the USSR always on the right.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tablero.drawing import owner_rules, style_sheet
+from tablero.themes import owner_rules, style_sheet
 
 from .land import LANDS
 
