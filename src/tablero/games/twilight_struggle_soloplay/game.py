@@ -109,6 +109,10 @@ class SoloPlay(Game[SoloState]):
     def likely(self, s: SoloState, ask: Ask) -> list[int]:
         return likely(s, ask, s.person)
 
+    def prior(self) -> int:
+        """What the AI draws in one world says little about a placement."""
+        return 8
+
     def warnings(self, view: dict[str, Any], ask: Ask) -> dict[int, Remark]:
         return advice.warnings(view, ask)
 
