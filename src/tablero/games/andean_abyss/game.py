@@ -103,6 +103,10 @@ class AndeanAbyss(Game[AndeanState]):
     def likely(self, s: AndeanState, ask: Ask) -> list[int]:
         return likely(s, ask)
 
+    def prior(self) -> int:
+        """In one world the dice and events of three Non-players outweigh most decisions."""
+        return 8
+
     def blank(self) -> AndeanState:
         return blank_state(Dice(b""), 0)
 
