@@ -182,14 +182,23 @@ def test_a_phone_has_the_board_on_top_the_prompt_below_and_the_rest_in_tabs(visi
         plays(page, 1)
 
 
+def takes_the_screen(page: Page) -> None:
+    """Where it is another player's turn, say to be there."""
+    if page.locator("#cover").is_visible():
+        page.locator("#uncover button").click()
+        page.wait_for_load_state()
+
+
 def test_without_script_the_game_can_be_read_and_played(visitor: Callable[..., Visitor]) -> None:
     plain = visitor(java_script_enabled=False)
     page = plain.page
     opens_table(page, plain.url, "me", "me", first_player="1")
     for number in range(5):
+        takes_the_screen(page)
         before = sequence(page)
         page.locator("#answer button").nth(number % 2).click()
         page.wait_for_load_state()
+        takes_the_screen(page)
         assert sequence(page) == before + 1
     for part in ("#board svg", "#lines", "#seats", "#cards", "#chat", "#more"):
         expect(page.locator(part)).to_be_visible()
