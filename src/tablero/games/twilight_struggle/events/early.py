@@ -388,10 +388,10 @@ def cambridge_five(s: TwilightState, side: int) -> Script:
 
 
 def named_countries(s: TwilightState) -> list[int]:
-    """The countries in regions of the US scoring cards."""
+    """The countries in regions of the US scoring cards that were shown."""
     found: set[int] = set()
     for card in s.hands[US]:
-        name = CARD_LIST[card - 1].scoring
+        name = CARD_LIST[card - 1].scoring if s.known[US] >> card & 1 else ""
         if name == "southeast_asia":
             found.update(SOUTHEAST_ASIA)
         elif name:
