@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablero.core.table import Table
 from tablero.games.twilight_struggle.position import position
 from tablero.testing import rule
 from tests.twilight_struggle.helpers import ELSEWHERE, at, happens, in_effect, round_of, tracks, where, winner
@@ -401,6 +402,20 @@ def test_cambridge_five():
     assert {"india", "vietnam", "done"} <= set(table.options)
     assert "france" not in table.options
     assert at(table.play("vietnam"), "vietnam") == "0/1"
+
+
+@rule("TS-card-104", "TS-11.4")
+def test_cambridge_five_names_only_regions_of_cards_that_were_shown():
+    """A world in which the US is dealt a scoring card that it did not show offers the same."""
+    table = happens("the_cambridge_five", "ussr", us="asia_scoring, nato, duck_and_cover", deck="europe_scoring")
+    dealt = set()
+    for key in range(20):
+        world = Table(table.match.copy())
+        world.match.redeal(world.seat("ussr"), bytes([key]))
+        dealt.add(where(world, "europe_scoring"))
+        assert world.options == table.options
+
+    assert dealt == {"deck", "us"}
 
 
 @rule("TS-card-104")

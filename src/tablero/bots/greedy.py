@@ -65,8 +65,8 @@ class Trial:
     def __init__(self, knowledge: Knowledge, options: list[int], key: bytes) -> None:
         self.seat = knowledge.seat
         game, kind = knowledge.game, knowledge.ask.kind
-        self.opens = game.opens(kind)
-        self.effort = game.effort(kind)
+        self.opens = game.hints.opens(kind)
+        self.effort = game.hints.effort(kind)
         self.kind = kind
         self.world = held(knowledge.world(key), self.seat)
         self.after = [after(self.world.copy(), self.seat, option, Random(key)) for option in options]
@@ -130,7 +130,7 @@ class Lines:
         assert match.ask is not None
         end = -1.0
         leads_on: list[tuple[float, int, int, Match]] = []
-        for option in self.game.likely(match.state, match.ask):
+        for option in self.game.hints.likely(match.state, match.ask):
             self.left -= 1
             self.tried += 1
             after = match.copy()
@@ -151,7 +151,7 @@ class Lines:
         """Whether the seat itself is asked next, and not where the line may rest."""
         if match.ask is None or not is_asked(match, self.seat):
             return False
-        return not self.game.rests(match.ask.kind, self.since)
+        return not self.game.hints.rests(match.ask.kind, self.since)
 
 
 def carried_through(match: Match, seat: int, effort: int, since: str) -> float:

@@ -4,7 +4,7 @@ Greedy (greedy.py) ranks the options, and the first few are contenders. In world
 answered, the game is played on for everybody until it is the seat's turn again (playout.py), and the position judged
 by `game.evaluate`. All contenders meet the same worlds with the same luck, so that only the option makes a difference.
 The worse half of them drops out, again and again as the budget is spent: most of it goes where it is close. Where
-single worlds tell little, greedy's own judgement counts for some of them (`game.prior`).
+single worlds tell little, greedy's own judgement counts for some of them (`PRIOR`).
 
 The tree that this searches branches at its root only. A turn is many small decisions; a tree of them would have to
 grow very large before it reached what the other seats do about the first one.
@@ -22,12 +22,14 @@ from .playout import play_on
 
 DEFAULT_ITERATIONS: Final = 50  # in El Grande, about half a second
 CONTENDERS: Final = 6
+PRIOR: Final = 8  # worlds that greedy's judgement counts for in noisy games; found with the hunters of Narcos
 
 
 class MctsBot(Bot):
     """Thinks for `iterations` or `seconds`, or until one of both is spent; with iterations alone it is reproducible.
 
-    One iteration is one option in one world. The last world is always finished.
+    One iteration is one option in one world: with few of them, few options are contenders. The last world is always
+    finished.
     """
 
     def __init__(self, seed: bytes, iterations: int = 0, seconds: float = 0.0) -> None:
@@ -44,7 +46,7 @@ class MctsBot(Bot):
         if len(knowledge.options) == 1:
             return knowledge.options[0]
         self.greedy.choose(knowledge)
-        search = Search(knowledge, self.greedy.candidates)
+        search = Search(knowledge, self.greedy.candidates, min(CONTENDERS, self.iterations or CONTENDERS))
         drops = (len(search.left) - 1).bit_length()  # how often the worse half drops out before one is left
         for drop in range(1, drops + 1):
             while self.spent(search) < drop / drops:
@@ -86,11 +88,12 @@ class Contender:
 class Search:
     """The search for one decision."""
 
-    def __init__(self, knowledge: Knowledge, ranking: list[Candidate]) -> None:
+    def __init__(self, knowledge: Knowledge, ranking: list[Candidate], contenders: int) -> None:
         self.knowledge = knowledge
-        self.left = [Contender(candidate, knowledge.game.prior()) for candidate in ranking[:CONTENDERS]]
+        prior = PRIOR if knowledge.game.hints.is_noisy() else 0
+        self.left = [Contender(candidate, prior) for candidate in ranking[:contenders]]
         self.dropped: list[Contender] = []  # the last to drop out first
-        self.not_tried = [Candidate(candidate.option, 0, candidate.value) for candidate in ranking[CONTENDERS:]]
+        self.not_tried = [Candidate(candidate.option, 0, candidate.value) for candidate in ranking[contenders:]]
         self.iterations = 0
 
     def try_all(self, key: bytes) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 from .ask import Ask, Script
 from .dice import Dice
 from .errors import BadSetup, nearest
+from .hints import Hints
 from .remark import Panel, Remark
 from .state import State
 
@@ -85,6 +86,7 @@ class Game(Generic[S]):
         seat_values: tuple[str, ...],
         action_values: tuple[str, ...],
         base_package: str = "",
+        hints: Hints[S] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -96,6 +98,7 @@ class Game(Generic[S]):
         self.seat_values = seat_values  # names of values (of asks and notes) that are seats
         self.action_values = action_values  # ... and that are entries of the action table; all others are numbers
         self.base_package = base_package  # the game this one is a variant of: its texts and rules stand behind the own
+        self.hints: Hints[S] = Hints() if hints is None else hints  # for bots
         self._numbers = {name: number for number, name in enumerate(actions)}
 
     # -- the rules -----------------------------------------------------------------------------------------------
@@ -184,38 +187,6 @@ class Game(Generic[S]):
     def evaluate(self, s: S, seat: int) -> float:
         """How well `seat` stands, from 0 (lost) to 1 (won)."""
         raise TypeError(self.id)
-
-    def opens(self, kind: str) -> bool:
-        """Whether questions of this kind only open what is decided next: their answers are to be carried through."""
-        return False
-
-    def rests(self, kind: str, since: str) -> bool:
-        """Whether what was carried through from a question `since` can be judged when one of this kind is asked."""
-        return False
-
-    def effort(self, kind: str) -> int:
-        """How many answers a bot may try in order to carry the options of such a question through."""
-        return 100
-
-    def passes_on(self, s: S, seat: int) -> bool:
-        """Whether what comes next is no part of the turn that `seat` was playing: bots judge a turn before that."""
-        return False
-
-    def comes_round(self, ask: Ask, seat: int) -> bool:
-        """Whether a search for `seat`, after others were asked, may stop and judge when this is asked."""
-        return ask.seat == seat
-
-    def prior(self) -> int:
-        """How many worlds of a search a bot's first judgement is worth: some where single worlds tell little."""
-        return 0
-
-    def is_guess(self, ask: Ask) -> bool:
-        """Whether what an answer comes to depends on what the seat can't know: a playout must not look there for it."""
-        return False
-
-    def likely(self, s: S, ask: Ask) -> list[int]:
-        """The options of `ask` that deserve a bot's time, those it had better look at first in front; usually all."""
-        return ask.options
 
     def blank(self) -> S:
         """A state to be filled from a save."""

@@ -11,17 +11,13 @@ from tablero.core.game import Game, Option, Options
 from . import agenda, evaluation, invariants, secrets, setup, steps
 from .board import ACTIONS, FACTIONS
 from .events import deck
-from .likely import likely
+from .hints import AndeanHints
 from .pieces import margins
 from .state import FIELDS, AndeanState, blank_state
 from .victory import winning_faction
 from .view import view
 
 ALL_EVENTS = deck.DECK  # loaded with the game
-OTHERS_ACT: Final = (agenda.NEXT_CARD, agenda.SLOT, agenda.ADJUST, agenda.NON_PLAYER, agenda.PROPAGANDA)
-TURNS: Final = ("turn", "which-operation")
-OPENINGS: Final = (*TURNS, "operate", "redeploy", "train-cubes")
-RESTS: Final = ("operate", "redeploy", "last-activity")
 LINE_ROLES: Final = {"card": "head", "over": "head", "np-decision": "open", "np-turn": "close", "np-turn-with": "close"}
 
 
@@ -49,6 +45,7 @@ class AndeanAbyss(Game[AndeanState]):
             fields=FIELDS,
             seat_values=("who", "whom", "whose"),
             action_values=("place", "target", "piece", "verb", "activity"),
+            hints=AndeanHints(),
         )
 
     def setup(self, players: int, options: Options, dice: Dice) -> AndeanState:
@@ -84,28 +81,6 @@ class AndeanAbyss(Game[AndeanState]):
 
     def evaluate(self, s: AndeanState, seat: int) -> float:
         return evaluation.evaluate(s, seat)
-
-    def opens(self, kind: str) -> bool:
-        """What an Operation or a space of it is worth shows only when it has been carried out."""
-        return kind in OPENINGS
-
-    def rests(self, kind: str, since: str) -> bool:
-        """Between the spaces of an Operation, and between two redeployments; not when a whole turn is chosen."""
-        return kind in RESTS and since not in TURNS
-
-    def effort(self, kind: str) -> int:
-        return 700 if kind in TURNS else 150
-
-    def passes_on(self, s: AndeanState, seat: int) -> bool:
-        """A turn is over where the next faction is in turn, or a phase of the Propaganda round ends (AA-2.3, AA-6)."""
-        return bool(s.agenda) and s.agenda[-1][0] in OTHERS_ACT
-
-    def likely(self, s: AndeanState, ask: Ask) -> list[int]:
-        return likely(s, ask)
-
-    def prior(self) -> int:
-        """In one world the dice and events of three Non-players outweigh most decisions."""
-        return 8
 
     def blank(self) -> AndeanState:
         return blank_state(Dice(b""), 0)

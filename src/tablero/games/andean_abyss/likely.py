@@ -1,4 +1,4 @@
-"""Which options deserve a bot's time (`Game.likely`): of thirty spaces the few that matter, of many numbers a few.
+"""Which options deserve a bot's time (hints.py): of thirty spaces the few that matter, of many numbers a few.
 
 An Operation is dozens of small decisions. What a bot can't try out it never plays, so nothing here forbids a way to
 play; it leaves out what is nearly always pointless (Training where nothing is amiss) or hardly differs (four or five

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablero.core.ask import Ask, Script
+from tablero.core.ask import Script
 from tablero.core.dice import Dice
 from tablero.core.game import Game, Option, Options
 from tablero.core.remark import Panel
 
 from . import evaluation, invariants, notebook, secrets, setup, steps
 from .board import ACTIONS
+from .hints import NarcosHints
 from .state import FIELDS, HUNTERS_WIN, NOTEBOOKS, PATRON, PATRON_WINS, STEP_NAMES, NarcosState, blank_state
 from .view import SEAT_IDS, view
 
 HEADS = ("season-begins", "patron-turn", "faction-turn", "season-ends")  # titles in the journal
-PATRON_TURN = ("paid-move", "deploy", "relocate-to")  # with these a turn begins, or a season ends
-FACTION_TURN = ("faction", "hunter")
-SEARCH_PRIOR = 8  # found by letting searching hunters play with and without it
 ARREST_POINTS = 10  # an arrest is worth as much as half the fame that wins
 
 
@@ -38,6 +36,7 @@ class Narcos(Game[NarcosState]):
             fields=FIELDS,
             seat_values=("who",),
             action_values=("place", "target", "card", "hunter", "sicario", "other", "faction", "pick", "token"),
+            hints=NarcosHints(),
         )
 
     def setup(self, players: int, options: Options, dice: Dice) -> NarcosState:
@@ -92,18 +91,6 @@ class Narcos(Game[NarcosState]):
 
     def evaluate(self, s: NarcosState, seat: int) -> float:
         return evaluation.evaluate(s, seat)
-
-    def comes_round(self, ask: Ask, seat: int) -> bool:
-        """At the next turn of one's own side: in the middle of a turn, options would be judged at different moments."""
-        return ask.kind in (PATRON_TURN if seat == PATRON else FACTION_TURN)
-
-    def prior(self) -> int:
-        """In one world Patrón is at one place, and a question or an arrest is a stroke of luck."""
-        return SEARCH_PRIOR
-
-    def is_guess(self, ask: Ask) -> bool:
-        """The factions don't know where Patrón is, nor what the face-down tokens are worth (NC-4.1)."""
-        return ask.seat != PATRON
 
     def blank(self) -> NarcosState:
         return blank_state(Dice(b""), 0)

@@ -12,7 +12,7 @@ from tablero.core.remark import Panel, Remark
 from . import advice, agenda, evaluation, invariants, secrets, setup, steps
 from .board import ACTIONS, SIDES, US
 from .events import all_cards
-from .likely import likely
+from .hints import TwilightHints
 from .state import EXTRAS, FIELDS, TwilightState, blank_state
 from .view import view
 
@@ -39,6 +39,7 @@ class TwilightStruggle(Game[TwilightState]):
             fields=FIELDS,
             seat_values=("who", "whom", "whose", "leads"),
             action_values=("place", "card", "region", "use", "trap"),
+            hints=TwilightHints(),
         )
 
     def setup(self, players: int, options: Options, dice: Dice) -> TwilightState:
@@ -87,16 +88,6 @@ class TwilightStruggle(Game[TwilightState]):
 
     def line_role(self, kind: str) -> str:
         return "head" if kind in ("turn", "round", "headline", "victory", "draw") else ""
-
-    def opens(self, kind: str) -> bool:
-        """What a card is worth shows only when it has been used."""
-        return kind in ("card", "use", "operations")
-
-    def effort(self, kind: str) -> int:
-        return 240 if kind in ("use", "operations") else 100
-
-    def likely(self, s: TwilightState, ask: Ask) -> list[int]:
-        return likely(s, ask, ask.seat)
 
     def blank(self) -> TwilightState:
         return blank_state(Dice(b""))

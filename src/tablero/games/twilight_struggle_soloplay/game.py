@@ -9,13 +9,12 @@ from tablero.core.dice import Dice
 from tablero.core.game import Game, Option, Options
 from tablero.core.remark import Panel, Remark
 
-from ..twilight_struggle import agenda as base
 from ..twilight_struggle.board import SIDES
 from ..twilight_struggle.events import all_cards
-from ..twilight_struggle.likely import likely
 from . import advice, evaluation, invariants, secrets, setup, steps
-from .agenda import NEXT_ROUND, step_name
+from .agenda import step_name
 from .board import ACTIONS, LEVELS, PACKAGE, PARTIES
+from .hints import SoloHints
 from .mind import changes
 from .mind.trace import ROLES
 from .scoring import person_points
@@ -23,7 +22,6 @@ from .state import FIELDS, SIDE_VALUES, SoloState, blank_state
 from .view import view
 
 ALL_EVENTS = (all_cards.MODULES, changes)  # loaded with the game
-TIDYING: Final = (base.DISPOSE, base.PASS_CHINA, base.AFTER_ROUND)  # steps at the end of a round
 HEADS: Final = ("turn", "headline", "round", "region-is-scored", "victory", "draw", "result")
 LINE_ROLES: Final = {**dict.fromkeys(HEADS, "head"), **ROLES}
 
@@ -45,6 +43,7 @@ class SoloPlay(Game[SoloState]):
             seat_values=SIDE_VALUES,
             action_values=("place", "card", "region", "use", "trap", "second"),
             base_package="tablero.games.twilight_struggle",
+            hints=SoloHints(),
         )
 
     def setup(self, players: int, options: Options, dice: Dice) -> SoloState:
@@ -85,33 +84,6 @@ class SoloPlay(Game[SoloState]):
 
     def evaluate(self, s: SoloState, seat: int) -> float:
         return evaluation.evaluate(s)
-
-    def opens(self, kind: str) -> bool:
-        """What a card is worth shows only when it has been used: the farthest zone counts for all (SP-5.4)."""
-        return kind in ("source", "card", "use", "operations", "solo-place")
-
-    def rests(self, kind: str, since: str) -> bool:
-        """Where a new round or another part of the turn begins."""
-        return kind in ("source", "headline", "draft")
-
-    def effort(self, kind: str) -> int:
-        return 240 if kind in ("use", "operations") else 100
-
-    def passes_on(self, s: SoloState, seat: int) -> bool:
-        """A round or the headlines are over where nothing is left but to tidy up and find who acts next (SP-2.2)."""
-        for item in reversed(s.agenda):
-            if item[0] == NEXT_ROUND:
-                return True
-            if item[0] not in TIDYING:
-                return False
-        return False
-
-    def likely(self, s: SoloState, ask: Ask) -> list[int]:
-        return likely(s, ask, s.person)
-
-    def prior(self) -> int:
-        """What the AI draws in one world says little about a placement."""
-        return 8
 
     def warnings(self, view: dict[str, Any], ask: Ask) -> dict[int, Remark]:
         return advice.warnings(view, ask)
