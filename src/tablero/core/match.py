@@ -33,12 +33,17 @@ class Checkpoint:
 
 
 class Redeal:
-    """A re-deal in the middle of a step: after `position` answers, for `seat`, from `key`."""
+    """A re-deal in the middle of a step: after `position` answers, for `seat`, from `key`.
+
+    A world of a bot is copied again and again, so what came of it is remembered the second time.
+    """
 
     def __init__(self, position: int, seat: int, key: bytes) -> None:
         self.position = position
         self.seat = seat
         self.key = key
+        self.dealt: State | None = None  # the state after it
+        self.changed: list[str] = []  # ... and the fields in which that differs from the one before
 
 
 class Match:
@@ -405,7 +410,23 @@ class Match:
     def _deal_again(self, position: int) -> None:
         for redeal in self.redeals:
             if redeal.position == position:
-                self._apply_redeal(redeal.seat, redeal.key)
+                if redeal.dealt is None:
+                    self._remember(redeal)
+                else:
+                    self._recall(redeal, redeal.dealt.copy())
+
+    def _remember(self, redeal: Redeal) -> None:
+        before = self.state.copy()
+        self._apply_redeal(redeal.seat, redeal.key)
+        if not isinstance(self.question, Together):  # secret choices were made anew, too
+            redeal.dealt = self.state.copy()
+            fields = self.game.fields
+            redeal.changed = [name for name in fields if getattr(before, name) != getattr(self.state, name)]
+
+    def _recall(self, redeal: Redeal, dealt: State) -> None:
+        for name in redeal.changed:
+            setattr(self.state, name, getattr(dealt, name))
+        self.state.dice = dealt.dice
 
     def _apply_redeal(self, seat: int, key: bytes) -> None:
         dice = Dice(dice_key(key))
