@@ -1,30 +1,15 @@
-"""Pictures for all games: building SVG text, fitting words into boxes, and the scene.
+"""Pictures for all games: building SVG text, and fitting words into boxes.
 
 Every game's `draw.py` uses these, so that the same thing is drawn and marked the same way everywhere. Numbers are
 written short and rounded, so that the same picture is always the same bytes. Nothing here knows a game. Not here:
-colours and style sheets (themes.py).
-
-A new game's `draw.py` has `draw(view, options, changed, words, tall)`, the whole table, `thumbnail(view, words)`, the
-board alone, `WORDS`, the ids it names besides the action table, and, if seats are not named by their colours,
-`SEAT_COLOURS`, from a seat's id to a colour of `OKABE_ITO`. Its parts are in `picture/`: `style.py` (a `style_sheet`,
-scoped by a root class such as "eg"), `scene.py` (a subclass of `Scene` that knows the game's ids and reads its view),
-and a module for each part of the table. Both functions end in
-
-    picture("eg", scene.name("board"), (width, height), style(), definitions(), *parts)
-
-and everything drawn that has a name is wrapped by `scene.thing`, so that it can be pointed at, clicked and marked.
-What never changes (sea, land, borders) is a function with a cache; what seldom changes (a region, a card) is drawn
-through `scene.kept`, which remembers it. `buttons` comes last, for the options left over.
+colours and style sheets (themes.py), things that can be clicked (scene.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from html import escape
-from typing import Any, ClassVar, Final
-
-from tablero.core.errors import UnknownId, nearest
 
 Words = Callable[[str], str]
 Point = tuple[float, float]
@@ -145,21 +130,6 @@ def pretty(id: str) -> str:
     return id.replace("_", " ").strip().capitalize()
 
 
-def guarded(words: Words | None, fallback: Words = pretty) -> Words:
-    """`words`, with a readable name where there is none."""
-    if words is None:
-        return fallback
-    given = words
-
-    def name(id: str) -> str:
-        try:
-            return given(id) or fallback(id)
-        except (KeyError, UnknownId):
-            return fallback(id)
-
-    return name
-
-
 def width_of(words: str, size: float) -> float:
     """About how wide `words` are set bold; rather too wide, since fonts differ."""
     total = 0.0
@@ -215,136 +185,3 @@ def paragraph(at: Point, words: str, width: float, size: float, class_: str, mos
     if len(lines) > most:
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
     return "".join(line((at[0], at[1] + i * size * lead), part, width, size, class_) for i, part in enumerate(lines))
-
-
-class Names:
-    """Words that are always the same, which `key` says: pictures made with them may be remembered."""
-
-    def __init__(self, words: Words, key: Hashable) -> None:
-        self.words = words
-        self.key = key
-
-    def __call__(self, id: str) -> str:
-        return self.words(id)
-
-
-# -- the scene -----------------------------------------------------------------------------------------------------
-
-
-MOST_DRAWN: Final = 8000  # some 15 MB of parts
-DRAWN: Final[dict[Hashable, tuple[str, frozenset[str]]]] = {}  # a part of a picture, and the options that are in it
-
-
-class Scene:
-    """What every part of a picture is told: the view, what can be clicked, what is new, and the words.
-
-    A game's own scene says what it is called, which ids it knows, and how an id reads where no texts are given; it may
-    add questions about the view. An id that the game does not know is refused, so that no option can get lost.
-    """
-
-    game: ClassVar[str]
-    known: ClassVar[frozenset[str]]
-
-    def __init__(
-        self, view: dict[str, Any], options: Sequence[str], changed: Sequence[str], words: Words | None
-    ) -> None:
-        for id in [*options, *changed]:
-            if id not in self.known:
-                raise nearest(id, sorted(self.known), f"the actions of {self.game}", "thing")
-        self.view = view
-        self.options = list(dict.fromkeys(options))
-        self.changed = frozenset(changed)
-        self.shown: set[str] = set()  # the options that have found their place
-        self.name = guarded(words, self.plain_name)
-        self.words_key = words.key if isinstance(words, Names) else None  # None: nothing is remembered
-
-    @staticmethod
-    def plain_name(id: str) -> str:
-        """A name where no texts are given, but no explanations ("text:" before an id asks for one)."""
-        return "" if id.startswith("text:") else pretty(id)
-
-    def label(self, *parts: str) -> str:
-        """Names and numbers side by side."""
-        return " · ".join(part for part in parts if part)
-
-    def explained(self, id: str, *parts: str) -> str:
-        """The name of a thing, what is to be said of it here, and what it is for."""
-        return self.label(self.name(id), *parts, self.name(f"text:{id}"))
-
-    def is_option(self, id: str) -> bool:
-        return id in self.options
-
-    def kept(self, what: Hashable, ids: Sequence[str], draw: Callable[[], str]) -> str:
-        """A part of the picture, as remembered if it was drawn before.
-
-        `what` must tell everything the part depends on, besides the words, and besides whether the things `ids` in it
-        are options or new.
-        """
-        if self.words_key is None:
-            return draw()
-        states = tuple([(id in self.options and id not in self.shown, id in self.changed) for id in ids])
-        key = (self.game, self.words_key, what, states)
-        known = DRAWN.get(key)
-        if known is None:
-            before = frozenset(self.shown)
-            drawn = draw()
-            if len(DRAWN) >= MOST_DRAWN:
-                DRAWN.clear()
-            known = DRAWN[key] = (drawn, frozenset(self.shown - before))
-        self.shown |= known[1]
-        return known[0]
-
-    def thing(
-        self, id: str, label: str, *content: str, class_: str = "", mark: Point | None = None, **data: str | float
-    ) -> str:
-        """A thing with its name; a button if it is one of the options; marked at `mark` if it is new.
-
-        `id` is empty for what can be neither. `data` tells a page, or a test, what the thing is.
-        """
-        new = new_mark(mark) if mark is not None and id in self.changed else ""
-        if id in self.options and id not in self.shown:
-            self.shown.add(id)
-            return option(id, label, *content, new, class_=class_, data_thing=id, **data)
-        return tag("g", title(label), *content, new, class_=class_ or None, data_thing=id or None, **data)
-
-
-def new_mark(at: Point) -> str:
-    """The sign of what has changed since the reader looked."""
-    x, y = at
-    return tag("circle", cx=x, cy=y, r=6.5, class_="new-ring") + tag("circle", cx=x, cy=y, r=4, class_="new")
-
-
-def no_sign(id: str) -> str:
-    return ""
-
-
-def buttons(scene: Scene, width: float, sign: Words = no_sign) -> tuple[str, float]:
-    """The options that nothing on the board stands for, as buttons, and how high they are. To be called last.
-
-    `sign` draws what stands before an option's name, around (0, 0) and up to 20 wide, or nothing.
-    """
-    parts = []
-    x = y = 0.0
-    for id in [id for id in scene.options if id not in scene.shown]:
-        name = scene.name(id) if not id.isdigit() else id
-        drawn = sign(id)
-        room = 22.0 if drawn else 0.0
-        wide = 26.0 if id.isdigit() else min(width, width_of(name, 13) + 18 + room)
-        if x and x + wide > width:
-            x, y = 0.0, y + 28
-        face = box(0, 0, wide, 25, "button", 5) + (group(drawn, at=(14, 12.5)) if drawn else "")
-        words = line((room + (wide - room) / 2, 17), name, wide - room - 8, 13, "button-text")
-        parts.append(group(scene.thing(id, name, face, words), at=(x, y)))
-        x += wide + 3
-    return "".join(parts), y + 28 if parts else 0
-
-
-def stacked(parts: Sequence[tuple[str, float, float]], at: Point, gap: float) -> tuple[str, float]:
-    """Parts (what, scale, unscaled height) one below the other from `at` on, but for empty ones; and where they end."""
-    x, y = at
-    placed = []
-    for content, scale, height in parts:
-        if content:
-            placed.append(group(content, at=(x, y), scale=scale))
-            y += height * scale + gap
-    return "".join(placed), y

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from tablero import drawing
+from tablero import scene as scenes
 from tablero.core.match import new_match
 from tablero.core.registry import find_game, game_ids
-from tablero.drawing import Names, Scene
+from tablero.scene import Names, Scene
 from tablero.server import depict
 from tablero.texts import Texts, texts_for
 
@@ -60,7 +60,7 @@ def shelf(words: Names | None, options: tuple[str, ...] = (), changed: tuple[str
         return scene.thing("vase", scene.name("vase"), mark=(1, 1))
 
     scene.kept(("vase",), ("vase",), vase)
-    return drawing.buttons(scene, 200)[0], drawn
+    return scenes.buttons(scene, 200)[0], drawn
 
 
 def test_a_part_is_drawn_anew_if_it_is_an_option_now_or_new() -> None:
@@ -78,8 +78,8 @@ def test_a_part_is_drawn_anew_if_it_is_an_option_now_or_new() -> None:
 
 
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drawing, "MOST_DRAWN", 3)
-    monkeypatch.setattr(drawing, "DRAWN", {})
+    monkeypatch.setattr(scenes, "MOST_DRAWN", 3)
+    monkeypatch.setattr(scenes, "DRAWN", {})
     for number in range(10):
         assert shelf(Names(str.upper, number))[1] == ["vase"]
-        assert len(drawing.DRAWN) <= 3
+        assert len(scenes.DRAWN) <= 3

@@ -1,10 +1,10 @@
-"""What every part of the picture is told: the scene of tablero/drawing.py, and what this game reads in its view."""
+"""What every part of the picture is told: the scene of tablero/scene.py, and what this game reads in its view."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tablero import drawing
+from tablero import scene
 
 from ..board import ACTIONS, CARDS, DATA, MAP, SPACE_IDS
 
@@ -38,7 +38,7 @@ def loc_ends(id: str) -> list[str]:
     return rest.split("_")
 
 
-class Scene(drawing.Scene):
+class Scene(scene.Scene):
     game = "andean-abyss"
     known = frozenset((*ACTIONS, *WORDS))
 
@@ -46,7 +46,7 @@ class Scene(drawing.Scene):
     def plain_name(id: str) -> str:
         if id.startswith("loc_"):
             return " – ".join(part.title() for part in loc_ends(id))
-        return id.replace("_", " ").title() if id in SPACE_IDS else drawing.Scene.plain_name(id)
+        return id.replace("_", " ").title() if id in SPACE_IDS else scene.Scene.plain_name(id)
 
     def short_name(self, id: str) -> str:
         """The first part of a name such as Chocó–Córdoba or San José del Guaviare: there is little room on the map."""

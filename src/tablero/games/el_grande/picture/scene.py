@@ -1,10 +1,10 @@
-"""What every part of the picture is told: the scene of tablero/drawing.py, and what this game reads in its view."""
+"""What every part of the picture is told: the scene of tablero/scene.py, and what this game reads in its view."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tablero import drawing
+from tablero import scene
 from tablero.drawing import pretty
 
 from ..board import ACTIONS, CARD_IDS, COLOURS, TYPE_OF_CARD, CardType
@@ -22,14 +22,14 @@ def card_type(card: str) -> CardType:
     return TYPE_OF_CARD[CARD_IDS.index(card)]
 
 
-class Scene(drawing.Scene):
+class Scene(scene.Scene):
     game = "el-grande"
     known = frozenset((*ACTIONS, *WORDS))
 
     @staticmethod
     def plain_name(id: str) -> str:
         """Copies of a card share their name."""
-        return pretty(card_type(id).id) if id in CARD_IDS else drawing.Scene.plain_name(id)
+        return pretty(card_type(id).id) if id in CARD_IDS else scene.Scene.plain_name(id)
 
     # -- reading the view ----------------------------------------------------------------------------------------
 

@@ -1,11 +1,11 @@
-"""What every part of the picture is told: the scene of tablero/drawing.py, and what this game reads in its view."""
+"""What every part of the picture is told: the scene of tablero/scene.py, and what this game reads in its view."""
 
 from __future__ import annotations
 
 import re
 from typing import Any, Final
 
-from tablero import drawing
+from tablero import scene
 
 from ..board import ACTIONS, PLACE_IDS, REGION_IDS
 from ..cards import ACTION_IDS
@@ -23,13 +23,13 @@ WORDS: Final = (
 )
 
 
-class Scene(drawing.Scene):
+class Scene(scene.Scene):
     game = "narcos"
     known = frozenset((*ACTIONS, *WORDS))
 
     @staticmethod
     def plain_name(id: str) -> str:
-        return id.upper() if id in PLACE_IDS else drawing.Scene.plain_name(id)
+        return id.upper() if id in PLACE_IDS else scene.Scene.plain_name(id)
 
     # -- names in little room ------------------------------------------------------------------------------------
 

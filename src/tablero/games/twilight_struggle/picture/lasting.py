@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.drawing import box, group, line, new_mark, tag, title
+from tablero.drawing import box, group, line, tag, title
+from tablero.scene import new_mark
 
 from .scene import Effect, Scene
 from .signs import emblem

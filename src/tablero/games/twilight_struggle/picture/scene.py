@@ -1,10 +1,10 @@
-"""What every part of the picture is told: the scene of tablero/drawing.py, and what this game reads in its view."""
+"""What every part of the picture is told: the scene of tablero/scene.py, and what this game reads in its view."""
 
 from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from tablero import drawing
+from tablero import scene
 
 from ..board import ACTIONS, CARD_LIST, COUNTRY_IDS, REGION_IDS, SIDES
 from ..plays import NORTH_SEA_OIL_ROUND
@@ -32,7 +32,7 @@ WORDS: Final = (
 CARD_OF: Final = {card.id: card for card in CARD_LIST}
 
 
-class Scene(drawing.Scene):
+class Scene(scene.Scene):
     game = "twilight-struggle"
     known = frozenset((*ACTIONS, *WORDS))
 
@@ -40,7 +40,7 @@ class Scene(drawing.Scene):
     def plain_name(id: str) -> str:
         if id in ("us", "usa", "ussr", "uk", "defcon"):
             return id.upper()
-        return id.replace("_", " ").title() if id in COUNTRY_IDS else drawing.Scene.plain_name(id)
+        return id.replace("_", " ").title() if id in COUNTRY_IDS else scene.Scene.plain_name(id)
 
     # -- reading the view ----------------------------------------------------------------------------------------
 
