@@ -211,6 +211,15 @@ def test_mcts_tells_how_often_it_tried_each_option():
     assert all(0 <= candidate.value <= 1 for candidate in bot.candidates)
 
 
+def test_few_iterations_are_for_few_options():
+    match = started(answers=20)
+    bot = make_bot("mcts:iterations=2", b"")
+    bot.choose(Knowledge(match, match.ask.seat))
+
+    assert len(match.ask.options) > 2
+    assert [candidate.visits for candidate in bot.candidates if candidate.visits] == [1, 1]
+
+
 def test_mcts_reports_its_progress():
     match = started(answers=20)
     bot = make_bot("mcts:iterations=24", b"")
