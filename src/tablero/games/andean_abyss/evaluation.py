@@ -10,10 +10,13 @@ from __future__ import annotations
 from math import exp, log, sqrt
 from typing import Final
 
-from .agenda import REDEPLOY
-from .board import AUC, BASE, CARD, CARTELS, FARC, GOVT, INVENTORY, POLICE, PROPAGANDA, SPACES, TROOPS
-from .ground import PURSE, Ground
+from .agenda import LAST_ACTIVITY, OPERATE, REDEPLOY
+from .agenda import PROPAGANDA as PHASE
+from .board import AUC, BASE, CARD, CARTELS, FARC, GOVT, INVENTORY, POLICE, PROPAGANDA, SPACES, TRAIN, TROOPS
+from .ground import Ground
 from .pieces import margins
+from .plan import purse_worth, trained
+from .propaganda import RESET
 from .secrets import pile_sizes
 from .sequence import next_eligible
 from .state import OP_AND_ACTIVITY, AndeanState
@@ -24,33 +27,49 @@ SCALE: Final = 40.0  # an edge of this size is worth half of certainty
 # by faction: Government, FARC, AUC, Cartels
 STEEP: Final[tuple[float, ...]] = (8.0, 3.0, 1.2, 2.0)  # margins in which a rival's danger doubles, about
 FEAR: Final[tuple[float, ...]] = (9.0, 13.0, 10.0, 10.0)  # how much a rival counts against an own margin
-BEFORE: Final[tuple[float, ...]] = (4.0, 6.0, 2.5, 2.0)  # so far below its goal a rival is already half a danger
-GAIN: Final[tuple[float, ...]] = (1.0, 1.5, 4.0, 3.0)  # an own faction's margin
+ALONE: Final[tuple[float, ...]] = (1.0, 1.5, 1.0, 1.2)  # times that, for a single player: nobody else holds it down
+BEFORE: Final[tuple[float, ...]] = (4.0, 6.0, 1.5, 2.0)  # so far below its goal a rival is already half a danger
+GAIN: Final[tuple[float, ...]] = (1.5, 1.5, 4.0, 3.0)  # an own faction's margin
 
 OWN_FORCE: Final[tuple[float, ...]] = (1.0, 1.0, 2.5, 2.0)  # an own piece is worth more than a rival's is feared
 
 CUBE: Final = 0.25  # on the map
 HIDDEN: Final[tuple[float, ...]] = (0.0, 1.0, 0.2, 0.3)  # an Underground Guerrilla
 SEEN: Final[tuple[float, ...]] = (0.0, 0.8, 0.15, 0.2)  # an Active one
-MONEY: Final[tuple[float, ...]] = (PURSE, 1.2, 1.0, 0.8)  # times the root of its Resources
-AID: Final = 0.4  # times its root, for each Propaganda round that is still to come
-TEMPO: Final = 1.0  # who has executed is not Eligible on the next card (AA-2.3.7)
+NEST: Final[tuple[float, ...]] = (0.0, 1.5, 0.5, 0.3)  # a Base: Guerrillas and money come from there
+MONEY: Final[tuple[float, ...]] = (0.0, 1.2, 1.0, 0.8)  # times the root of its Resources
+AID: Final = 0.03  # for each Propaganda round that is still to come
+TEMPO: Final = 0.6  # who has executed is not Eligible on the next card (AA-2.3.7)
 EVENT: Final = 4.0  # what the Event may be worth to somebody else
 CHECK: Final = 60.0  # a lost game
+# Of what the last part of a Train can bring; less than 1 and growing, so that getting on with it looks better.
+PROMISE: Final[dict[int, float]] = {OPERATE: 0.85, LAST_ACTIVITY: 0.92}
 STEP: Final = 0.001  # a cube that redeploys for nothing
 TALK: Final = 30.0  # no deal is better than one with somebody who thinks no further
 
 
 def evaluate(s: AndeanState, seat: int) -> float:
-    """From 0 to 1. A seat with two factions stands as its worse one (AA-1.5)."""
+    """From 0 to 1. A running Train is judged with what its last part can bring (AA-3.2.1)."""
     own = [f for f in range(4) if s.seat_of[f] == seat]
     if s.over:
         return 1.0 if winning_faction(s) in own else 0.0
+    value = standing(s, own)
+    if s.op == TRAIN and doing(s) in PROMISE:
+        best = max([standing(later, own) for later in trained(s)], default=0.0)
+        value += max(0.0, PROMISE[doing(s)] * (best - value))
+    return value
+
+
+def standing(s: AndeanState, own: list[int]) -> float:
+    """The position as it lies. A seat with two factions stands as its worse one (AA-1.5)."""
     margin = margins(s)
     near = check_nears(s)
     outlooks = outlook(s, margin, near)
     mine = min([GAIN[f] * outlooks[f] + OWN_FORCE[f] * force(s, f) for f in own])
-    danger = sum([danger_of(f, outlooks[f]) + force(s, f) for f in range(4) if f not in own])
+    danger = 0.0
+    for f in range(4):
+        if f not in own:
+            danger += danger_of(f, outlooks[f]) * (ALONE[f] if s.players == 1 else 1.0) + force(s, f)
     if near:
         danger += near * sum([verdict(s, f, margin[f]) * (-1 if f in own else 1) for f in range(4)])
     edge = (mine - danger - wasted(s, own)) / SCALE
@@ -109,12 +128,15 @@ def check_nears(s: AndeanState) -> float:
 
 def urgency(s: AndeanState, near: float) -> float:
     """How much the next Support phase matters already: more as its card nears, and most for the last one."""
-    if doing(s) == REDEPLOY:
-        return 0.0
     if current(s) >= PROPAGANDA:
-        return 1.0
-    last = 0.5 if s.propaganda + 1 >= s.last_propaganda else 0.0
+        return 0.0 if is_over_for_now(s) else 1.0
+    last = 0.75 if s.propaganda + 1 >= s.last_propaganda else 0.0
     return max(last, 0.25 * int(min(4.0, 12.0 * near)))
+
+
+def is_over_for_now(s: AndeanState) -> bool:
+    """Whether the Support phase of the running Propaganda round is past: the cubes redeploy, or have done so."""
+    return doing(s) == REDEPLOY or s.agenda[-1:] == [[PHASE, RESET]]
 
 
 def verdict(s: AndeanState, faction: int, margin: int) -> float:
@@ -126,9 +148,9 @@ def verdict(s: AndeanState, faction: int, margin: int) -> float:
 
 def outlook(s: AndeanState, margin: list[int], near: float) -> list[float]:
     """What each faction's margin may soon be, with a Propaganda card as `near` as that."""
-    ground = Ground(s, urgency(s, near))
+    ground = Ground(s, urgency(s, near), horizon(s))
     return [
-        margin[GOVT] + ground.government + AID * sqrt(s.aid) * (s.last_propaganda - s.propaganda),
+        margin[GOVT] + ground.government + AID * s.aid * (s.last_propaganda - s.propaganda),
         margin[FARC] + ground.farc,
         margin[AUC] + ground.auc,
         cartels_margin(s) + ground.cartels,
@@ -144,9 +166,20 @@ def cartels_margin(s: AndeanState) -> float:
 
 
 def force(s: AndeanState, faction: int) -> float:
-    """Cubes or Guerrillas on the map, and the Resources to use them."""
-    money = MONEY[faction] * sqrt(min(s.resources[faction], 60))
+    """Cubes or Guerrillas and Bases on the map, and the Resources to use them."""
     if faction == GOVT:
-        return money + CUBE * (INVENTORY[TROOPS] + INVENTORY[POLICE] - s.available[TROOPS] - s.available[POLICE])
+        cubes = INVENTORY[TROOPS] + INVENTORY[POLICE] - s.available[TROOPS] - s.available[POLICE]
+        return purse_worth(s.resources[GOVT], horizon(s)) + CUBE * cubes
     i = 3 * faction * SPACES
+    nests = INVENTORY[3 * faction + BASE] - s.available[3 * faction + BASE]
+    money = MONEY[faction] * sqrt(min(s.resources[faction], 60)) + NEST[faction] * nests
     return money + HIDDEN[faction] * sum(s.at[i : i + SPACES]) + SEEN[faction] * sum(s.at[i + SPACES : i + 2 * SPACES])
+
+
+def horizon(s: AndeanState) -> float:
+    """How much there is still to pay for: less and less before the last Support phase, then nothing."""
+    if s.propaganda >= s.last_propaganda:
+        return 0.0
+    if s.propaganda + 1 < s.last_propaganda:
+        return 1.0
+    return min(0.5, (len(s.deck) - s.position) / 32) if check_nears(s) < 1.0 else 0.1

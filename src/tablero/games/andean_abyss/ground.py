@@ -8,10 +8,8 @@ Agitation (AA-6.4.2) and Terror; for all Insurgents, pairs of Guerrillas that ar
 from __future__ import annotations
 
 from functools import lru_cache
-from math import sqrt
 from typing import Final, NamedTuple
 
-from .agenda import OPERATE
 from .board import (
     AUC,
     BASE,
@@ -28,33 +26,38 @@ from .board import (
     POP,
     SPACES,
     SWEEP,
-    TRAIN,
 )
-from .operations.government import CIVIC_PRICE, can_build_base, can_civic_action, civic_needs
-from .pieces import BASES_IN_A_SPACE, has_government_control, is_department
+from .operations.government import CIVIC_PRICE, civic_needs
+from .pieces import BASES_IN_A_SPACE
+from .plan import purse_worth, terrorism, to_be_swept, will_rally
 from .state import SAMPER, AndeanState
 
-PURSE: Final = 1.6  # times the root of the Government's Resources
 SOON: Final = 0.5  # of a level that can be bought in the next Support phase
 NEEDS_TROOPS: Final = 0.3  # ... if Troops come, which a Sweep brings
-NEEDS_POLICE: Final[tuple[float, ...]] = (
-    0.2,
-    0.3,
-)  # ... if Police come: to a Department in the next Redeployment, to a City by Train
-PRICE: Final = 0.35  # of a step that has still to be bought
+# ... if Police come: to a Department in the next Redeployment, to a City by Train
+NEEDS_POLICE: Final[tuple[float, ...]] = (0.2, 0.3)
+PRICE: Final = 0.1  # of a step that has still to be bought, at least
+MARKER: Final = 1.1  # times that, for a Terror marker that has to go first
 GARRISON: Final = 0.3  # of the Pop with Troops, Police and Control
 GUARDED: Final = 0.5  # ... where so many pieces are that Control is safe
 FORT: Final = 1.5  # of the Pop of a Department with a Government Base: there one can Train and stay (AA-6.5.1)
-KIDNAP: Final = 0.6  # a place where the FARC can Kidnap
+KIDNAP: Final = 0.8  # a place where the FARC can Kidnap
 TERROR: Final = 0.4  # of a level that a Guerrilla of the FARC can take by Terror; several:
 MORE_TERROR: Final = 0.6
-OTHER_TERROR: Final = 0.15  # ... and AUC or Cartels
+LATER_TERROR: Final = 0.12  # ... and what an Active one can take, once it is Underground again; of two, twice as much
+OTHER_TERROR: Final = 0.06  # ... and AUC or Cartels
 PREY: Final[tuple[float, ...]] = (0.0, 1.0, 0.3, 0.3)  # by faction: the AUC fights the FARC, too
-LOCATED: Final = 0.3  # of a Guerrilla that an Assault can remove
-BASE_WORTH: Final = 5  # Guerrillas
-SWEPT: Final = 0.17  # of a Guerrilla that a Sweep can find, with Troops beside it
+LOCATED: Final = 0.35  # of a Guerrilla that an Assault can remove
+BASE_WORTH: Final = 7  # Guerrillas
+SWEPT: Final = 0.2  # of a Guerrilla that a Sweep can find, with Troops beside it
+HIDES: Final = 0.5  # of Guerrillas in sight that will turn Underground before they can be Assaulted
+CAMP: Final = 0.6  # of the Pop, with Troops enough in a Department for a Base
+# what is on its way, as bits
+REHIDE: Final = 1  # the FARC will Rally
+CAMPS: Final = 2  # the Government has a Base left
+SWEPT_SOON: Final = 4  # the running Sweep looks here
 PAIR: Final = 0.4  # of a Base that two Guerrillas can become
-ROAD: Final = 0.3  # of a Resource that Sabotage will cost
+ROAD: Final = 0.4  # of a Resource that Sabotage will cost
 
 
 class Outlook(NamedTuple):
@@ -73,37 +76,43 @@ class Ground:
 
     __slots__ = ("auc", "cartels", "farc", "government")
 
-    def __init__(self, s: AndeanState, urgency: float) -> None:
+    def __init__(self, s: AndeanState, urgency: float, horizon: float) -> None:
         held = exposed = reached = 0.0
         pairs = [0, 0, 0, 0]
-        civic: list[tuple[int, int, int, float]] = []  # Pop, Terror, levels, readiness
+        civic: list[tuple[int, int, int, float]] = []  # Pop, Terror, level, readiness
         agitation: list[tuple[int, int, int, float]] = []
         need = civic_needs(s)
-        swept = s.op_spaces if s.op == SWEEP else 0
+        swept = to_be_swept(s) if s.op == SWEEP else 0
+        coming = REHIDE * will_rally(s) + CAMPS * (s.available[BASE] > 0)
         at, level, terror = s.at, s.level, s.terror
         for space in PLACES:
-            found = look_at(space, level[space], need, urgency, bool(swept >> space & 1), tuple(at[space::SPACES]))
+            plans = coming + SWEPT_SOON * (swept >> space & 1)
+            found = look_at(space, level[space], need, urgency, plans, tuple(at[space::SPACES]))
             held += found.held
             exposed += found.exposed
             reached += found.reach
             if found.ready:
-                civic.append((POP[space], terror[space], 2 - level[space], found.ready))
-            elif found.agitated:
-                agitation.append((POP[space], terror[space], 2 + level[space], soon(urgency)))
+                civic.append((POP[space], terror[space], level[space], found.ready))
+            if found.agitated:
+                agitation.append((POP[space], terror[space], -level[space], soon(urgency)))
             for f in found.pairs:
                 pairs[f] += 1
         lost, kidnaps = on_the_roads(s)
-        purse = s.resources[GOVT] + 30 - lost + (0 if s.president == SAMPER else s.aid)
-        self.government = bought(civic, purse // CIVIC_PRICE) + held - exposed + reached + training(s, urgency)
-        self.government -= ROAD * lost + KIDNAP * kidnaps
-        self.farc = bought(agitation, s.resources[FARC] + 3) + 0.5 * exposed
+        money = s.resources[GOVT]
+        purse = money + 30 - lost + (0 if s.president == SAMPER else s.aid)
+        price = max(PRICE, purse_worth(money, horizon) - purse_worth(money - CIVIC_PRICE, horizon))
+        support, less_opposition = bought(civic, purse // CIVIC_PRICE, price)
+        opposition, less_support = bought(agitation, s.resources[FARC] + 3, PRICE)
+        threat = terrorism(s)
+        self.government = support - less_support + held - threat * (exposed + KIDNAP * kidnaps) + reached - ROAD * lost
+        self.farc = opposition - less_opposition + 0.5 * threat * exposed
         self.farc += PAIR * min(pairs[FARC], s.available[3 * FARC + BASE])
         self.auc = PAIR * min(pairs[AUC], s.available[3 * AUC + BASE])
         self.cartels = PAIR * min(pairs[CARTELS], s.available[3 * CARTELS + BASE])
 
 
 @lru_cache(maxsize=1 << 16)
-def look_at(space: int, level: int, need: int, urgency: float, swept: bool, row: tuple[int, ...]) -> Outlook:
+def look_at(space: int, level: int, need: int, urgency: float, plans: int, row: tuple[int, ...]) -> Outlook:
     """One space with the pieces in `row`; remembered, because from one position to the next few spaces change."""
     troops, police, base, f_under, f_seen, f_base, a_under, a_seen, a_base, c_under, c_seen, c_base = row
     government, farc = troops + police + base, f_under + f_seen + f_base
@@ -114,21 +123,26 @@ def look_at(space: int, level: int, need: int, urgency: float, swept: bool, row:
         lead, want = government - enemies, max(3, 2 + pop // 2)
         ready = readiness(troops // need, police // need, space < CITY_COUNT, lead, urgency)
         held += pop * (GARRISON * ready + GUARDED * min(lead, want) / want)
-        if base and space >= CITY_COUNT:
-            held += FORT * pop
+        if space >= CITY_COUNT:
+            if base:
+                held += FORT * pop
+            elif plans & CAMPS and lead > 0 and troops >= 3:
+                held += CAMP * pop
     if f_under:
         if space < CITY_COUNT and f_under + f_seen > police:
             held -= KIDNAP
         if level > -2:
             exposed = (TERROR if f_under == 1 else MORE_TERROR) * pop
+    elif f_seen and level > -2:
+        exposed = LATER_TERROR * min(f_seen, 2) * pop
     if (a_under or c_under) and level > 0:
-        held -= OTHER_TERROR * pop
-    reached = fighting(space, row, swept) if enemies else 0.0
+        held -= OTHER_TERROR * pop * level
+    reached = fighting(space, row, plans) if enemies else 0.0
     agitated = bool(pop) and 2 * farc > government + enemies
     return Outlook(held, exposed, reached, ready, agitated, coming_bases(level, row))
 
 
-def fighting(space: int, row: tuple[int, ...], swept: bool) -> float:
+def fighting(space: int, row: tuple[int, ...], plans: int) -> float:
     """What the Government's forces can do to the Insurgents in a space (AA-3.2.3, AA-3.2.4)."""
     troops, police = row[:2]
     if not troops and (not police or space >= CITY_COUNT):
@@ -138,10 +152,11 @@ def fighting(space: int, row: tuple[int, ...], swept: bool) -> float:
     worth = 0.0
     for faction in INSURGENTS:
         under, seen, nests = row[3 * faction : 3 * faction + 3]
-        if swept:  # the Sweep under way will find them
+        if plans & SWEPT_SOON:  # the Sweep under way will find them
             found = min(finds, under)
             under, seen, finds = under - found, seen + found, finds - found
-        worth += PREY[faction] * reach(power, finds, under, seen, nests)
+        prey = PREY[faction] * reach(power, finds, under, seen, nests)
+        worth += prey * HIDES if plans & REHIDE and faction == FARC and nests and seen else prey
     return worth
 
 
@@ -155,7 +170,7 @@ def coming_bases(level: int, row: tuple[int, ...]) -> tuple[int, ...]:
 
 def soon(urgency: float) -> float:
     """What a level is worth that can be bought in the next Support phase: the more, the nearer that is."""
-    return SOON + (1.0 - SOON) * 0.8 * urgency
+    return SOON + (1.0 - SOON) * 0.5 * urgency
 
 
 def readiness(troops: int, police: int, is_city: bool, lead: int, urgency: float) -> float:
@@ -168,26 +183,6 @@ def readiness(troops: int, police: int, is_city: bool, lead: int, urgency: float
     else:
         worth = NEEDS_POLICE[is_city]
     return worth if lead > 0 else 0.5 * worth * later / (1 - lead)
-
-
-def training(s: AndeanState, urgency: float) -> float:
-    """What Civic Action or a Base may still bring in the running Train, in one of its spaces (AA-3.2.1)."""
-    if s.op != TRAIN or not s.agenda or s.agenda[-1][0] != OPERATE:
-        return 0.0
-    most = 0.0
-    purse = s.resources[GOVT]
-    for space in PLACES:
-        if not s.op_spaces >> space & 1:
-            continue
-        if is_department(space) and can_build_base(s, space):
-            most = max(most, (FORT - GUARDED) * POP[space])
-        if can_civic_action(s, space, has_government_control(s, space)):
-            steps = min(purse // CIVIC_PRICE - s.terror[space], 2 - s.level[space])
-            if steps > 0:
-                spent = CIVIC_PRICE * (steps + s.terror[space])
-                gain = steps * (POP[space] * (1.0 - soon(urgency)) + PRICE)
-                most = max(most, gain - PURSE * (sqrt(purse) - sqrt(purse - spent)))
-    return most
 
 
 def reach(power: int, finds: int, under: int, seen: int, base: int) -> float:
@@ -216,12 +211,18 @@ def on_the_roads(s: AndeanState) -> tuple[int, int]:
     return lost, kidnaps
 
 
-def bought(spaces: list[tuple[int, int, int, float]], steps: int) -> float:
-    """The Pop that so many steps would shift, the largest first; Terror markers cost a step each."""
-    gain = 0.0
-    for pop, terror, levels, ready in sorted(spaces, reverse=True):
-        shifts = min(steps - terror, levels)
-        if shifts > 0:
-            gain += shifts * max(0.0, pop * ready - PRICE)
+def bought(spaces: list[tuple[int, int, int, float]], steps: int, price: float) -> tuple[float, float]:
+    """The Pop that so many steps would win over, and that they would take from the other side, the largest first.
+
+    Levels count from the own side; Terror markers cost a step each.
+    """
+    won = taken = 0.0
+    for pop, terror, level, ready in sorted(spaces, reverse=True):
+        shifts = min(steps - terror, 2 - level)
+        worth = ready * (pop - price)
+        if shifts * worth > terror * price:
+            below = min(shifts, max(0, -level))
+            taken += below * worth
+            won += (shifts - below) * worth - MARKER * terror * price
             steps -= shifts + terror
-    return gain
+    return won, taken
