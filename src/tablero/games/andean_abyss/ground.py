@@ -27,7 +27,7 @@ from .board import (
     SPACES,
     SWEEP,
 )
-from .operations.government import CIVIC_PRICE, civic_needs
+from .operations.government import BASE_PRICE, CIVIC_PRICE, civic_needs
 from .pieces import BASES_IN_A_SPACE
 from .plan import purse_worth, terrorism, to_be_swept, will_rally
 from .state import SAMPER, AndeanState
@@ -126,7 +126,7 @@ def look_at(space: int, level: int, need: int, urgency: float, plans: int, row: 
         if space >= CITY_COUNT:
             if base:
                 held += FORT * pop
-            elif plans & CAMPS and lead > 0 and troops >= 3:
+            elif plans & CAMPS and lead > 0 and troops >= BASE_PRICE:
                 held += CAMP * pop
     if f_under:
         if space < CITY_COUNT and f_under + f_seen > police:
