@@ -11,6 +11,7 @@ import pytest
 from tablero.core.errors import UnknownId
 from tablero.core.registry import find_game
 from tablero.core.state import SPECTATOR
+from tablero.drawing.themes import DARK, LIGHT, OKABE_ITO, contrast
 from tablero.games.andean_abyss.board import FACTIONS, KIND_IDS, SPACE_IDS
 from tablero.games.andean_abyss.draw import WORDS, draw, thumbnail
 from tablero.games.andean_abyss.picture import style
@@ -20,7 +21,6 @@ from tablero.games.andean_abyss.picture.pieces import row_width
 from tablero.games.andean_abyss.picture.rooms import DISC, heads, laid_out
 from tablero.games.andean_abyss.position import position
 from tablero.testing import rule
-from tablero.themes import DARK, LIGHT, OKABE_ITO, contrast
 from tests.svg import (
     SVG,
     Element,

@@ -12,6 +12,7 @@ from tablero.core.errors import UnknownId
 from tablero.core.match import new_match
 from tablero.core.registry import find_game
 from tablero.core.state import EVERYTHING, SPECTATOR
+from tablero.drawing.themes import DARK, LIGHT, OKABE_ITO, contrast
 from tablero.games.el_grande.board import COLOURS, MAP, NEXT_TO, REGION_IDS
 from tablero.games.el_grande.draw import WORDS, draw, thumbnail
 from tablero.games.el_grande.picture import style
@@ -22,7 +23,6 @@ from tablero.games.el_grande.picture.rooms import SHELF, room
 from tablero.games.el_grande.picture.spain import fitted
 from tablero.games.el_grande.position import position
 from tablero.testing import rule
-from tablero.themes import DARK, LIGHT, OKABE_ITO, contrast
 from tests.svg import (
     Element,
     check_buttons,

@@ -10,6 +10,7 @@ import pytest
 from tablero.core.errors import UnknownId
 from tablero.core.registry import find_game
 from tablero.core.state import EVERYTHING, SPECTATOR
+from tablero.drawing.themes import DARK, LIGHT, OKABE_ITO, contrast
 from tablero.games.narcos.board import PLACE_IDS
 from tablero.games.narcos.draw import SEAT_COLOURS, WORDS, draw, thumbnail
 from tablero.games.narcos.picture import style
@@ -17,7 +18,6 @@ from tablero.games.narcos.picture.land import MAP_HEIGHT, MAP_WIDTH, centre
 from tablero.games.narcos.position import position
 from tablero.testing import rule
 from tablero.texts import texts_for
-from tablero.themes import DARK, LIGHT, OKABE_ITO, contrast
 from tests.svg import (
     SVG,
     Element,

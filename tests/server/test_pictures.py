@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from tablero import scene as scenes
 from tablero.core.match import new_match
 from tablero.core.registry import find_game, game_ids
-from tablero.scene import Names, Scene
+from tablero.drawing import scene as scenes
+from tablero.drawing.scene import Names, Scene
 from tablero.server import depict
 from tablero.texts import Texts, texts_for
 

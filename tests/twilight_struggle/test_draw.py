@@ -12,7 +12,8 @@ from tablero.core.errors import UnknownId
 from tablero.core.match import Match, new_match
 from tablero.core.registry import find_game
 from tablero.core.state import EVERYTHING, SPECTATOR
-from tablero.drawing import Point
+from tablero.drawing.svg import Point
+from tablero.drawing.themes import DARK, LIGHT, OKABE_ITO, contrast
 from tablero.games.twilight_struggle.board import ALL_COUNTRIES, COUNTRY_IDS, MAP, REGION_IDS
 from tablero.games.twilight_struggle.draw import WORDS, draw, thumbnail
 from tablero.games.twilight_struggle.picture import style
@@ -32,7 +33,6 @@ from tablero.games.twilight_struggle.picture.world import STRIP, name_room
 from tablero.games.twilight_struggle.position import position
 from tablero.testing import rule
 from tablero.texts import texts_for
-from tablero.themes import DARK, LIGHT, OKABE_ITO, contrast
 from tests import svg
 from tests.svg import (
     SVG,

@@ -6,7 +6,7 @@ name if that is not English (`rulings.hu.md`). Headings can be looked up but are
 paragraphs.
 
 Coverage is read out of the test files without running them: a test cites rules with `@rule("EG-1.1", ruling="EG-R1")`
-from tablero/testing.py. Ids that no test can hold to account stand in `rules/uncited.toml`, each with the reason.
+from `tablero.testing`. Ids that no test can hold to account stand in `rules/uncited.toml`, each with the reason.
 """
 
 from __future__ import annotations

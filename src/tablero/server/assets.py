@@ -1,7 +1,7 @@
 """Styles, script and pictures that never change while the server runs: read once, named by their content.
 
 `asset("tablero.css")` is the address of a file with its version in it, so browsers may keep it for good. The colours of
-tablero/themes.py come first in the sheet; each game's board has a sheet of its own, taken out of its picture, because
+`drawing.themes` come first in the sheet; each game's board has a sheet of its own, taken out of its picture, because
 our Content-Security-Policy allows no style inside a page.
 """
 
@@ -24,8 +24,8 @@ from tablero.core.game import Game
 from tablero.core.match import new_match
 from tablero.core.registry import find_game, game_ids
 from tablero.core.state import SPECTATOR
+from tablero.drawing.themes import DARK, LIGHT, OKABE_ITO
 from tablero.texts.lexicon import ENGLISH
-from tablero.themes import DARK, LIGHT, OKABE_ITO
 
 from . import depict
 from .words import texts_in

@@ -13,7 +13,7 @@ from typing import Any, Final
 from tablero.core.ask import Ask
 from tablero.core.errors import UnknownId
 from tablero.core.game import Game
-from tablero.scene import Names
+from tablero.drawing.scene import Names
 from tablero.texts import Texts, languages, texts_for
 from tablero.texts.lexicon import ENGLISH
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tablero.drawing import Point, Words, box, group, picture
-from tablero.scene import buttons, stacked
+from tablero.drawing.scene import buttons, stacked
+from tablero.drawing.svg import Point, Words, box, group, picture
 
 from .picture.cards import CARD_HEIGHT, SEQUENCE_HEIGHT, STATUS_HEIGHT, both_cards, deck, sequence, sign
 from .picture.colombia import definitions, whole_map

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablero.plain import PlainTable, Words
+from tablero.drawing.plain import PlainTable
+from tablero.drawing.svg import Words
 
 from .board import EVENT_CARDS, FACTIONS
 from .picture.scene import LEVELS

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablero.plain import PlainTable, Words
+from tablero.drawing.plain import PlainTable
+from tablero.drawing.svg import Words
 
 from .view import card_face
 

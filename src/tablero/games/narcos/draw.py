@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tablero.drawing import Point, Words, box, group, picture
-from tablero.scene import buttons, stacked
+from tablero.drawing.scene import buttons, stacked
+from tablero.drawing.svg import Point, Words, box, group, picture
 
 from .picture.colombia import definitions, whole_map
 from .picture.dashboard import CARD_HEIGHT, CELL_HEIGHT, cards, cells

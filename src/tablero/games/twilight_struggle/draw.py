@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tablero.drawing import Point, Words, box, group, picture
-from tablero.scene import buttons, stacked
+from tablero.drawing.scene import buttons, stacked
+from tablero.drawing.svg import Point, Words, box, group, picture
 
 from .picture.cards import CARD_HEIGHT, PILES, SLOT, china, hand, in_play, piles, playing_height
 from .picture.land import MAP_HEIGHT, MAP_WIDTH

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tablero.drawing import Words
+from tablero.drawing.svg import Words
 
 from ..twilight_struggle import draw as base
 from ..twilight_struggle.board import SIDES

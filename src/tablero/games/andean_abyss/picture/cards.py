@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.drawing import box, group, line, paragraph, path, tag, text
+from tablero.drawing.svg import box, group, line, paragraph, path, tag, text
 
 from ..board import CARDS, FACTIONS, KIND_IDS
 from .pieces import badge, emblem, glyph

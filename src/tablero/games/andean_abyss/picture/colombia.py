@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from tablero.drawing import Point, box, group, line, number, path, polygon, tag, text
+from tablero.drawing.svg import Point, box, group, line, number, path, polygon, tag, text
 
 from ..board import DATA, MAP, POP, space
 from .ground import Box

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablero.drawing import box, group, line, path, tag, text, width_of
+from tablero.drawing.svg import box, group, line, path, tag, text, width_of
 
 from ..board import CARDS, FACTIONS, KIND_IDS
 from .pieces import GLYPH, badge, glyph

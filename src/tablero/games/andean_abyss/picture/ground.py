@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import Final
 
-from tablero.drawing import Point
+from tablero.drawing.svg import Point
 
 from .land import DEPARTMENT_IDS, MAP_HEIGHT, MAP_WIDTH, outline
 

@@ -12,7 +12,7 @@ from itertools import pairwise
 from math import hypot
 from typing import Final
 
-from tablero.drawing import Point, spline
+from tablero.drawing.svg import Point, spline
 
 from ..board import CITIES, DATA, DEPARTMENTS, LOCS, MAP, SPACE_IDS, space
 

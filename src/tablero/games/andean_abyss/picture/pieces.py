@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tablero.drawing import box, group, path, tag, text
+from tablero.drawing.svg import box, group, path, tag, text
 
 from ..board import FACTIONS, KIND_IDS
 from .scene import Scene

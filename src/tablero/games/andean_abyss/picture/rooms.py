@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from tablero.drawing import Point, width_of
+from tablero.drawing.svg import Point, width_of
 
 from ..board import DATA, MAP, space
 from .ground import Box, Table, all_ground, area, around, ground_of, off_the_map, overlap, painted, spots_in, total

@@ -1,10 +1,10 @@
-"""What every part of the picture is told: the scene of tablero/scene.py, and what this game reads in its view."""
+"""What every part of the picture is told: the scene of tablero.drawing, and what this game reads in its view."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tablero import scene
+from tablero.drawing import scene
 
 from ..board import ACTIONS, CARDS, DATA, MAP, SPACE_IDS
 

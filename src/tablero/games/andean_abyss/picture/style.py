@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tablero.themes import owner_rules, style_sheet
+from tablero.drawing.themes import owner_rules, style_sheet
 
 FACTION_COLOURS: Final = {"govt": "blue", "farc": "vermilion", "auc": "yellow", "cartels": "green"}
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from tablero.core.state import EVERYTHING
-from tablero.drawing import box, group, paragraph, path, tag, text
+from tablero.drawing.svg import box, group, paragraph, path, tag, text
 
 from ..board import COLOURS, MODIFIERS, TAKES
 from .icons import effect_signs, sign

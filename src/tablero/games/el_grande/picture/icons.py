@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.drawing import group, path, tag, text
+from tablero.drawing.svg import group, path, tag, text
 
 from ..board import ALL, Effect
 from .pieces import CROWN, cube

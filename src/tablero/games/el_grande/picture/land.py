@@ -13,7 +13,7 @@ from math import hypot, pi, sin, sqrt
 from typing import Final
 from zlib import crc32
 
-from tablero.drawing import Point, spline
+from tablero.drawing.svg import Point, spline
 
 from ..board import MAP, REGION_IDS
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from tablero.drawing import box, group, path, tag, text
+from tablero.drawing.svg import box, group, path, tag, text
 
 EMBLEMS: Final = {
     "purple": "M0-4.6 3.9 0 0 4.6-3.9 0Z",

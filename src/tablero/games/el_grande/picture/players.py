@@ -11,7 +11,7 @@ from itertools import pairwise
 from math import ceil
 from typing import Any, Final
 
-from tablero.drawing import box, group, line, path, tag, text
+from tablero.drawing.svg import box, group, line, path, tag, text
 
 from ..board import COLOURS, MODIFIERS, SETUP
 from .cards import pips, signed

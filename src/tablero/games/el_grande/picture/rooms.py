@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from tablero.drawing import Point
+from tablero.drawing.svg import Point
 
 from .land import outline
 

@@ -1,11 +1,11 @@
-"""What every part of the picture is told: the scene of tablero/scene.py, and what this game reads in its view."""
+"""What every part of the picture is told: the scene of tablero.drawing, and what this game reads in its view."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tablero import scene
-from tablero.drawing import pretty
+from tablero.drawing import scene
+from tablero.drawing.svg import pretty
 
 from ..board import ACTIONS, CARD_IDS, COLOURS, TYPE_OF_CARD, CardType
 

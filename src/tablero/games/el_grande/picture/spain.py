@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from tablero.drawing import Point, box, group, line, number, path, polygon, tag, text, width_of
+from tablero.drawing.svg import Point, box, group, line, number, path, polygon, tag, text, width_of
 
 from ..board import MAP, REGION_IDS
 from .land import ABROAD, LANDS, MAP_HEIGHT, MAP_WIDTH, borders, outline

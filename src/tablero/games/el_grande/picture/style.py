@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tablero.themes import OKABE_ITO, mixed, style_sheet
+from tablero.drawing.themes import OKABE_ITO, mixed, style_sheet
 
 from ..board import COLOURS, MAP, REGION_IDS
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from tablero.drawing import Point, box, group, line, path, tag, text, width_of
+from tablero.drawing.svg import Point, box, group, line, path, tag, text, width_of
 
 from ..board import AIRPORTS, CITIES, PLACE_IDS, REGION_IDS
 from .land import ANDES, ASIDE, CARIBBEAN, COAST, MAP_HEIGHT, MAP_WIDTH, REGION_NAMES, centre, curve, roads

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablero.drawing import box, group, line, paragraph, path, tag, text
+from tablero.drawing.svg import box, group, line, paragraph, path, tag, text
 
 from ..cards import CARD_IDS, CARDS, HAND
 from .pieces import STAR, coin, cube, defence_token, sicario

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablero.drawing import box, group, line, path, tag, text
+from tablero.drawing.svg import box, group, line, path, tag, text
 
 from ..cards import (
     ACTION_IDS,

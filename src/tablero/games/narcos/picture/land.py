@@ -11,7 +11,7 @@ from itertools import pairwise
 from math import hypot
 from typing import Final
 
-from tablero.drawing import Point, number
+from tablero.drawing.svg import Point, number
 
 from ..board import NEXT_TO, PLACE_IDS, PLACES
 from ..cards import DATA

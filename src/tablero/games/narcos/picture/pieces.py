@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablero.drawing import box, group, path, tag, text
+from tablero.drawing.svg import box, group, path, tag, text
 
 EMBLEMS: Final = {  # the factions, told apart without colour
     "dea": "M0-5.4 1.5-1.7 5.3-1.5 2.4 1 3.3 4.8 0 2.7-3.3 4.8-2.4 1-5.3-1.5-1.5-1.7Z",

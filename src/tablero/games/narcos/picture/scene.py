@@ -1,11 +1,11 @@
-"""What every part of the picture is told: the scene of tablero/scene.py, and what this game reads in its view."""
+"""What every part of the picture is told: the scene of tablero.drawing, and what this game reads in its view."""
 
 from __future__ import annotations
 
 import re
 from typing import Any, Final
 
-from tablero import scene
+from tablero.drawing import scene
 
 from ..board import ACTIONS, PLACE_IDS, REGION_IDS
 from ..cards import ACTION_IDS

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tablero.themes import OKABE_ITO, owner_rules, style_sheet
+from tablero.drawing.themes import OKABE_ITO, owner_rules, style_sheet
 
 FACTION_COLOURS: Final = {"dea": "blue", "police": "green", "cali": "yellow", "pepes": "purple"}
 SEAT_COLOURS: Final = {

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablero.drawing import box, group, line, path, tag, text
+from tablero.drawing.svg import box, group, line, path, tag, text
 
 from ..board import PLACES
 from ..cards import ARRESTS_TO_WIN, FAME_TO_WIN, INCOME, OBJECTIVE_SLOTS, OBJECTIVES_TO_WIN

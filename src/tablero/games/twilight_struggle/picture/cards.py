@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.drawing import Point, box, group, paragraph, path, tag, text
+from tablero.drawing.svg import Point, box, group, paragraph, path, tag, text
 
 from .scene import CARD_OF, Scene
 from .signs import asterisk, band_class, emblem, whose, worth

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tablero.drawing import Point, number
+from tablero.drawing.svg import Point, number
 
 from ..board import COUNTRY_IDS, MAP
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.drawing import box, group, line, tag, title
-from tablero.scene import new_mark
+from tablero.drawing.scene import new_mark
+from tablero.drawing.svg import box, group, line, tag, title
 
 from .scene import Effect, Scene
 from .signs import emblem

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from tablero.drawing import Point, box, group, line, path, text
+from tablero.drawing.svg import Point, box, group, line, path, text
 
 from ..board import MAP
 from .land import PARTS, PLATES, at

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tablero.drawing import box, number, path, tag, text
+from tablero.drawing.svg import box, number, path, tag, text
 
 from .scene import CARD_OF
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tablero.drawing import Point, box, group, line, number, path, tag, text
+from tablero.drawing.svg import Point, box, group, line, number, path, tag, text
 
 from ..board import LAST_BOX, SPACE_FIRST, SPACE_OPS, SPACE_ROLL, SPACE_SECOND
 from .scene import Scene

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tablero.drawing import Point, box, line, number, path, tag, text, width_of
+from tablero.drawing.svg import Point, box, line, number, path, tag, text, width_of
 
 from ..board import ALL_COUNTRIES, COUNTRY_IDS, DATA, IS_BATTLEGROUND, STABILITY, country
 from .land import (

@@ -4,7 +4,7 @@
 into the page's own sheet. The colour `act` marks what can be clicked, `changed` what is new since the reader looked,
 and nothing else uses those two. A game's `picture/style.py` makes its sheet with `style_sheet` and, if its pieces have
 owners, `owner_rules`; `mixed` shades a colour, and with `contrast` the tests hold words to what can be read. Not here:
-what is drawn in these colours (drawing.py, scene.py).
+what is drawn in these colours (svg.py, scene.py).
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from html import escape
 
-Words = Callable[[str], str]
+Words = Callable[[str], str]  # the name of an id
 Point = tuple[float, float]
 
 # -- building SVG --------------------------------------------------------------------------------------------------

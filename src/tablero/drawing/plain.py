@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
-
-Words = Callable[[str], str]  # the name of an id
 
 
 class PlainTable(NamedTuple):

@@ -20,7 +20,7 @@ from typing import Any, ClassVar, Final
 
 from tablero.core.errors import UnknownId, nearest
 
-from .drawing import Point, Words, box, group, line, option, pretty, tag, title, width_of
+from .svg import Point, Words, box, group, line, option, pretty, tag, title, width_of
 
 MOST_DRAWN: Final = 8000  # some 15 MB of parts
 DRAWN: Final[dict[Hashable, tuple[str, frozenset[str]]]] = {}  # a part of a picture, and the options that are in it

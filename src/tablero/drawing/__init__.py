@@ -1,0 +1,5 @@
+"""What all games draw with; nothing here knows a game.
+
+`svg.py` builds SVG text and fits words into boxes · `scene.py` has the things in a picture that can be pointed at,
+clicked and marked · `themes.py` colours and style sheets · `plain.py` tables of words for the terminal.
+"""
