@@ -5,11 +5,15 @@ in `pyproject.toml` names: one call of mypyc for all (modules compiled apart cal
 for the core and one for each game, as many at a time as there are processors. Whatever is run with
 `PYTHONPATH=build/compiled` then uses the compiled build; without it, the source. Nothing under `src` is touched.
 
+What `@declared` makes of a state at import, mypyc has to find in the source: `spell_out` writes it into the copy.
+
     python tools/compile.py              all games
     python tools/compile.py el_grande    the core and these packages; the other games are left out
 """
 
+import ast
 import fnmatch
+import importlib
 import os
 import shlex
 import shutil
@@ -52,6 +56,8 @@ def main() -> None:
     settings: Settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["tablero"]["compile"]
     modules = hot_modules(settings, sys.argv[1:])
     copy_source({group(module) for module in modules})
+    for module in modules:
+        spell_out(module)
     print(f"Compiling {len(modules)} modules into {TARGET.relative_to(ROOT)}:")
     for module in modules:
         print(f"  {module}")
@@ -115,6 +121,52 @@ def copy_source(groups: set[str]) -> None:
             shutil.rmtree(game)
     # Without a settings file of its own, mypy would find the project's and read the modules under src instead.
     (TARGET / "mypy.ini").write_text("[mypy]\nnamespace_packages = true\nexplicit_package_bases = true\n")
+
+
+def spell_out(module: str) -> None:
+    """Write out what follows from the fields of the states declared in a module of the copy."""
+    path = TARGET / module
+    tree = ast.parse(path.read_text("utf-8"))
+    states = [item for item in tree.body if isinstance(item, ast.ClassDef) and is_declared(item)]
+    if not states:
+        return
+    sys.path.insert(0, str(SOURCE.parent))
+    name = module.removesuffix(".py").replace("/", ".")
+    source = importlib.import_module(name)
+    for state in states:
+        tree.body.insert(tree.body.index(state) + 1, spelled_out(state, getattr(source, state.name)))
+    imports = "from tablero.core.declare import Field, enter\n"
+    if name != "tablero.core.state":
+        imports += "from tablero.core.dice import Dice\nfrom tablero.core.state import State\n"
+    tree.body[2:2] = ast.parse(imports).body  # after the docstring and the import from __future__
+    path.write_text(ast.unparse(ast.fix_missing_locations(tree)), "utf-8")
+
+
+def is_declared(item: ast.ClassDef) -> bool:
+    return any(isinstance(mark, ast.Name) and mark.id == "declared" for mark in item.decorator_list)
+
+
+def spelled_out(state: ast.ClassDef, cls: type) -> ast.stmt:
+    """Give a class its constructor and `copy` as source; what has to follow it, so that its fields are known."""
+    from tablero.core.declare import inherited_fields, methods
+
+    inherited = [line.name for line in inherited_fields(cls)]
+    fields: dict[str, str] = {}
+    types: dict[str, str] = {}
+    body: list[ast.stmt] = []
+    for item in state.body:
+        if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name) and isinstance(item.value, ast.Call):
+            name = item.target.id
+            fields[name] = ast.unparse(ast.Call(ast.Name("Field"), item.value.args, item.value.keywords))
+            types[name] = ast.unparse(item.annotation)
+            item.value = None
+            if name in inherited:
+                continue
+        body.append(item)
+    state.decorator_list = []
+    state.body = [*body, *ast.parse(methods(cls)).body]
+    lines = ", ".join([f"{name!r}: {line}" for name, line in fields.items()])
+    return ast.parse(f"enter({state.name}, {{{lines}}}, {types!r})").body[0]
 
 
 def compile_in_place(modules: list[str], optimize: int) -> tuple[float, float]:

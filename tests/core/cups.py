@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 from tablero.core.ask import Ask, Script, together
+from tablero.core.declare import declared, field
 from tablero.core.dice import Dice
 from tablero.core.errors import DeadEnd
 from tablero.core.game import Game, Option, Options
-from tablero.core.state import EVERYTHING, State, only
+from tablero.core.state import EVERYTHING, State, only, replaced
 
 PASS, DIG, PEEK, WALK, LEFT, RIGHT, DONE, YES, CARD = range(9)
 CARDS = 9
@@ -21,38 +22,24 @@ ACTIONS = ("pass", "dig", "peek", "walk", "left", "right", "done", "yes", *(f"ca
 NAMES = ("ann", "bob", "cho")
 STEPS = ("opening", "bidding", "turn", "walking", "over")
 OPENING, BIDDING, TURN, WALKING, OVER = range(5)
-FIELDS = ("players", "generous", "phase", "round", "turn", "path", "score", "hands", "deck", "tally")
 ROUNDS = 3
 
 BUILDS: list[int] = []
 WAYS = [LEFT, RIGHT, DONE]
 
 
+@declared
 class CupsState(State):
-    __slots__ = FIELDS
-
-    def __init__(self, dice: Dice, players: int) -> None:
-        super().__init__(dice)
-        self.players = players
-        self.generous = False
-        self.phase = OPENING
-        self.round = 1
-        self.turn = 0
-        self.path = 0
-        self.score = [0] * players
-        self.hands: list[list[int]] = [[] for _ in range(players)]
-        self.deck: list[int] = []
-        self.tally: dict[int, int] = {}  # how often each way was walked
-
-    def copy(self) -> CupsState:
-        twin = CupsState(self.dice.copy(), self.players)
-        twin.generous = self.generous
-        twin.phase, twin.round, twin.turn, twin.path = self.phase, self.round, self.turn, self.path
-        twin.score = self.score[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.deck = self.deck[:]
-        twin.tally = dict(self.tally)
-        return twin
+    players: int = field(0)
+    generous: bool = field(False)
+    phase: int = field(OPENING)
+    round: int = field(1)
+    turn: int = field(0)
+    path: int = field(0)
+    score: list[int] = field([], copied=True)
+    hands: list[list[int]] = field([])
+    deck: list[int] = field([], copied=True)
+    tally: dict[int, int] = field({})  # how often each way was walked
 
 
 # -- the steps ---------------------------------------------------------------------------------------------------
@@ -68,7 +55,7 @@ def bid(s: CupsState) -> Script:
     """Secretly, all at the same time; the highest card wins its number."""
     cards = yield from together([bid_ask(s, seat) for seat in range(s.players)])
     for seat in range(s.players):
-        s.hands[seat].remove(cards[seat] - CARD)
+        s.hands = replaced(s.hands, seat, [card for card in s.hands[seat] if card != cards[seat] - CARD])
         s.note("bid", "C-2", to=only(seat), card=cards[seat])
     winner = max(range(s.players), key=lambda seat: cards[seat])
     s.score[winner] += cards[winner] - CARD
@@ -91,7 +78,7 @@ def act(s: CupsState) -> Script:
         s.score[me] += found
         s.note("dug", "C-3", who=me, n=found)
     if action == PEEK:
-        s.hands[me].append(s.deck.pop())
+        s.hands = replaced(s.hands, me, [*s.hands[me], s.deck.pop()])
         s.reveal()
         s.note("peeked", "C-3", to=only(me), card=CARD + s.hands[me][-1])
     next_turn(s)
@@ -105,7 +92,7 @@ def walk(s: CupsState) -> Script:
         if way == DONE:
             break
         s.path += 1 if way == RIGHT else -1
-        s.tally[way] = s.tally.get(way, 0) + 1
+        s.tally = s.tally | {way: s.tally.get(way, 0) + 1}
         s.note("walked", "C-4", who=me, way=way)
     yield Ask(me, "toll", lambda: [YES], "C-4", always=True)
     yield Ask(me, "gate", lambda: [YES], "C-4")
@@ -135,16 +122,17 @@ class Cups(Game[CupsState]):
             Option("hand", "choice", "2", choices=("1", "2", "3")),
             Option("extras", "subset", [], choices=("bell", "book"), players=(3,)),
         )
-        super().__init__("cups", 1, "cups", (2, 3), ACTIONS, options, FIELDS, ("who",), ("card", "way"))
+        super().__init__("cups", 1, "cups", (2, 3), ACTIONS, options, CupsState, ("who",), ("card", "way"))
 
     def setup(self, players: int, options: Options, dice: Dice) -> CupsState:
-        s = CupsState(dice, players)
+        s = CupsState.blank(dice)
+        s.players = players
+        s.score = [0] * players
         s.generous = options["generous"]
         cards = list(range(CARDS))
         dice.shuffle(cards)
         size = int(options["hand"])
-        for seat in range(players):
-            s.hands[seat] = cards[seat * size : (seat + 1) * size]
+        s.hands = [cards[seat * size : (seat + 1) * size] for seat in range(players)]
         s.deck = cards[players * size :]
         return s
 
@@ -169,16 +157,13 @@ class Cups(Game[CupsState]):
         cards = sorted(s.deck + [card for other in others for card in s.hands[other]])
         dice.shuffle(cards)
         for other in others:
-            s.hands[other] = [cards.pop() for _ in s.hands[other]]
+            s.hands = replaced(s.hands, other, [cards.pop() for _ in s.hands[other]])
         s.deck = cards
 
     def check(self, s: CupsState) -> None:
         cards = s.deck + [card for hand in s.hands for card in hand]
         if len(set(cards)) != len(cards) or len(s.score) != s.players or min(s.score) < 0:
             raise DeadEnd("cups: a card is in two places, or a score is wrong")
-
-    def blank(self) -> CupsState:
-        return CupsState(Dice(b""), 0)
 
     def seat_names(self, players: int) -> list[str]:
         return list(NAMES[:players])

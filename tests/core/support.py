@@ -9,7 +9,7 @@ from typing import Any
 
 from tablero.core.match import Match, new_match
 from tablero.core.state import EVERYTHING
-from tests.core.cups import FIELDS, GAME, NAMES, CupsState
+from tests.core.cups import GAME, NAMES, CupsState
 
 
 def cups(players: int = 2, seed: bytes = b"cups", **options: Any) -> Match:
@@ -41,7 +41,7 @@ def kinds(match: Match, seat: int = EVERYTHING) -> list[str]:
 
 
 def fields(match: Match) -> dict[str, Any]:
-    held = {name: getattr(match.state, name) for name in FIELDS}
+    held = {name: getattr(match.state, name) for name in GAME.fields}
     copied: dict[str, Any] = json.loads(json.dumps(held))
     return copied | {"dice": [match.state.dice.key.hex(), match.state.dice.counter]}
 

@@ -10,7 +10,7 @@ from tablero.core.dice import Dice
 from tablero.core.errors import BadSetup, UnknownId, nearest
 from tablero.core.game import Game, Option
 from tablero.core.registry import find_game, game_ids
-from tests.core.cups import GAME
+from tests.core.cups import GAME, CupsState
 
 FLAG = Option("short", "flag", False)
 CHOICE = Option("map", "choice", "plain", choices=("plain", "hilly"))
@@ -117,8 +117,8 @@ def test_an_unknown_game_is_refused_with_the_nearest():
 
 
 def test_a_game_must_say_what_it_does():
-    silent: Game[Any] = Game("silent", 1, "silent", (2,), ("go",), (), (), (), ())
-    state = GAME.blank()
+    silent: Game[Any] = Game("silent", 1, "silent", (2,), ("go",), (), CupsState, (), ())
+    state = CupsState.blank(Dice(b""))
     for call in (
         lambda: silent.setup(2, {}, Dice(b"")),
         lambda: silent.next_step(state),
@@ -128,7 +128,6 @@ def test_a_game_must_say_what_it_does():
         lambda: silent.view(state, 0),
         lambda: silent.reshuffle_unknown(state, 0, Dice(b"")),
         lambda: silent.evaluate(state, 0),
-        lambda: silent.blank(),
         lambda: silent.seat_names(2),
     ):
         with pytest.raises(TypeError, match="silent"):

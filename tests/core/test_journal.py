@@ -51,6 +51,6 @@ def test_a_list_with_one_item_replaced_is_a_new_list():
     assert before == [1, 2, 3]
 
 
-def test_a_state_has_to_copy_itself():
-    with pytest.raises(TypeError, match="copies itself"):
+def test_a_state_has_to_be_declared():
+    with pytest.raises(TypeError, match="is @declared"):
         State(Dice(b"")).copy()

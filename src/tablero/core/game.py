@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Generic, TypeVar
 
 from .ask import Ask, Script
+from .declare import fields_of
 from .dice import Dice
 from .errors import BadSetup, nearest
 from .hints import Hints
@@ -82,7 +83,7 @@ class Game(Generic[S]):
         players: tuple[int, ...],
         actions: tuple[str, ...],
         options: tuple[Option, ...],
-        fields: tuple[str, ...],
+        state: type[S],
         seat_values: tuple[str, ...],
         action_values: tuple[str, ...],
         base_package: str = "",
@@ -94,7 +95,8 @@ class Game(Generic[S]):
         self.players = players  # the possible player counts
         self.actions = actions  # the flat table of everything that can be answered
         self.options = options
-        self.fields = fields  # the attributes of the state that a save holds
+        self.state = state
+        self.fields = tuple([line.name for line in fields_of(state)])  # what a save holds of a state
         self.seat_values = seat_values  # names of values (of asks and notes) that are seats
         self.action_values = action_values  # ... and that are entries of the action table; all others are numbers
         self.base_package = base_package  # the game this one is a variant of: its texts and rules stand behind the own
@@ -186,10 +188,6 @@ class Game(Generic[S]):
 
     def evaluate(self, s: S, seat: int) -> float:
         """How well `seat` stands, from 0 (lost) to 1 (won)."""
-        raise TypeError(self.id)
-
-    def blank(self) -> S:
-        """A state to be filled from a save."""
         raise TypeError(self.id)
 
     # -- names ---------------------------------------------------------------------------------------------------

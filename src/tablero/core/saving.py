@@ -239,7 +239,7 @@ class Loader:
     def read_state(self, saved: Reader) -> State:
         """The state at a step's start; it has to pass the game's own checks."""
         fields = saved.table("state")
-        state: State = self.game.blank()
+        state: State = self.game.state.blank(Dice(b""))
         unknown = [name for name in fields.data if name not in self.game.fields]
         if unknown:
             raise BadSave(f"{fields.where} has {shown(unknown[0])}, which no state of {self.game.id} has")

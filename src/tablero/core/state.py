@@ -1,14 +1,15 @@
 """What every game's state has: its dice, its notes, and the mark that something was revealed.
 
-A game's own state is one plain class of ints and flat lists of ints with a hand-written `copy`. It holds no functions,
-generators or references to other objects: everything in it can be written as JSON (`fields` lists what).
+A game's own state is one class of ints and lists of ints, declared field by field (declare.py). It holds no functions,
+generators or references to other objects: everything in it can be written as JSON.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self, TypeVar
 
+from .declare import declared, field, fields_of, fresh
 from .dice import Dice
 
 EVERYONE: Final = -1  # an entry that all seats and spectators may read
@@ -76,19 +77,26 @@ class State:
         """Something hidden has become known: a barrier for undo, as dice and secret choices are anyway."""
         self.revealed = True
 
-    def copy(self) -> State:
-        raise TypeError("a game's state copies itself")
+    @classmethod
+    def blank(cls, dice: Dice) -> Self:
+        """A state with nothing but the defaults of its fields."""
+        make: Any = cls
+        state: Self = make(dice, *[fresh(line.default) for line in fields_of(cls)])
+        return state
+
+    def copy(self) -> Self:
+        """A state of its own, equal to this one; written for every declared state."""
+        raise TypeError("a game's state is @declared")
 
 
+@declared
 class AgendaState(State):
     """A state that holds what is still to do as a stack of plain data: the last item names the next step.
 
     Copies share the list, so it is replaced by a new one, never changed in place.
     """
 
-    __slots__ = ("agenda",)
-
-    agenda: list[list[int]]  # set by the game's own constructor
+    agenda: list[list[int]] = field([])  # what is still to do, the next thing last
 
     def push(self, *item: int) -> None:
         """Put a thing to do on top."""

@@ -13,7 +13,7 @@ from .board import ACTIONS, FACTIONS
 from .events import deck
 from .hints import AndeanHints
 from .pieces import margins
-from .state import FIELDS, AndeanState, blank_state
+from .state import AndeanState
 from .victory import winning_faction
 from .view import view
 
@@ -42,7 +42,7 @@ class AndeanAbyss(Game[AndeanState]):
                 Option("card_edition", "choice", "2", choices=("1", "2"), rule="AA-5.1"),
                 Option("negotiation", "flag", True, rule="AA-1.5.1"),
             ),
-            fields=FIELDS,
+            state=AndeanState,
             seat_values=("who", "whom", "whose"),
             action_values=("place", "target", "piece", "verb", "activity"),
             hints=AndeanHints(),
@@ -81,9 +81,6 @@ class AndeanAbyss(Game[AndeanState]):
 
     def evaluate(self, s: AndeanState, seat: int) -> float:
         return evaluation.evaluate(s, seat)
-
-    def blank(self) -> AndeanState:
-        return blank_state(Dice(b""), 0)
 
     def usual_players(self) -> int:
         """The solo game: the Government against three Non-players (AA-8.8)."""

@@ -67,7 +67,7 @@ from .pieces import (
     take,
 )
 from .setup import PILE, PILES, SEATING, TWIN_SEATING, deploy
-from .state import AndeanState, blank_state
+from .state import AndeanState
 
 CODES: Final = ("T", "P", "GB", "FU", "FA", "FB", "AU", "AA", "AB", "CU", "CA", "CB")
 SUPPLY_CODES: Final = ("T", "P", "GB", "FG", "", "FB", "AG", "", "AB", "CG", "", "CB")
@@ -100,7 +100,8 @@ def build(given: dict[str, Any]) -> AndeanState:
     players = number(given.get("players", 4))
     if players not in SEATING:
         raise BadSetup(f"andean-abyss is for 1, 2, 3, 4 players, not {players}")
-    s = blank_state(Dice(dice_key(b"position")), players)
+    s = AndeanState.blank(Dice(dice_key(b"position")))
+    s.players = players
     flags = words(given.get("options", ""))
     for flag in flags:
         index(flag, FLAGS, "option")

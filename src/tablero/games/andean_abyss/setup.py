@@ -11,7 +11,7 @@ from . import agenda
 from .board import EVENTS, FACTIONS, PROPAGANDA, SETUP, piece_kind, space
 from .deployment import clear_players
 from .pieces import put, set_level, take
-from .state import PASTRANA, AndeanState, blank_state
+from .state import PASTRANA, AndeanState
 
 PILES: Final = 4
 EVENTS_SET_ASIDE: Final = 12
@@ -25,7 +25,8 @@ TWIN_SEATING: Final = {2: [0, 1, 0, 1], 3: [0, 1, 2, 2], 4: [0, 1, 2, 3]}
 
 def set_up(players: int, options: Options, dice: Dice) -> AndeanState:
     """A game ready for its first card."""
-    s = blank_state(dice, players)
+    s = AndeanState.blank(dice)
+    s.players = players
     s.twin_factions = options["two_factions_each"] and players < 4
     s.seat_of = list((TWIN_SEATING if s.twin_factions else SEATING)[players])
     s.eligibility = ("printed", "option_a", "option_b").index(options["eligibility"])

@@ -10,7 +10,7 @@ from tablero.core.game import Game, Option, Options
 
 from . import evaluation, invariants, secrets, setup, steps
 from .board import ACTIONS, ALTERNATIVES, COLOURS
-from .state import FIELDS, STEP_NAMES, ElGrandeState, blank_state
+from .state import STEP_NAMES, ElGrandeState
 from .view import view
 
 HEADS: Final = ("round", "turn", "general-scoring", "over")  # lines of the journal under which others stand
@@ -32,7 +32,7 @@ class ElGrande(Game[ElGrandeState]):
                 Option("alternative_cards", "subset", [], choices=ALTERNATIVES, rule="EG-22"),
                 Option("first_player", "choice", "random", choices=("random", "1", "2", "3", "4", "5"), rule="EG-2.6"),
             ),
-            fields=FIELDS,
+            state=ElGrandeState,
             seat_values=("who", "whom", "whose"),
             action_values=("place", "target", "card", "tile", "modifier"),
         )
@@ -66,9 +66,6 @@ class ElGrande(Game[ElGrandeState]):
 
     def evaluate(self, s: ElGrandeState, seat: int) -> float:
         return evaluation.evaluate(s, seat)
-
-    def blank(self) -> ElGrandeState:
-        return blank_state(Dice(b""), 0, 0)
 
     def line_role(self, kind: str) -> str:
         return "head" if kind in HEADS else ""

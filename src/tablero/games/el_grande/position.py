@@ -61,7 +61,7 @@ from .board import (
     card_numbers,
 )
 from .describe import FLAGS, MODIFIER_IDS, describe
-from .state import OPENING, PASSING, PLAYING_POWER, STEP_NAMES, ElGrandeState, blank_state
+from .state import OPENING, PASSING, PLAYING_POWER, STEP_NAMES, ElGrandeState
 
 __all__ = ["KEYS", "build", "copies_of", "describe", "parse", "position"]
 
@@ -88,7 +88,9 @@ def build(given: dict[str, Any]) -> ElGrandeState:
     players = number(given.get("players", 4))
     if players not in (2, 3, 4, 5):
         raise BadSetup(f"el-grande is for 2, 3, 4, 5 players, not {players}")
-    s = blank_state(Dice(dice_key(b"position")), players, 3 if players == 2 else players)
+    s = ElGrandeState.blank(Dice(dice_key(b"position")))
+    s.players = players
+    s.colours = 3 if players == 2 else players
     for word in words(given.get("options", "")):
         index(word, tuple(FLAGS), "option")
         setattr(s, FLAGS[word], True)

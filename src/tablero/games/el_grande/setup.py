@@ -24,7 +24,7 @@ from .board import (
     card_numbers,
 )
 from .secrets import stack_index
-from .state import OPENING, ElGrandeState, blank_state
+from .state import OPENING, ElGrandeState
 
 START_CABALLEROS: Final[int] = SETUP["start_caballeros"]
 START_COURT: Final[int] = SETUP["court"]
@@ -35,7 +35,9 @@ SHORT_ROUNDS: Final[list[int]] = SETUP["rounds"]["short"]
 
 def set_up(players: int, options: Options, dice: Dice) -> ElGrandeState:
     """A game ready for its first question."""
-    s = blank_state(dice, players, players + (1 if players == 2 else 0))
+    s = ElGrandeState.blank(dice)
+    s.players = players
+    s.colours = players + (1 if players == 2 else 0)
     s.short = options["short"]
     s.merged = players == 2 or options["merged_stacks"]
     s.regent = options["new_regent"]

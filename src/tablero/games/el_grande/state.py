@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.core.dice import Dice
+from tablero.core.declare import declared, field
 from tablero.core.state import State
 
 from .board import COURT, NOWHERE, PROVINCE, REGIONS, TILE_VALUES
@@ -42,145 +42,49 @@ STEP_NAMES: Final = (
     "opening",
 )
 
-FIELDS: Final = (
-    *("players", "colours", "short", "merged", "regent", "shift", "phase", "space", "king", "first", "turn"),
-    *("drawn", "card", "placed", "acted", "infiltrating"),
-    *("at", "grande", "score", "tiles"),
-    *("hand", "power", "total", "modifier", "modifiers", "shown", "passed", "order"),
-    *("hand_worlds", "modifier_worlds", "stacks", "removed", "offer", "discards"),
-    *("veto_holder", "veto_rounds", "region_deck", "dummy_powers"),
-)
 
-
+@declared
 class ElGrandeState(State):
     """Everything that matters between two decisions."""
 
-    __slots__ = FIELDS
-
-    def __init__(
-        self,
-        dice: Dice,
-        players: int,
-        colours: int,  # with the dummy
-        short: bool,
-        merged: bool,  # stacks 2 and 3 are one (EG-19.1, EG-20.2)
-        regent: bool,  # New Regent (EG-21)
-        shift: bool,  # Power Shift (EG-23)
-        phase: int,
-        space: int,  # of the round marker
-        king: int,
-        first: int,  # holds the first-player marker
-        turn: int,  # index into `order`
-        drawn: int,  # action cards drawn from each stack so far
-        card: int,  # taken by the active player
-        placed: bool,  # the two halves of the card (EG-7.2)
-        acted: bool,
-        infiltrating: bool,  # EG-21.7
-        at: list[int],
-        grande: list[int],  # a region, CASTILLO, or NOWHERE
-        score: list[int],
-        tiles: list[int],  # where each scoring tile lies, or NOWHERE
-        hand: list[int],  # power cards, bit v for value v; what is not in hand was used
-        power: list[int],  # played this round, 0: not yet
-        total: list[int],
-        modifier: list[int],  # played this round, -1: none
-        modifiers: list[int],  # in hand, as bits
-        shown: list[int],  # modifiers played at some time, as bits
-        passed: list[int],  # the modifier handed to the left at the start
-        order: list[int],  # of turns in this round; the dummy included
-        hand_worlds: list[list[int]],
-        modifier_worlds: list[list[int]],
-        stacks: list[list[int]],  # face down, top last
-        removed: list[int],  # unseen, back in the box (EG-22.1)
-        offer: list[int],  # face up, not yet taken
-        discards: list[int],
-        veto_holder: list[int],
-        veto_rounds: list[int],  # round ends until each Veto card lapses
-        region_deck: list[int],  # the dummy's, face down, top last
-        dummy_powers: list[int],
-    ) -> None:
-        super().__init__(dice)
-        self.players = players
-        self.colours = colours
-        self.short = short
-        self.merged = merged
-        self.regent = regent
-        self.shift = shift
-        self.phase = phase
-        self.space = space
-        self.king = king
-        self.first = first
-        self.turn = turn
-        self.drawn = drawn
-        self.card = card
-        self.placed = placed
-        self.acted = acted
-        self.infiltrating = infiltrating
-        self.at = at
-        self.grande = grande
-        self.score = score
-        self.tiles = tiles
-        self.hand = hand
-        self.power = power
-        self.total = total
-        self.modifier = modifier
-        self.modifiers = modifiers
-        self.shown = shown
-        self.passed = passed
-        self.order = order
-        self.hand_worlds = hand_worlds
-        self.modifier_worlds = modifier_worlds
-        self.stacks = stacks
-        self.removed = removed
-        self.offer = offer
-        self.discards = discards
-        self.veto_holder = veto_holder
-        self.veto_rounds = veto_rounds
-        self.region_deck = region_deck
-        self.dummy_powers = dummy_powers
-
-    def copy(self) -> ElGrandeState:
-        return ElGrandeState(
-            self.dice.copy(),
-            self.players,
-            self.colours,
-            self.short,
-            self.merged,
-            self.regent,
-            self.shift,
-            self.phase,
-            self.space,
-            self.king,
-            self.first,
-            self.turn,
-            self.drawn,
-            self.card,
-            self.placed,
-            self.acted,
-            self.infiltrating,
-            self.at[:],
-            self.grande,
-            self.score,
-            self.tiles,
-            self.hand,
-            self.power,
-            self.total,
-            self.modifier,
-            self.modifiers,
-            self.shown,
-            self.passed,
-            self.order,
-            self.hand_worlds,
-            self.modifier_worlds,
-            self.stacks,
-            self.removed,
-            self.offer,
-            self.discards,
-            self.veto_holder,
-            self.veto_rounds,
-            self.region_deck,
-            self.dummy_powers,
-        )
+    players: int = field(0)
+    colours: int = field(0)  # with the dummy
+    short: bool = field(False)
+    merged: bool = field(False)  # stacks 2 and 3 are one (EG-19.1, EG-20.2)
+    regent: bool = field(False)  # New Regent (EG-21)
+    shift: bool = field(False)  # Power Shift (EG-23)
+    phase: int = field(0)
+    space: int = field(0)  # of the round marker
+    king: int = field(0)
+    first: int = field(0)  # holds the first-player marker
+    turn: int = field(0)  # index into `order`
+    drawn: int = field(0)  # action cards drawn from each stack so far
+    card: int = field(-1)  # taken by the active player
+    placed: bool = field(False)  # the two halves of the card (EG-7.2)
+    acted: bool = field(False)
+    infiltrating: bool = field(False)  # EG-21.7
+    at: list[int] = field([0] * 60, copied=True)
+    grande: list[int] = field([NOWHERE] * 5)  # a region, CASTILLO, or NOWHERE
+    score: list[int] = field([0] * 5)
+    tiles: list[int] = field([NOWHERE] * len(TILE_VALUES))  # where each scoring tile lies, or NOWHERE
+    hand: list[int] = field([0] * 5)  # power cards, bit v for value v; what is not in hand was used
+    power: list[int] = field([0] * 5)  # played this round, 0: not yet
+    total: list[int] = field([0] * 5)
+    modifier: list[int] = field([-1] * 5)  # played this round, -1: none
+    modifiers: list[int] = field([0] * 5)  # in hand, as bits
+    shown: list[int] = field([0] * 5)  # modifiers played at some time, as bits
+    passed: list[int] = field([-1] * 5)  # the modifier handed to the left at the start
+    order: list[int] = field([])  # of turns in this round; the dummy included
+    hand_worlds: list[list[int]] = field([[0]] * 5)
+    modifier_worlds: list[list[int]] = field([[0]] * 5)
+    stacks: list[list[int]] = field([])  # face down, top last
+    removed: list[int] = field([])  # unseen, back in the box (EG-22.1)
+    offer: list[int] = field([])  # face up, not yet taken
+    discards: list[int] = field([])
+    veto_holder: list[int] = field([NOWHERE, NOWHERE])
+    veto_rounds: list[int] = field([0, 0])  # round ends until each Veto card lapses
+    region_deck: list[int] = field([])  # the dummy's, face down, top last
+    dummy_powers: list[int] = field([])
 
     # -- asking --------------------------------------------------------------------------------------------------
 
@@ -230,48 +134,3 @@ class ElGrandeState(State):
 
     def take(self, colour: int, place: int, n: int = 1) -> None:
         self.at[place * 5 + colour] -= n
-
-
-def blank_state(dice: Dice, players: int, colours: int) -> ElGrandeState:
-    """A state with nothing on the map."""
-    return ElGrandeState(
-        dice,
-        players=players,
-        colours=colours,
-        short=False,
-        merged=False,
-        regent=False,
-        shift=False,
-        phase=0,
-        space=0,
-        king=0,
-        first=0,
-        turn=0,
-        drawn=0,
-        card=-1,
-        placed=False,
-        acted=False,
-        infiltrating=False,
-        at=[0] * 60,
-        grande=[NOWHERE] * 5,
-        score=[0] * 5,
-        tiles=[NOWHERE] * len(TILE_VALUES),
-        hand=[0] * 5,
-        power=[0] * 5,
-        total=[0] * 5,
-        modifier=[-1] * 5,
-        modifiers=[0] * 5,
-        shown=[0] * 5,
-        passed=[-1] * 5,
-        order=[],
-        hand_worlds=[[0] for _ in range(5)],
-        modifier_worlds=[[0] for _ in range(5)],
-        stacks=[],
-        removed=[],
-        offer=[],
-        discards=[],
-        veto_holder=[NOWHERE, NOWHERE],
-        veto_rounds=[0, 0],
-        region_deck=[],
-        dummy_powers=[],
-    )

@@ -12,7 +12,7 @@ from tablero.core.remark import Panel
 from . import evaluation, invariants, notebook, secrets, setup, steps
 from .board import ACTIONS
 from .hints import NarcosHints
-from .state import FIELDS, HUNTERS_WIN, NOTEBOOKS, PATRON, PATRON_WINS, STEP_NAMES, NarcosState, blank_state
+from .state import HUNTERS_WIN, NOTEBOOKS, PATRON, PATRON_WINS, STEP_NAMES, NarcosState
 from .view import SEAT_IDS, view
 
 HEADS = ("season-begins", "patron-turn", "faction-turn", "season-ends")  # titles in the journal
@@ -33,7 +33,7 @@ class Narcos(Game[NarcosState]):
                 Option("factions", "choice", "in_order", choices=("in_order", "random"), rule="NC-3.8"),
                 Option("season_limit", "choice", "8", choices=("8", "none"), rule="NC-13.14"),
             ),
-            fields=FIELDS,
+            state=NarcosState,
             seat_values=("who",),
             action_values=("place", "target", "card", "hunter", "sicario", "other", "faction", "pick", "token"),
             hints=NarcosHints(),
@@ -91,9 +91,6 @@ class Narcos(Game[NarcosState]):
 
     def evaluate(self, s: NarcosState, seat: int) -> float:
         return evaluation.evaluate(s, seat)
-
-    def blank(self) -> NarcosState:
-        return blank_state(Dice(b""), 0)
 
     def usual_players(self) -> int:
         """One against one, who leads all four factions."""

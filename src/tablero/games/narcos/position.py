@@ -100,7 +100,6 @@ from .state import (
     SEASON_END,
     STEP_NAMES,
     NarcosState,
-    blank_state,
 )
 
 __all__ = ["KEYS", "build", "parse", "position"]
@@ -144,7 +143,8 @@ def build(given: dict[str, Any]) -> NarcosState:
     players = number(given.get("players", 2))
     if players not in FACTIONS_LED:
         raise BadSetup(f"narcos is for {', '.join(map(str, FACTIONS_LED))} players, not {players}")
-    s = blank_state(Dice(dice_key(b"position")), players)
+    s = NarcosState.blank(Dice(dice_key(b"position")))
+    s.players = players
     s.leader = [1 + seat for seat, led in enumerate(FACTIONS_LED[players]) for _ in range(led)]
     s.notebook = index(str(given.get("notebook", "off")), NOTEBOOKS, "notebook")
     for key in NUMBERS:

@@ -18,12 +18,13 @@ from .cards import (
     SILVERS,
     SPECIAL_SICARIO,
 )
-from .state import ARRANGING, NOTEBOOKS, NarcosState, blank_state
+from .state import ARRANGING, NOTEBOOKS, NarcosState
 
 
 def set_up(players: int, options: Options, dice: Dice) -> NarcosState:
     """A game ready for its first question."""
-    s = blank_state(dice, players)
+    s = NarcosState.blank(dice)
+    s.players = players
     s.limit = 0 if options["season_limit"] == "none" else int(options["season_limit"])
     s.notebook = NOTEBOOKS.index(options["notebook"])
     s.leader = divide_factions(players, options["factions"] == "random", dice)

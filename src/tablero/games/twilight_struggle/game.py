@@ -13,7 +13,7 @@ from . import advice, agenda, evaluation, invariants, secrets, setup, steps
 from .board import ACTIONS, SIDES, US
 from .events import all_cards
 from .hints import TwilightHints
-from .state import EXTRAS, FIELDS, TwilightState, blank_state
+from .state import EXTRAS, TwilightState
 from .view import view
 
 ALL_EVENTS = all_cards.MODULES  # loaded with the game
@@ -36,7 +36,7 @@ class TwilightStruggle(Game[TwilightState]):
                 Option("show_held", "flag", False, rule="TS-12.3"),
                 Option("extras", "subset", [], choices=EXTRAS, rule="TS-12.4"),
             ),
-            fields=FIELDS,
+            state=TwilightState,
             seat_values=("who", "whom", "whose", "leads"),
             action_values=("place", "card", "region", "use", "trap"),
             hints=TwilightHints(),
@@ -88,9 +88,6 @@ class TwilightStruggle(Game[TwilightState]):
 
     def line_role(self, kind: str) -> str:
         return "head" if kind in ("turn", "round", "headline", "victory", "draw") else ""
-
-    def blank(self) -> TwilightState:
-        return blank_state(Dice(b""))
 
     def usual_players(self) -> int:
         return 2

@@ -57,7 +57,7 @@ from .board import (
 )
 from .influence import set_influence
 from .piles import bit
-from .state import EXTRAS, TwilightState, blank_state
+from .state import EXTRAS, TwilightState
 from .turns import cards_so_far
 
 FLAGS: Final[dict[str, str]] = {
@@ -92,7 +92,7 @@ def position(**given: Any) -> Table:
 def build(given: dict[str, Any]) -> TwilightState:
     for key in given:
         index(key, KEYS, "key")
-    s = blank_state(Dice(dice_key(b"position")))
+    s = TwilightState.blank(Dice(dice_key(b"position")))
     s.optional_cards = "options" not in given
     for word in words(given.get("options", "")):
         index(word, (*FLAGS, *EXTRAS), "option")

@@ -31,7 +31,7 @@ from .board import (
 from .chance import shuffled
 from .influence import change, holding, set_influence, tell_change
 from .piles import deal
-from .state import EXTRAS, TwilightState, blank_state
+from .state import EXTRAS, TwilightState
 
 FREE_POINTS: Final[tuple[int, ...]] = (6, 7)  # by side (TS-2.3, TS-2.4)
 FREE_AREA: Final[tuple[tuple[int, ...], ...]] = (EASTERN_EUROPE, WESTERN_EUROPE)
@@ -40,7 +40,7 @@ FREE_RULE: Final[tuple[str, ...]] = ("TS-2.3", "TS-2.4")
 
 def set_up(options: Options, dice: Dice) -> TwilightState:
     """A state before the free placements, with hands dealt."""
-    s = blank_state(dice)
+    s = TwilightState.blank(dice)
     s.fate = dice.plan
     s.optional_cards = options["optional_cards"]
     s.civil_war = options["chinese_civil_war"]

@@ -60,7 +60,7 @@ from .perils import (
     forced,
 )
 from .plays import ASK_NOT
-from .state import TwilightState, blank_state
+from .state import TwilightState
 from .turns import first_headline
 
 RED_SCARE: Final = 31
@@ -101,7 +101,7 @@ def warned(ask: Asked, judge: Callable[[int], Remark | None]) -> dict[int, Remar
 
 def seen_state(view: dict[str, Any], ask: Asked) -> TwilightState:
     """The state as far as the view tells it; hidden cards are left out."""
-    s = blank_state(Dice(b""))
+    s = TwilightState.blank(Dice(b""))
     s.turn, s.round, s.vp, s.defcon = view["turn"], view["round"], view["vp"], view["defcon"]
     s.phasing = SIDES.index(view["phasing"])
     s.step = agenda.ROUND if ask.kind in ("card", "use") else agenda.OPERATIONS

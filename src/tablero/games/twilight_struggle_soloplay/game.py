@@ -18,7 +18,7 @@ from .hints import SoloHints
 from .mind import changes
 from .mind.trace import ROLES
 from .scoring import person_points
-from .state import FIELDS, SIDE_VALUES, SoloState, blank_state
+from .state import SIDE_VALUES, SoloState
 from .view import view
 
 ALL_EVENTS = (all_cards.MODULES, changes)  # loaded with the game
@@ -39,7 +39,7 @@ class SoloPlay(Game[SoloState]):
                 Option("level", "choice", "normal", choices=LEVELS, rule="SP-1.7"),
                 Option("optional_cards", "flag", True, rule="SP-1.4"),
             ),
-            fields=FIELDS,
+            state=SoloState,
             seat_values=SIDE_VALUES,
             action_values=("place", "card", "region", "use", "trap", "second"),
             base_package="tablero.games.twilight_struggle",
@@ -90,9 +90,6 @@ class SoloPlay(Game[SoloState]):
 
     def panels(self, view: dict[str, Any]) -> list[Panel]:
         return advice.panels(view)
-
-    def blank(self) -> SoloState:
-        return blank_state(Dice(b""))
 
     def line_role(self, kind: str) -> str:
         """Turns and scorings are titles; the AI's reasons are folded behind what it did."""

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tablero.core.declare import fields_of
 from tablero.core.errors import BadSetup
 from tablero.core.match import match_from
 from tablero.core.notation import index, key_lines, number, words
@@ -35,6 +36,7 @@ from ..twilight_struggle.board import CARD_IDS, CHINA, MISSILE_ENVY, US, USSR
 from ..twilight_struggle.influence import reachable
 from ..twilight_struggle.piles import bit
 from ..twilight_struggle.position import card, cards, side
+from ..twilight_struggle.state import TwilightState
 from . import agenda
 from .board import REGION_OF_CARD, SCORING_CARDS, SOLO_REGION_IDS, SOUTHEAST_ASIA_SCORING
 from .regions import new_pile
@@ -74,26 +76,15 @@ def build(given: dict[str, Any]) -> SoloState:
     for key in given:
         index(key, KEYS, "key")
     plain = base_position.build({key: value for key, value in given.items() if key not in OWN_KEYS})
-    s = SoloState(
-        plain,
-        person=side(given.get("side", "us")),
-        handicap=number(given.get("handicap", 0)),
-        primary=0,
-        secondary=0,
-        scoring=given.get("scoring", "no") == "yes",
-        scorings=number(given.get("scorings", 0)),
-        southeast_scored=False,
-        acted=0,
-        pending=sum([bit(event) for event in cards(given.get("pending", ""))]),
-        pile=[],
-        aside=[],
-        under=[],
-        bottom=[0, 0],
-        drawn=cards(given.get("drawn", "")),
-        dealt=[],
-        kept=[],
-        deed=[],
-    )
+    s = SoloState.blank(plain.dice)
+    for line in fields_of(TwilightState):
+        setattr(s, line.name, getattr(plain, line.name))
+    s.person = side(given.get("side", "us"))
+    s.handicap = number(given.get("handicap", 0))
+    s.scoring = given.get("scoring", "no") == "yes"
+    s.scorings = number(given.get("scorings", 0))
+    s.pending = sum([bit(event) for event in cards(given.get("pending", ""))])
+    s.drawn = cards(given.get("drawn", ""))
     s.hands = [[], []]
     for key, whose in (("player", s.person), ("ai", s.ai)):
         s.hands[whose] = cards(given.get(key, ""))[::-1]

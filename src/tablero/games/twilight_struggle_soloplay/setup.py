@@ -11,12 +11,12 @@ from ..twilight_struggle.influence import add, set_influence
 from . import agenda
 from .board import SETUP, extra_influence
 from .regions import new_pile
-from .state import SoloState, blank_state
+from .state import SoloState
 
 
 def set_up(options: Options, dice: Dice) -> SoloState:
     """A state before the first turn; the dice for the extra influence are its first step."""
-    s = blank_state(dice)
+    s = SoloState.blank(dice)
     s.person = SIDES.index(options["side"])
     s.optional_cards = options["optional_cards"]
     s.handicap = SETUP["level"][options["level"]]
