@@ -26,12 +26,12 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from bench.serving import HOST, SECRET, Server
-from tablero.server.matches import load
-from tablero.server.people import People
-from tablero.server.play import Play
-from tablero.server.seats import Seating, SeatSpec
+from tablero.server.auth import Auth
+from tablero.server.match_cache import load
+from tablero.server.match_service import MatchService
+from tablero.server.seats import SeatService, SeatSpec
 from tablero.server.settings import Settings
-from tablero.server.storage import store
+from tablero.server.storage import table_store
 from tablero.server.storage.engine import Database
 
 OPTION: Final = re.compile(r'<button name="option" value="([^"]+)"')
@@ -146,7 +146,7 @@ def make_tables(url: str, count: int) -> list[str]:
     database = Database(url)
     database.migrate()
     settings = Settings(database=url, secret=SECRET, tables_per_user=10**9)
-    seating = Seating(settings, database, Play(settings, database))
+    seating = SeatService(settings, database, MatchService(settings, database))
     tables = []
     for number in range(count):
         seats = [SeatSpec("me"), SeatSpec("open")]
@@ -176,7 +176,7 @@ async def with_echo(lines: int, seconds: float) -> tuple[dict[str, float], dict[
 async def with_tables(url: str, tables: list[str], seconds: float) -> tuple[dict[str, float], dict[str, float]]:
     server = Server("tables", url)
     database = Database(url)
-    people = People(database, SECRET)
+    people = Auth(database, SECRET)
     empty = server.memory()
     pages: list[list[Page]] = []
     for number, table in enumerate(tables):
@@ -223,7 +223,7 @@ async def with_tables(url: str, tables: list[str], seconds: float) -> tuple[dict
 def report_loading(database: Database, tables: list[str]) -> None:
     """How long tables take to load from the database, the ones that were played least and most; and their size."""
     with database.reading() as c:
-        rows = [row for row in (store.read_table(c, table) for table in tables) if row]
+        rows = [row for row in (table_store.read_table(c, table) for table in tables) if row]
         rows.sort(key=lambda row: row.count)
         for name, some in (("shortest", rows[:20]), ("longest", rows[-20:])):
             begun = time.perf_counter()

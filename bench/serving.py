@@ -35,11 +35,11 @@ def serve(kind: str, url: str, port: int) -> None:
     import uvicorn
 
     from tablero.server.app import make_app
-    from tablero.server.guard import RATES, Rate
+    from tablero.server.rate_limit import RATE_LIMITS, RateLimit
 
     app: Any = echo
     if kind == "tables":
-        app = make_app(Settings(database=url, secret=SECRET), {name: Rate(1e9, 1e9) for name in RATES})
+        app = make_app(Settings(database=url, secret=SECRET), {name: RateLimit(1e9, 1e9) for name in RATE_LIMITS})
     uvicorn.run(app, host=HOST, port=port, ws="websockets-sansio", log_level="error", lifespan="auto", backlog=2048)
 
 

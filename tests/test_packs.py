@@ -511,7 +511,7 @@ def test_a_table_of_a_server_goes_on_only_with_its_own_data(monkeypatch: pytest.
     from tablero.core.match import new_match
     from tablero.core.record import save
     from tablero.core.registry import find_game
-    from tablero.server.matches import thawed
+    from tablero.server.match_cache import restored
     from tablero.server.refusal import Refused
     from tablero.server.storage.rows import SavedMatch
 
@@ -519,9 +519,9 @@ def test_a_table_of_a_server_goes_on_only_with_its_own_data(monkeypatch: pytest.
     with monkeypatch.context() as then:
         then.setattr(header, "pack_of", lambda game: "0" * 32)
         kept = SavedMatch(table_id="t", seq=0, count=0, told=0, save=json.dumps(save(match)))
-        assert thawed(kept).match.count == 0
+        assert restored(kept).match.count == 0
 
     with pytest.raises(Refused, match=r"this table can't be played on: .* was played with the data pack") as caught:
-        thawed(kept)
+        restored(kept)
     assert caught.value.code == "other-data"
     assert caught.value.values == {"made": "0" * 32, "now": "none"}

@@ -30,7 +30,7 @@ READY = "#table:not(.pending) #answer button:not([disabled]), .standing"
 
 
 @contextmanager
-def serving() -> Iterator[str]:
+def running_server() -> Iterator[str]:
     """A server with an empty data folder; its address."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "tablero.cli", "serve", "--port", "0", "--data", folder]
@@ -107,7 +107,7 @@ def main() -> None:
     chromium = os.environ.get("TABLERO_CHROMIUM") or shutil.which("chromium")
     if not chromium:
         sys.exit("screenshots: install the package chromium, or set TABLERO_CHROMIUM to a browser's path")
-    with serving() as url, sync_playwright() as playwright:
+    with running_server() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         photograph(browser, url, folder)
         browser.close()

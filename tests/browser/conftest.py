@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.web.served import Served, serving
+from tests.web.live_server import LiveServer, running_server
 
 HERE = Path(__file__).parent
 PATIENCE = 60_000  # milliseconds, for a machine that has much else to do
@@ -41,8 +41,8 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("served")) as running:
+def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with running_server(tmp_path_factory.mktemp("live-server")) as running:
         yield running
 
 
@@ -74,13 +74,13 @@ class Visitor:
 
 
 @pytest.fixture
-def visitor(browser: Browser, served: Served) -> Iterator[Callable[..., Visitor]]:
+def visitor(browser: Browser, live_server: LiveServer) -> Iterator[Callable[..., Visitor]]:
     """Makes visitors; at the end of the test no browser may have complained."""
     visitors: list[Visitor] = []
 
     def make(url: str = "", **how: Any) -> Visitor:
         how.setdefault("viewport", {"width": 1366, "height": 768})
-        visitors.append(Visitor(browser.new_context(**how), url or served.url))
+        visitors.append(Visitor(browser.new_context(**how), url or live_server.url))
         return visitors[-1]
 
     yield make

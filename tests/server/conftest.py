@@ -11,7 +11,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from .nursery import Nursery
+from .fork_server import ForkServer
 
 NUMBERS = itertools.count()
 
@@ -40,11 +40,11 @@ def postgres() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def nursery() -> Iterator[Nursery]:
+def fork_server() -> Iterator[ForkServer]:
     """Where servers come from; they are killed at the end."""
-    nursery = Nursery()
-    yield nursery
-    nursery.close()
+    fork_server = ForkServer()
+    yield fork_server
+    fork_server.close()
 
 
 @pytest.fixture

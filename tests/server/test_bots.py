@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from tablero.server.bot_workers import BotWorkers
 from tablero.server.storage.schema import EVENTS
 from tablero.server.tables import SeatSpec, Tables
-from tablero.server.thinking import Thinking
 
-from .house import ANNA, BELA, look, on_sqlite, play_on, refusal
+from .running_tables import ANNA, BELA, look, on_sqlite, play_on, refusal
 
 PATIENCE = 40.0
 
@@ -25,7 +25,7 @@ PATIENCE = 40.0
 async def until(tables: Tables, table: str, wanted: Any) -> dict[str, Any]:
     """Wait until a snapshot is as wanted."""
     end = time.monotonic() + PATIENCE
-    async with tables.watch(table) as notices:
+    async with tables.subscribe(table) as notices:
         while True:
             seen = await look(tables, table, ANNA)
             if wanted(seen):
@@ -50,7 +50,7 @@ async def against(tables: Tables, *bots: str) -> str:
 
 
 def test_bots_answer_until_a_person_is_asked(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
+    async def scenario(tables: Tables) -> None:
         table = await against(tables, "random", "greedy")
         chance = random.Random(1)
         for _ in range(3):
@@ -60,17 +60,17 @@ def test_bots_answer_until_a_person_is_asked(tmp_path: Path) -> None:
         assert {event.seat for event in stored} == {0, 1, 2}
         assert all(event.user_id == "" and event.key.startswith(":bot:") for event in stored if event.seat)
 
-    on_sqlite(tmp_path, story)
+    on_sqlite(tmp_path, scenario)
 
 
 def test_a_game_of_bots_alone_comes_to_its_end(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
+    async def scenario(tables: Tables) -> None:
         seats = [SeatSpec("bot", "random"), SeatSpec("bot", "random")]
         table = await tables.create(ANNA, "el-grande", 2, {"short": True}, seats)
         end = await until(tables, table, lambda seen: seen["table"]["status"] == "over")
         assert end["result"]["winners"]
 
-    on_sqlite(tmp_path, story)
+    on_sqlite(tmp_path, scenario)
 
 
 def test_thinking_begins_again_after_a_restart(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ def test_thinking_begins_again_after_a_restart(tmp_path: Path) -> None:
             await asyncio.sleep(3600)
             return ""
 
-        tables.thinking.choose = nothing  # type: ignore[method-assign,assignment]
+        tables.bot_workers.choose = nothing  # type: ignore[method-assign,assignment]
         await play_until_bot(tables, made[0])
 
     async def go_on(tables: Tables) -> None:
@@ -101,18 +101,18 @@ async def play_until_bot(tables: Tables, table: str) -> None:
 
 
 def test_a_thought_is_stopped_when_the_table_moves_on(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
+    async def scenario(tables: Tables) -> None:
         stopped: list[int] = []
 
-        async def slow(save: str, seat: int, bot: str, tell: Any, hurry: Any) -> str:
-            tell(0.25)
+        async def slow(save: str, seat: int, bot: str, on_progress: Any, hurry: Any) -> str:
+            on_progress(0.25)
             try:
                 await asyncio.sleep(3600)
             finally:
                 stopped.append(seat)
             return ""
 
-        tables.thinking.choose = slow  # type: ignore[method-assign]
+        tables.bot_workers.choose = slow  # type: ignore[method-assign]
         table = await against(tables, "random")
         await play_until_bot(tables, table)
         seen = await until(tables, table, lambda seen: seen["thinking"] == {"1": 0.25})
@@ -128,11 +128,11 @@ def test_a_thought_is_stopped_when_the_table_moves_on(tmp_path: Path) -> None:
         await tables.close(table, ANNA)
         await until(tables, table, lambda seen: stopped == [1, 1])
 
-    on_sqlite(tmp_path, story)
+    on_sqlite(tmp_path, scenario)
 
 
 def test_those_at_the_table_can_stop_a_bot_that_thinks(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
+    async def scenario(tables: Tables) -> None:
         table = await against(tables, "mcts:seconds=3600")
         await play_until_bot(tables, table)
         seen = await until(tables, table, lambda seen: bool(seen["thinking"]))
@@ -144,21 +144,21 @@ def test_those_at_the_table_can_stop_a_bot_that_thinks(tmp_path: Path) -> None:
         assert time.monotonic() - begun < PATIENCE / 2
         assert events(tables)[-1].key == f":bot:{seen['seq']}:1"
 
-    on_sqlite(tmp_path, story, think_seconds=3600.0)
+    on_sqlite(tmp_path, scenario, think_seconds=3600.0)
 
 
 def test_only_the_present_thought_is_stopped(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
+    async def scenario(tables: Tables) -> None:
         asked: list[int] = []
 
-        async def patient(save: str, seat: int, bot: str, tell: Any, hurry: asyncio.Event) -> str:
+        async def patient(save: str, seat: int, bot: str, on_progress: Any, hurry: asyncio.Event) -> str:
             asked.append(seat)
-            tell(0.5)
+            on_progress(0.5)
             await hurry.wait()
-            return str(await choose(save, seat, "random", tell, asyncio.Event()))
+            return str(await choose(save, seat, "random", on_progress, asyncio.Event()))
 
-        choose = tables.thinking.choose
-        tables.thinking.choose = patient  # type: ignore[method-assign]
+        choose = tables.bot_workers.choose
+        tables.bot_workers.choose = patient  # type: ignore[method-assign]
         seats = [SeatSpec("bot", "random"), SeatSpec("bot", "random")]
         table = await tables.create(ANNA, "el-grande", 2, {"short": True}, seats)
         for number in range(1, 4):
@@ -167,11 +167,11 @@ def test_only_the_present_thought_is_stopped(tmp_path: Path) -> None:
             await tables.hurry(table, ANNA)
             await until(tables, table, lambda seen: seen["table"]["count"] == number)
 
-    on_sqlite(tmp_path, story)
+    on_sqlite(tmp_path, scenario)
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
+    async def scenario(tables: Tables) -> None:
         table = await tables.create(ANNA, "el-grande", 2, {"short": True}, [SeatSpec("me"), SeatSpec("invite")])
         assert await refusal(tables.hand_over(table, BELA, 0, "random")) == "foreign"
         await tables.hand_over(table, ANNA, 0, "random")
@@ -185,7 +185,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
         assert seen["seats"][1]["kind"] == "bot"
         await play_on(tables, table, 1, random.Random(3), (ANNA, ""))
 
-    on_sqlite(tmp_path, story)
+    on_sqlite(tmp_path, scenario)
 
 
 # -- worker processes --------------------------------------------------------------------------------------------
@@ -196,64 +196,64 @@ def save_of(tables: Tables, table: str) -> tuple[str, int]:
     from tablero.core import record
 
     with tables.database.reading() as c:
-        _, _, running = tables.play.current(c, table)
+        _, _, running = tables.matches.current(c, table)
     assert running.match.ask is not None
     return record.dumps(record.save(running.match)), running.match.ask.seat
 
 
 def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
+    async def scenario(tables: Tables) -> None:
         table = await tables.create(ANNA, "el-grande", 2, {}, [SeatSpec("me"), SeatSpec("me")])
         save, seat = save_of(tables, table)
-        thinking = tables.thinking
+        workers = tables.bot_workers
         shares: list[float] = []
-        assert await thinking.choose(save, seat, "random", shares.append, asyncio.Event())
-        assert thinking.pool is not None
-        for worker in list(thinking.pool._processes.values()):
+        assert await workers.choose(save, seat, "random", shares.append, asyncio.Event())
+        assert workers.pool is not None
+        for worker in list(workers.pool._processes.values()):
             worker.kill()
-        option = await thinking.choose(save, seat, "random", shares.append, asyncio.Event())
+        option = await workers.choose(save, seat, "random", shares.append, asyncio.Event())
         await tables.answer(table, ANNA, seat, 0, option, "key")
 
-    on_sqlite(tmp_path, story)
+    on_sqlite(tmp_path, scenario)
 
 
 def test_a_bot_answers_when_its_time_is_up(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
+    async def scenario(tables: Tables) -> None:
         table = await tables.create(ANNA, "el-grande", 2, {}, [SeatSpec("me"), SeatSpec("me")])
         save, seat = save_of(tables, table)
-        thinking = Thinking(1, 1.0)
+        workers = BotWorkers(1, 1.0)
         begun = time.monotonic()
-        option = await thinking.choose(save, seat, "mcts:iterations=10000000", lambda share: None, asyncio.Event())
-        await asyncio.to_thread(thinking.stop)
+        option = await workers.choose(save, seat, "mcts:iterations=10000000", lambda share: None, asyncio.Event())
+        await asyncio.to_thread(workers.stop)
         assert option in offered(await look(tables, table, ANNA))
         assert time.monotonic() - begun < PATIENCE
 
-    on_sqlite(tmp_path, story)
+    on_sqlite(tmp_path, scenario)
 
 
 def test_a_worker_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablero.server.thinking.GRACE", 0.5)
+    monkeypatch.setattr("tablero.server.bot_workers.GRACE", 0.5)
     hung: list[int] = []
 
-    async def story(tables: Tables) -> None:
+    async def scenario(tables: Tables) -> None:
         table = await tables.create(ANNA, "el-grande", 2, {}, [SeatSpec("me"), SeatSpec("me")])
         save, seat = save_of(tables, table)
-        thinking = Thinking(1, 1.0)
+        workers = BotWorkers(1, 1.0)
 
         def hang(share: float) -> None:
-            working = [pid for pid in thinking.pids if pid]
+            working = [pid for pid in workers.pids if pid]
             if working and not hung:
                 hung.extend(working)
                 os.kill(working[0], signal.SIGSTOP)
 
-        option = await thinking.choose(save, seat, "mcts:iterations=10000000", hang, asyncio.Event())
-        await asyncio.to_thread(thinking.stop)
+        option = await workers.choose(save, seat, "mcts:iterations=10000000", hang, asyncio.Event())
+        await asyncio.to_thread(workers.stop)
         assert option in offered(await look(tables, table, ANNA))
         assert hung, "the first worker was stopped in the middle of its thought"
         with pytest.raises(ProcessLookupError):
             os.kill(hung[0], 0)
 
-    on_sqlite(tmp_path, story)
+    on_sqlite(tmp_path, scenario)
 
 
 def offered(seen: dict[str, Any]) -> list[str]:

@@ -12,11 +12,11 @@ from typing import Any
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from tablero.server.people import People
+from tablero.server.auth import Auth
 from tablero.server.storage.engine import Database
 
-from .house import ANNA, SECRET, STRANGER
-from .nursery import Caller, Nursery, free_port
+from .fork_server import Caller, ForkServer, free_port
+from .running_tables import ANNA, SECRET, STRANGER
 from .test_kill import check_tables, with_tokens
 
 PATIENCE = 20
@@ -62,26 +62,26 @@ class Place:
         return {"type": "answer", "seat": ask["seat"], "seq": seen["seq"], "option": ask["options"][0]["id"]}
 
 
-def at_a_server(nursery: Nursery, folder: Path, story: Callable[[Place], Coroutine[Any, Any, None]]) -> None:
+def at_a_server(fork_server: ForkServer, folder: Path, scenario: Callable[[Place], Coroutine[Any, Any, None]]) -> None:
     url = f"sqlite:///{folder / 'tables.sqlite3'}"
     database = Database(url)
     database.migrate()
-    people = People(database, SECRET)
+    people = Auth(database, SECRET)
     port = free_port()
     caller = Caller(port, with_tokens(database, [ANNA])[ANNA])
     cookies = {user: people.cookie_for(user, "") for user in (ANNA, STRANGER)}
-    nursery.start(port, url)
+    fork_server.start(port, url)
     seats = [{"kind": "me"}, {"kind": "me"}]
     _, made = caller.call("POST", "/tables", {"game": "el-grande", "seats": seats})
-    asyncio.run(story(Place(port, cookies, caller, made["table"])))
+    asyncio.run(scenario(Place(port, cookies, caller, made["table"])))
     caller.hang_up()
-    nursery.kill(port)
+    fork_server.kill(port)
     check_tables(database)
     database.close()
 
 
-def test_an_answer_that_came_over_two_lines_is_stored_once(nursery: Nursery, tmp_path: Path) -> None:
-    async def story(place: Place) -> None:
+def test_an_answer_that_came_over_two_lines_is_stored_once(fork_server: ForkServer, tmp_path: Path) -> None:
+    async def scenario(place: Place) -> None:
         async with place.page() as first, place.page() as second:
             pages = [Page(first), Page(second)]
             for number in range(5):
@@ -96,11 +96,11 @@ def test_an_answer_that_came_over_two_lines_is_stored_once(nursery: Nursery, tmp
             await pages[1].send(**answer, key="mine too")
             assert (await pages[1].until(type="refused", key="mine too"))["code"] == "stale"
 
-    at_a_server(nursery, tmp_path, story)
+    at_a_server(fork_server, tmp_path, scenario)
 
 
-def test_an_answer_whose_line_was_cut_can_be_sent_again(nursery: Nursery, tmp_path: Path) -> None:
-    async def story(place: Place) -> None:
+def test_an_answer_whose_line_was_cut_can_be_sent_again(fork_server: ForkServer, tmp_path: Path) -> None:
+    async def scenario(place: Place) -> None:
         for number in range(8):
             answer = await place.ask()
             async with place.page() as socket:
@@ -116,11 +116,11 @@ def test_an_answer_whose_line_was_cut_can_be_sent_again(nursery: Nursery, tmp_pa
                 assert stored["seq"] == answer["seq"] + 1
         assert (await place.ask())["seq"] == 8
 
-    at_a_server(nursery, tmp_path, story)
+    at_a_server(fork_server, tmp_path, scenario)
 
 
-def test_a_slow_reader_holds_up_nobody_and_catches_up(nursery: Nursery, tmp_path: Path) -> None:
-    async def story(place: Place) -> None:
+def test_a_slow_reader_holds_up_nobody_and_catches_up(fork_server: ForkServer, tmp_path: Path) -> None:
+    async def scenario(place: Place) -> None:
         async with place.page(STRANGER) as slow, place.page() as quick:
             page, sleeper = Page(quick), Page(slow)
             begun = time.monotonic()
@@ -131,4 +131,4 @@ def test_a_slow_reader_holds_up_nobody_and_catches_up(nursery: Nursery, tmp_path
             assert time.monotonic() - begun < 60
             await sleeper.until(type="snapshot", seq=80)
 
-    at_a_server(nursery, tmp_path, story)
+    at_a_server(fork_server, tmp_path, scenario)

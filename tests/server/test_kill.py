@@ -20,14 +20,14 @@ from sqlalchemy import select
 
 from tablero.core.match import Match, new_match
 from tablero.core.state import EVERYTHING
-from tablero.server.matches import game_called, load
-from tablero.server.people import People, Person
-from tablero.server.storage import store
+from tablero.server.auth import Auth, Person
+from tablero.server.match_cache import cached_game, load
+from tablero.server.storage import table_store
 from tablero.server.storage.engine import Database
 from tablero.server.storage.schema import EVENTS, TABLES
 
-from .house import SECRET
-from .nursery import Caller, Gone, Nursery, free_port
+from .fork_server import Caller, ForkServer, Gone, free_port
+from .running_tables import SECRET
 
 SEATS = {
     "alone": [{"kind": "me"}, {"kind": "me"}],
@@ -103,7 +103,7 @@ class Player(threading.Thread):
 
 def with_tokens(database: Database, names: list[str]) -> dict[str, str]:
     """A token for each player."""
-    people = People(database, SECRET)
+    people = Auth(database, SECRET)
 
     async def make() -> dict[str, str]:
         return {name: await people.make_token(Person(name), "test") for name in names}
@@ -122,10 +122,10 @@ def check_tables(database: Database) -> int:
     total = 0
     with database.reading() as c:
         for (table,) in c.execute(select(TABLES.c.id)).all():
-            row = store.read_table(c, table)
+            row = table_store.read_table(c, table)
             assert row is not None
-            replayed = new_match(game_called(row.game), row.players, {}, bytes.fromhex(row.seed))
-            for seat, option in store.standing_answers(c, table, 0, row.count):
+            replayed = new_match(cached_game(row.game), row.players, {}, bytes.fromhex(row.seed))
+            for seat, option in table_store.standing_answers(c, table, 0, row.count):
                 replayed.answer(replayed.game.action(option), seat)
             assert position(load(c, row).match) == position(replayed)
             numbers = [seq for (seq,) in c.execute(select(EVENTS.c.seq).where(EVENTS.c.table_id == table))]
@@ -151,7 +151,7 @@ def check_answers(database: Database, players: list[Player]) -> None:
     assert set(stored) <= sent, "nothing is stored that nobody sent"
 
 
-def kill_often(nursery: Nursery, url: str, kills: int, longest: float) -> None:
+def kill_often(fork_server: ForkServer, url: str, kills: int, longest: float) -> None:
     database = Database(url)
     database.migrate()
     names = [f"player{number}" for number in range(5)]
@@ -161,16 +161,16 @@ def kill_often(nursery: Nursery, url: str, kills: int, longest: float) -> None:
     kinds = ["alone", "alone", "alone", "alone", "with bot"]
     players = [Player(port, name, tokens[name], kinds[i], i) for i, name in enumerate(names)]
     standing = 0
-    nursery.start(port, url)
+    fork_server.start(port, url)
     for player in players:
         player.start()
     for _ in range(kills):
         time.sleep(chance.uniform(0.1, longest))
-        nursery.kill(port)
+        fork_server.kill(port)
         total = check_tables(database)
         assert total >= standing, "what was stored stays stored"
         standing = total
-        nursery.start(port, url)
+        fork_server.start(port, url)
     time.sleep(longest)
     for player in players:
         player.finished.set()
@@ -181,7 +181,7 @@ def kill_often(nursery: Nursery, url: str, kills: int, longest: float) -> None:
         if player.pending and not player.problems:
             player.step()  # what the last kill cut off
         player.caller.hang_up()
-    nursery.kill(port)
+    fork_server.kill(port)
     check_tables(database)
     check_answers(database, players)
     acknowledged = sum(len(player.acknowledged) for player in players)
@@ -193,14 +193,14 @@ def kill_often(nursery: Nursery, url: str, kills: int, longest: float) -> None:
 
 
 @pytest.mark.slow
-def test_fifty_kills_lose_nothing(nursery: Nursery, tmp_path: Path) -> None:
-    kill_often(nursery, f"sqlite:///{tmp_path / 'tables.sqlite3'}", 55, 1.0)
+def test_fifty_kills_lose_nothing(fork_server: ForkServer, tmp_path: Path) -> None:
+    kill_often(fork_server, f"sqlite:///{tmp_path / 'tables.sqlite3'}", 55, 1.0)
 
 
 @pytest.mark.slow
-def test_kills_lose_nothing_on_postgresql(nursery: Nursery, postgres_url: str) -> None:
-    kill_often(nursery, postgres_url, 15, 1.0)
+def test_kills_lose_nothing_on_postgresql(fork_server: ForkServer, postgres_url: str) -> None:
+    kill_often(fork_server, postgres_url, 15, 1.0)
 
 
-def test_one_kill_loses_nothing(nursery: Nursery, tmp_path: Path) -> None:
-    kill_often(nursery, f"sqlite:///{tmp_path / 'tables.sqlite3'}", 1, 2.0)
+def test_one_kill_loses_nothing(fork_server: ForkServer, tmp_path: Path) -> None:
+    kill_often(fork_server, f"sqlite:///{tmp_path / 'tables.sqlite3'}", 1, 2.0)

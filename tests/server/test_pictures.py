@@ -10,7 +10,7 @@ from tablero.core.match import new_match
 from tablero.core.registry import find_game, game_ids
 from tablero.drawing import scene as scenes
 from tablero.drawing.scene import Names, Scene
-from tablero.server import depict
+from tablero.server import rendering
 from tablero.texts import Texts, texts_for
 
 DECISIONS = 220
@@ -22,15 +22,15 @@ DECISIONS = 220
 def test_a_remembered_picture_is_the_one_that_would_be_drawn(id: str) -> None:
     """At every decision of random games, for whoever is asked, with random things marked as new."""
     game = find_game(id)
-    draw = depict.drawing(game).draw
-    markable = sorted(depict.markable(game))
+    draw = rendering.drawing(game).draw
+    markable = sorted(rendering.markable(game))
     for players in (min(game.players), max(game.players)):
         texts = texts_for(game, "en", players)
         chance = random.Random(players)
         match = new_match(game, players, {}, id.encode(), journal=False)
 
         def words(id: str, texts: Texts = texts) -> str:
-            return depict.word(texts, id)
+            return rendering.thing_name(texts, id)
 
         for number in range(DECISIONS):
             if match.ask is None:

@@ -11,7 +11,7 @@ from tablero.core.errors import TableroError
 from tablero.core.record import verify
 from tablero.server.tables import SeatSpec, Tables
 
-from .house import ANNA, BELA, CARLA, STRANGER, asked_one, at_tables, duel, look, play_on, refusal, trio
+from .running_tables import ANNA, BELA, CARLA, STRANGER, asked_one, at_tables, duel, look, play_on, refusal, trio
 
 
 @at_tables

@@ -23,13 +23,13 @@ from tablero.core.record import dumps, save
 from tablero.core.saving import frozen
 from tablero.core.sealed import sealed
 from tablero.core.state import SPECTATOR
-from tablero.server.matches import Running
-from tablero.server.storage import store
+from tablero.server.match_cache import LoadedMatch
+from tablero.server.storage import table_store
 from tablero.server.storage.rows import TableRow
 from tablero.server.storage.schema import CHECKPOINTS
 from tablero.server.tables import Tables
 
-from .house import ANNA, BELA, CARLA, PLAYERS, STRANGER, look, on_sqlite, play_on, trio
+from .running_tables import ANNA, BELA, CARLA, PLAYERS, STRANGER, look, on_sqlite, play_on, trio
 
 VIEWERS = {0: ANNA, 1: BELA, 2: CARLA, SPECTATOR: STRANGER}
 MOST_STEPS = 40
@@ -39,7 +39,7 @@ OPTIONS = {"power_shift": True, "alternative_cards": "all"}
 @pytest.fixture(autouse=True)
 def nothing_left_to_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same ids, seeds and times in both databases."""
-    monkeypatch.setattr(store, "now", lambda: 1_000_000)
+    monkeypatch.setattr(table_store, "now", lambda: 1_000_000)
     monkeypatch.setattr("secrets.token_bytes", lambda n=32: bytes(range(n)))
 
 
@@ -82,11 +82,11 @@ def compare(folders: list[Path], table: str, seat: int, replay: bool = True) -> 
     """What the viewer at `seat` gets from two databases is the same."""
     sent: list[str] = []
 
-    async def story(tables: Tables) -> None:
+    async def scenario(tables: Tables) -> None:
         sent.append(await everything(tables, table, VIEWERS[seat], replay))
 
     for folder in folders:
-        on_sqlite(folder, story)
+        on_sqlite(folder, scenario)
     assert len(sent[0]) > 10_000
     assert sent[0] == sent[1]
     assert bytes(range(32)).hex() not in sent[0], "the seed is secret"
@@ -103,7 +103,7 @@ def test_others_secret_choices_do_not_show(tmp_path: Path, monkeypatch: pytest.M
         folder.mkdir()
         fresh_ids(monkeypatch)
 
-        async def story(tables: Tables, which: int = which) -> None:
+        async def scenario(tables: Tables, which: int = which) -> None:
             table = await trio(tables, **OPTIONS)
             made.add(table)
             for other in [other for other in (0, 1, 2) if other != seat][:2]:
@@ -111,7 +111,7 @@ def test_others_secret_choices_do_not_show(tmp_path: Path, monkeypatch: pytest.M
                 option = ask["options"][which]["id"]
                 await tables.answer(table, PLAYERS[other], other, 0, option, "secret")
 
-        on_sqlite(folder, story)
+        on_sqlite(folder, scenario)
     (table,) = made
     compare(folders, table, seat)
 
@@ -127,7 +127,7 @@ def test_what_others_handed_to_each_other_does_not_show(
         folder.mkdir()
         fresh_ids(monkeypatch)
 
-        async def story(tables: Tables, which: int = which) -> None:
+        async def scenario(tables: Tables, which: int = which) -> None:
             table = await trio(tables, **OPTIONS)
             made.add(table)
             for giver in (0, 1, 2):
@@ -136,7 +136,7 @@ def test_what_others_handed_to_each_other_does_not_show(
                 option = ask["options"][which if unseen else 0]["id"]
                 await tables.answer(table, PLAYERS[giver], giver, 0, option, "secret")
 
-        on_sqlite(folder, story)
+        on_sqlite(folder, scenario)
     (table,) = made
     compare(folders, table, seat)
 
@@ -144,7 +144,7 @@ def test_what_others_handed_to_each_other_does_not_show(
 # -- cards dealt anew --------------------------------------------------------------------------------------------
 
 
-def store_checkpoint(tables: Tables, table: str, running: Running, seat: int | None) -> None:
+def store_checkpoint(tables: Tables, table: str, running: LoadedMatch, seat: int | None) -> None:
     """Write a checkpoint of the match as it stands; with a seat, with all that the seat can't know dealt anew."""
     match = running.match
     match.past = []
@@ -161,7 +161,7 @@ def store_checkpoint(tables: Tables, table: str, running: Running, seat: int | N
         data = sealed(data)
     with tables.database.writing() as c:
         c.execute(delete(CHECKPOINTS).where(CHECKPOINTS.c.seq == running.seq))
-        values = {"table_id": table, "seq": running.seq, "count": match.count, "told": running.told}
+        values = {"table_id": table, "seq": running.seq, "count": match.count, "told": running.first_line}
         c.execute(insert(CHECKPOINTS), values | {"save": dumps(data)})
 
 
@@ -170,7 +170,7 @@ async def at_step_start(tables: Tables, table: str, decisions: int, chance: rand
     await play_on(tables, table, decisions, chance)
     while True:
         with tables.database.reading() as c:
-            row, _, running = tables.play.current(c, table)
+            row, _, running = tables.matches.current(c, table)
         if not running.match.answers:
             return row
         await play_on(tables, table, 1, chance)
@@ -185,12 +185,12 @@ def test_what_a_viewer_cannot_know_may_be_dealt_anew(
     fresh_ids(monkeypatch)
     made: list[str] = []
 
-    async def story(tables: Tables) -> None:
+    async def scenario(tables: Tables) -> None:
         table = await trio(tables, **OPTIONS)
         await at_step_start(tables, table, decisions, random.Random(decisions))
         made.append(table)
 
-    on_sqlite(played, story)
+    on_sqlite(played, scenario)
     for seat in VIEWERS:
         folders = [tmp_path / f"{seat}-{kind}" for kind in ("real", "imagined")]
         for folder, dealt_for in zip(folders, (None, seat), strict=True):
@@ -200,12 +200,12 @@ def test_what_a_viewer_cannot_know_may_be_dealt_anew(
 
 
 def changed_by(table: str, seat: int | None) -> Callable[[Tables], Awaitable[None]]:
-    async def story(tables: Tables) -> None:
+    async def scenario(tables: Tables) -> None:
         with tables.database.reading() as c:
-            _, _, running = tables.play.current(c, table)
+            _, _, running = tables.matches.current(c, table)
         store_checkpoint(tables, table, running, seat)
 
-    return story
+    return scenario
 
 
 # -- from the very beginning -------------------------------------------------------------------------------------
@@ -224,7 +224,7 @@ def test_the_replay_tells_nothing_of_what_still_lies_face_down(tmp_path: Path, m
 
     async def turn_stacks(tables: Tables) -> None:
         with tables.database.reading() as c:
-            _, _, running = tables.play.current(c, made[0])
+            _, _, running = tables.matches.current(c, made[0])
             first = c.execute(select(CHECKPOINTS).where(CHECKPOINTS.c.seq == 0)).one()
         now: Any = running.match.state
         data = json.loads(first.save)

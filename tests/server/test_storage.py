@@ -17,13 +17,25 @@ from sqlalchemy import Connection, event, func, select, text
 
 from tablero.core.errors import BadSetup
 from tablero.core.record import verify
-from tablero.server.matches import game_called
+from tablero.server.match_cache import cached_game
 from tablero.server.settings import settings_for
 from tablero.server.storage.engine import Database
 from tablero.server.storage.schema import CHECKPOINTS, EVENTS, JOURNAL, METADATA
 from tablero.server.tables import Refused, Tables, open_tables
 
-from .house import ANNA, BELA, STRANGER, at_tables, duel, look, on_sqlite, play_on, refusal, settings_at, told
+from .running_tables import (
+    ANNA,
+    BELA,
+    STRANGER,
+    at_tables,
+    duel,
+    look,
+    on_sqlite,
+    play_on,
+    refusal,
+    run_scenario,
+    settings_at,
+)
 
 
 def test_the_migrations_make_the_schema(database: str) -> None:
@@ -108,14 +120,14 @@ async def test_a_table_is_the_same_for_a_server_that_has_never_seen_it(tables: T
         if (await look(tables, table, user))["can_undo"]:
             await tables.undo(table, user, asked, f"undo {chance.random()}")
         warm = [await look(tables, table, viewer) for viewer in (ANNA, BELA, STRANGER)]
-        tables.play.matches.drop(table)
+        tables.matches.cache.drop(table)
         cold = [await look(tables, table, viewer) for viewer in (ANNA, BELA, STRANGER)]
         assert warm == cold
 
 
 def test_a_table_outlives_a_change_of_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The game goes back to the start of the step that its last checkpoint was in, says so, and is played on."""
-    game = game_called("el-grande")
+    game = cached_game("el-grande")
     made: list[str] = []
 
     async def before(tables: Tables) -> None:
@@ -155,7 +167,7 @@ async def not_stored(tables: Tables, table: str) -> None:
     user = (ANNA, BELA)[seat]
     seen = await look(tables, table, user)
     option = seen["ask"]["options"][0]["id"]
-    async with tables.watch(table) as notices:
+    async with tables.subscribe(table) as notices:
         assert await refusal(tables.answer(table, user, seat, seen["seq"], option, "lost")) == "not-stored"
         assert await refusal(tables.say(table, ANNA, "hello" * 50)) == "not-stored"
         assert notices.empty(), "nobody is told of what was not stored"
@@ -163,7 +175,7 @@ async def not_stored(tables: Tables, table: str) -> None:
 
 
 def test_a_full_database_says_not_stored(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
+    async def scenario(tables: Tables) -> None:
         table = await duel(tables)
         chance = random.Random(1)
 
@@ -184,11 +196,11 @@ def test_a_full_database_says_not_stored(tmp_path: Path) -> None:
         tables.database.engine.dispose()
         assert await play_on(tables, table, 1, chance) == stored + 1
 
-    on_sqlite(tmp_path, story)
+    on_sqlite(tmp_path, scenario)
 
 
 def test_a_full_disk_says_not_stored_and_the_answer_can_be_sent_again(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
+    async def scenario(tables: Tables) -> None:
         table = await duel(tables)
         await play_on(tables, table, 5, random.Random(1))
         limits = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -203,7 +215,7 @@ def test_a_full_disk_says_not_stored_and_the_answer_can_be_sent_again(tmp_path: 
         with tables.database.reading() as c:
             assert c.execute(select(func.count()).select_from(EVENTS)).scalar() == 6
 
-    on_sqlite(tmp_path, story)
+    on_sqlite(tmp_path, scenario)
 
 
 def test_a_read_only_database_says_not_stored(tmp_path: Path) -> None:
@@ -223,7 +235,7 @@ def test_a_read_only_database_says_not_stored(tmp_path: Path) -> None:
 
 
 def test_a_read_only_postgresql_says_not_stored(postgres_url: str) -> None:
-    async def story(tables: Tables) -> None:
+    async def scenario(tables: Tables) -> None:
         table = await duel(tables)
         plain = postgres_url.replace("+psycopg", "")
         name = tables.database.engine.url.database
@@ -232,14 +244,14 @@ def test_a_read_only_postgresql_says_not_stored(postgres_url: str) -> None:
         tables.database.engine.dispose()
         await not_stored(tables, table)
 
-    asyncio.run(told(settings_at(postgres_url), story))
+    asyncio.run(run_scenario(settings_at(postgres_url), scenario))
 
 
 def test_a_database_that_has_gone_is_said_to_be_gone(tmp_path: Path) -> None:
     tables = open_tables(settings_at(f"sqlite:///{tmp_path / 'no' / 'such' / 'folder' / 'tables.sqlite3'}"))
 
-    async def story() -> None:
+    async def scenario() -> None:
         assert await refusal(look(tables, "somewhere", ANNA)) == "not-stored"
         await tables.stop()
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -11,7 +11,7 @@ import pytest
 from tablero.core.record import verify
 from tablero.server.tables import Refused, Tables
 
-from .house import ANNA, BELA, STRANGER, asked_one, at_tables, duel, look, play_on, refusal
+from .running_tables import ANNA, BELA, STRANGER, asked_one, at_tables, duel, look, play_on, refusal
 
 
 @at_tables
@@ -206,7 +206,7 @@ async def test_what_is_new_since_the_last_visit_is_marked(tables: Tables) -> Non
 async def test_watchers_hear_of_a_change_after_it_is_stored(tables: Tables) -> None:
     table = await duel(tables)
     user, seat, seen = await asked_one(tables, table)
-    async with tables.watch(table) as notices:
+    async with tables.subscribe(table) as notices:
         option = seen["ask"]["options"][0]["id"]
         await tables.answer(table, user, seat, seen["seq"], option, "key")
         notice = await asyncio.wait_for(notices.get(), 5)
@@ -214,14 +214,14 @@ async def test_watchers_hear_of_a_change_after_it_is_stored(tables: Tables) -> N
         assert await refusal(tables.answer(table, user, seat, seen["seq"], option, "again")) == "stale"
         await tables.say(table, ANNA, "hi")
         assert (await asyncio.wait_for(notices.get(), 5)).kind == "chat"
-    assert tables.live.watchers == {}
+    assert tables.broadcaster.subscribers == {}
 
 
 @at_tables
 async def test_an_answer_is_carried_through_when_its_sender_has_gone(tables: Tables) -> None:
     table = await duel(tables)
     user, seat, seen = await asked_one(tables, table)
-    async with tables.watch(table) as notices:
+    async with tables.subscribe(table) as notices:
         task = asyncio.create_task(
             tables.answer(table, user, seat, seen["seq"], seen["ask"]["options"][0]["id"], "key")
         )

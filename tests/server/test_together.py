@@ -7,7 +7,7 @@ from typing import Any
 
 from tablero.server.tables import Tables
 
-from .house import ANNA, BELA, CARLA, PLAYERS, STRANGER, at_tables, look, refusal, trio
+from .running_tables import ANNA, BELA, CARLA, PLAYERS, STRANGER, at_tables, look, refusal, trio
 
 
 async def passing(tables: Tables) -> tuple[str, dict[str, Any]]:

@@ -12,16 +12,16 @@ from typing import Any
 import psycopg
 import websockets
 
-from tablero.server.people import People
+from tablero.server.auth import Auth
 from tablero.server.storage.engine import Database
 from tablero.server.tables import Notice, Refused, SeatSpec, Tables, open_tables
 
-from .house import ANNA, BELA, PLAYERS, SECRET, duel, look, play_on, settings_at
-from .nursery import Caller, Nursery, free_port
+from .fork_server import Caller, ForkServer, free_port
+from .running_tables import ANNA, BELA, PLAYERS, SECRET, duel, look, play_on, settings_at
 from .test_kill import check_tables, with_tokens
 
 
-def on_two(url: str, story: Callable[[Tables, Tables], Awaitable[None]]) -> None:
+def on_two(url: str, scenario: Callable[[Tables, Tables], Awaitable[None]]) -> None:
     """Tell a story with two servers that share nothing but the database."""
 
     async def both() -> None:
@@ -30,9 +30,9 @@ def on_two(url: str, story: Callable[[Tables, Tables], Awaitable[None]]) -> None
         await other.start()
         try:
             for tables in (one, other):
-                assert tables.live.ear is not None
-                await asyncio.to_thread(tables.live.ear.listening.wait, 10)
-            await asyncio.wait_for(story(one, other), 60)
+                assert tables.broadcaster.listener is not None
+                await asyncio.to_thread(tables.broadcaster.listener.listening.wait, 10)
+            await asyncio.wait_for(scenario(one, other), 60)
         finally:
             await one.stop()
             await other.stop()
@@ -41,7 +41,7 @@ def on_two(url: str, story: Callable[[Tables, Tables], Awaitable[None]]) -> None
 
 
 def test_a_table_is_played_on_two_servers(postgres_url: str) -> None:
-    async def story(one: Tables, other: Tables) -> None:
+    async def scenario(one: Tables, other: Tables) -> None:
         table = await duel(one)
         chance = random.Random(1)
         for number in range(40):
@@ -50,11 +50,11 @@ def test_a_table_is_played_on_two_servers(postgres_url: str) -> None:
             assert await look(one, table, user) == await look(other, table, user)
         assert (await look(one, table, ANNA))["table"]["count"] == 40
 
-    on_two(postgres_url, story)
+    on_two(postgres_url, scenario)
 
 
 def test_of_answers_sent_to_both_servers_one_is_stored(postgres_url: str) -> None:
-    async def story(one: Tables, other: Tables) -> None:
+    async def scenario(one: Tables, other: Tables) -> None:
         table = await duel(one)
         for number in range(25):
             seat = (await look(one, table, ANNA))["waiting_for"][0]
@@ -73,13 +73,13 @@ def test_of_answers_sent_to_both_servers_one_is_stored(postgres_url: str) -> Non
             assert (len(stored), refused) == ((2, []) if same_key else (1, ["stale"]))
             assert (await look(other, table, user))["seq"] == seen["seq"] + 1
 
-    on_two(postgres_url, story)
+    on_two(postgres_url, scenario)
 
 
 def test_each_server_hears_what_the_other_stores(postgres_url: str) -> None:
-    async def story(one: Tables, other: Tables) -> None:
+    async def scenario(one: Tables, other: Tables) -> None:
         table = await duel(one)
-        async with other.watch(table) as notices:
+        async with other.subscribe(table) as notices:
             while not notices.empty():
                 notices.get_nowait()
             seq = await play_on(one, table, 1, random.Random(1))
@@ -91,13 +91,13 @@ def test_each_server_hears_what_the_other_stores(postgres_url: str) -> None:
             assert (await asyncio.wait_for(notices.get(), 5)).kind == "chat"
             assert [line["text"] for line in (await look(other, table, BELA))["chat"]] == ["hello"]
 
-    on_two(postgres_url, story)
+    on_two(postgres_url, scenario)
 
 
 def test_a_server_that_lost_its_connection_listens_again(postgres_url: str) -> None:
-    async def story(one: Tables, other: Tables) -> None:
+    async def scenario(one: Tables, other: Tables) -> None:
         table = await duel(one)
-        async with other.watch(table) as notices:
+        async with other.subscribe(table) as notices:
             with psycopg.connect(postgres_url.replace("+psycopg", ""), autocommit=True) as connection:
                 connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
             end = time.monotonic() + 20
@@ -109,35 +109,35 @@ def test_a_server_that_lost_its_connection_listens_again(postgres_url: str) -> N
                     return
         raise AssertionError("it no longer hears anything")
 
-    on_two(postgres_url, story)
+    on_two(postgres_url, scenario)
 
 
 def test_the_tables_of_a_server_that_has_gone_are_taken_over(postgres_url: str) -> None:
-    async def story(one: Tables, other: Tables) -> None:
+    async def scenario(one: Tables, other: Tables) -> None:
         async def never(*_: object) -> str:
             await asyncio.sleep(3600)
             return ""
 
-        one.thinking.choose = never  # type: ignore[method-assign,assignment]
+        one.bot_workers.choose = never  # type: ignore[method-assign,assignment]
         seats = [SeatSpec("bot", "random"), SeatSpec("bot", "random")]
         table = await one.create(ANNA, "el-grande", 2, {}, seats)
         await asyncio.sleep(0.2)
         assert (await look(other, table, ANNA))["table"]["count"] == 0
-        for left in await other.run(other.waking.left_waiting, 0):
-            other.waking.wake(left)
-        async with other.watch(table) as notices:
+        for left in await other.run(other.bot_scheduler.overdue_tables, 0):
+            other.bot_scheduler.schedule(left)
+        async with other.subscribe(table) as notices:
             while (await look(other, table, ANNA))["table"]["count"] < 5:
                 await asyncio.wait_for(notices.get(), 20)
 
-    on_two(postgres_url, story)
+    on_two(postgres_url, scenario)
 
 
-def test_two_processes_show_each_others_answers_on_their_pages(nursery: Nursery, postgres_url: str) -> None:
+def test_two_processes_show_each_others_answers_on_their_pages(fork_server: ForkServer, postgres_url: str) -> None:
     """Anna plays on one server; Béla's page, on the other, shows it."""
     database = Database(postgres_url)
     database.migrate()
     tokens = with_tokens(database, [ANNA, BELA])
-    cookie = People(database, SECRET).cookie_for(BELA, "")
+    cookie = Auth(database, SECRET).cookie_for(BELA, "")
     ports = [free_port(), free_port()]
 
     async def watch(table: str) -> int:
@@ -154,7 +154,7 @@ def test_two_processes_show_each_others_answers_on_their_pages(nursery: Nursery,
                     return seq
 
     for port in ports:
-        nursery.start(port, postgres_url)
+        fork_server.start(port, postgres_url)
     callers = [Caller(ports[0], tokens[ANNA]), Caller(ports[0], tokens[BELA])]
     seats = [{"kind": "me"}, {"kind": "invite"}]
     _, made = callers[0].call("POST", "/tables", {"game": "el-grande", "seats": seats})
@@ -166,7 +166,7 @@ def test_two_processes_show_each_others_answers_on_their_pages(nursery: Nursery,
     for caller in (*callers, there):
         caller.hang_up()
     for port in ports:
-        nursery.kill(port)
+        fork_server.kill(port)
     assert check_tables(database) == 1
     database.close()
 

@@ -297,7 +297,7 @@ def test_a_game_without_records_says_which_games_have_some(tmp_path, capsys):
 
 
 def test_an_imported_game_is_laid_on_a_table_of_the_server(tmp_path, capsys):
-    from tablero.server.play import Play
+    from tablero.server.match_service import MatchService
     from tablero.server.settings import settings_for
     from tablero.server.storage.engine import Database
 
@@ -306,7 +306,7 @@ def test_an_imported_game_is_laid_on_a_table_of_the_server(tmp_path, capsys):
     told = json.loads(capsys.readouterr().out)
     settings = settings_for(folder)
     database = Database(settings.database)
-    stored = Play(settings, database).record(told["table"])
+    stored = MatchService(settings, database).record(told["table"])
     database.close()
 
     assert len(stored["answers"]) == told["decisions"]

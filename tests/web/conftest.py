@@ -6,22 +6,22 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from .served import Served, Someone, serving
+from .live_server import LiveServer, Someone, running_server
 
 
 @pytest.fixture(scope="session")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("served")) as running:
+def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with running_server(tmp_path_factory.mktemp("live-server")) as running:
         yield running
 
 
 @pytest.fixture
-def someone(served: Served) -> Iterator[Callable[..., Someone]]:
+def someone(live_server: LiveServer) -> Iterator[Callable[..., Someone]]:
     """Makes people; they leave at the end of the test."""
     people: list[Someone] = []
 
     def make(name: str = "") -> Someone:
-        people.append(Someone(served, name))
+        people.append(Someone(live_server, name))
         return people[-1]
 
     yield make

@@ -14,10 +14,10 @@ import httpx
 import pytest
 
 from tablero.server import api as handlers
-from tablero.server.openapi import OPERATIONS, described
-from tablero.server.words import words_in
+from tablero.server.openapi import OPERATIONS, openapi_description
+from tablero.server.page_texts import page_texts
 
-from .served import Served, Someone
+from .live_server import LiveServer, Someone
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -38,7 +38,7 @@ def table(api: httpx.Client) -> str:
 
 def test_the_description_fits_the_handlers(anna: Someone) -> None:
     description = anna.get("/api/openapi.json").json()
-    assert description == described(words_in("en"))
+    assert description == openapi_description(page_texts("en"))
     assert description["openapi"].startswith("3.1")
     listed = [(path, method) for path, methods in description["paths"].items() for method in methods]
     assert len(listed) == len(OPERATIONS)
@@ -118,10 +118,10 @@ def test_the_stream_tells_every_change(api: httpx.Client, anna: Someone, table: 
     "header", ["", "Bearer", "Bearer x", "Bearer tablero_wrong", "Basic abc", "Bearer tablero_" + "x" * 300]
 )
 @pytest.mark.parametrize("operation", [one for one in OPERATIONS if one.needs_token], ids=lambda one: str(one.name))
-def test_without_a_valid_token_nothing_happens(served: Served, operation: Any, header: str) -> None:
+def test_without_a_valid_token_nothing_happens(live_server: LiveServer, operation: Any, header: str) -> None:
     path = operation.path.replace("{table}", "x")
     response = httpx.request(
-        operation.method, f"{served.url}/api/v1{path}", headers={"Authorization": header} if header else {}
+        operation.method, f"{live_server.url}/api/v1{path}", headers={"Authorization": header} if header else {}
     )
     assert response.status_code == 401
     assert response.json()["error"]["code"] == "token"
@@ -214,8 +214,8 @@ def test_the_example_bot_plays_a_whole_game(anna: Someone, bela: Someone, someon
     points: list[list[int]] = []
 
     def sit(person: Someone, seat: int) -> threading.Thread:
-        link = f"{person.served.url}{anna.invites(table, seat)}"
-        arguments = (person.served.url, person.makes_token(), link)
+        link = f"{person.live_server.url}{anna.invites(table, seat)}"
+        arguments = (person.live_server.url, person.makes_token(), link)
         thread = threading.Thread(target=lambda: points.append(example.play(*arguments)), daemon=True)
         thread.start()
         return thread

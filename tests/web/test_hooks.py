@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from .hooked import hooked
-from .served import Someone, hear, tell
+from .live_server import Someone, receive, send_message
 
 __all__ = ["hooked"]
 pytestmark = pytest.mark.usefixtures("hooked")
@@ -34,20 +34,20 @@ def test_a_closed_channel_is_for_its_seats_alone(anna: Someone, bela: Someone, t
     assert [line["text"] for line in anna.snapshot(table)["chat"]] == ["Psst", "Aloud"]
     with bela.api() as api:
         sent = [bela.see(f"/t/{table}"), bela.see(f"/t/{table}/journal"), api.get(f"/tables/{table}").text]
-    with bela.line(table) as line:
-        sent.append(json.dumps(hear(line)))
+    with bela.websocket(table) as socket:
+        sent.append(json.dumps(receive(socket)))
     assert all("Psst" not in text and "The north" not in text for text in sent)
     assert all("Aloud" in text for text in (sent[0], sent[2], sent[3]))
     assert [line["n"] for line in bela.snapshot(table)["chat"]] == [0], "no gap tells of what was said elsewhere"
 
 
 def test_talk_elsewhere_does_not_even_make_the_line_ring(anna: Someone, bela: Someone, table: str) -> None:
-    with anna.line(table) as speaking, bela.line(table) as line:
-        hear(speaking), hear(line)
-        tell(speaking, type="chat", text="Psst", channel="north")
-        assert "Psst" in hear(speaking, "snapshot")["parts"]["chat"]
-        tell(speaking, type="chat", text="Aloud")
-        message = hear(line)
+    with anna.websocket(table) as speaking, bela.websocket(table) as socket:
+        receive(speaking), receive(socket)
+        send_message(speaking, type="chat", text="Psst", channel="north")
+        assert "Psst" in receive(speaking, "snapshot")["parts"]["chat"]
+        send_message(speaking, type="chat", text="Aloud")
+        message = receive(socket)
         assert "Aloud" in message["parts"]["chat"], "the first that Béla hears"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .served import Someone, hear
+from .live_server import Someone, receive
 
 HOSTILE = [
     "<script>x()</script>",
@@ -37,8 +37,8 @@ def test_what_people_write_is_shown_as_text(anna: Someone, bela: Someone, hostil
         for reader in (anna, bela):
             clean(reader.see(path))
     assert bela.see(f"/t/{table}").count("7*7") >= 5 * hostile.count("7*7"), "nothing is evaluated"
-    with bela.line(table) as line:
-        message = hear(line)
+    with bela.websocket(table) as socket:
+        message = receive(socket)
     for part in [*message["parts"].values(), message["journal"]["html"]]:
         clean(part)
     with bela.api() as api:

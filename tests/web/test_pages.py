@@ -12,17 +12,17 @@ import pytest
 
 from tablero.core.registry import find_game
 from tablero.server.assets import playable
+from tablero.server.page_texts import PageTexts, languages, preferred_language
 from tablero.server.pages import own_path
-from tablero.server.words import Words, languages, preferred
 from tablero.texts import texts_for
 
-from .served import Served, Someone, said
+from .live_server import LiveServer, Someone, said
 
 
 def test_the_front_page_shows_the_game_as_a_picture_and_play_now(someone: Callable[..., Someone]) -> None:
     page = someone().see("/")
     assert '<h2 id="game-el-grande">El Grande</h2>' in page
-    assert page.count("<svg") == 1 + len(playable()), "the sign of the house and the pictures"
+    assert page.count("<svg") == 1 + len(playable()), "our own sign and the pictures"
     assert "Cataluña" in page, "pictures speak the reader's language"
     assert 'action="/play/el-grande"' in page
     assert "2–5 players" in page
@@ -36,8 +36,8 @@ def test_play_now_opens_a_table_at_once(someone: Callable[..., Someone]) -> None
     assert page.count('data-seat="') >= 3
 
 
-def test_a_first_visit_makes_somebody_a_guest_by_a_signed_cookie(served: Served) -> None:
-    response = httpx.get(served.url)
+def test_a_first_visit_makes_somebody_a_guest_by_a_signed_cookie(live_server: LiveServer) -> None:
+    response = httpx.get(live_server.url)
     cookie = response.headers["set-cookie"]
     assert re.match(r"tablero=[\w-]{20}\.[\w-]{32}; HttpOnly; .*SameSite=lax", cookie)
     assert "Secure" not in cookie, "this server is not reached by https"
@@ -204,15 +204,15 @@ def test_static_files_are_kept_for_good_and_unknown_ones_refused(anna: Someone) 
 
 def test_the_language_is_the_one_the_browser_asks_for() -> None:
     known = ["en", "hu", "pl"]
-    assert preferred("hu-HU,hu;q=0.9,en;q=0.8", known) == "hu"
-    assert preferred("fr,pl;q=0.5,en;q=0.4", known) == "pl"
-    assert preferred("", known) == "en"
-    assert preferred(";;;q=x,,", known) == "en"
+    assert preferred_language("hu-HU,hu;q=0.9,en;q=0.8", known) == "hu"
+    assert preferred_language("fr,pl;q=0.5,en;q=0.4", known) == "pl"
+    assert preferred_language("", known) == "en"
+    assert preferred_language(";;;q=x,,", known) == "en"
 
 
 def test_every_language_of_the_pages_has_every_message() -> None:
     for language in languages():
-        assert Words(language).lexicon.borrowed() == []
+        assert PageTexts(language).lexicon.borrowed() == []
 
 
 NO_WORDS = re.compile(
@@ -243,10 +243,10 @@ def test_no_words_stand_in_the_templates() -> None:
 
 def test_every_text_is_used_somewhere() -> None:
     """What nobody says is not left lying about. Some names are put together, as in `problem-<code>`."""
-    house = Path(str(files("tablero")))
-    sources = [*(house / "server").rglob("*.py"), *(house / "web").rglob("*.html")]
+    services = Path(str(files("tablero")))
+    sources = [*(services / "server").rglob("*.py"), *(services / "web").rglob("*.html")]
     said = " ".join(path.read_text(encoding="utf-8") for path in sources)
-    texts = (house / "web" / "texts" / "en.ftl").read_text(encoding="utf-8")
+    texts = (services / "web" / "texts" / "en.ftl").read_text(encoding="utf-8")
     ids = re.findall(r"^([a-z][\w-]*) =", texts, re.MULTILINE)
     unused = [id for id in ids if f'"{id}"' not in said and not id.startswith(MADE_UP)]
     assert unused == []

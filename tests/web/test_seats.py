@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .served import Someone
+from .live_server import Someone
 
 
 def test_an_invitation_shows_what_it_is_for_and_seats_one_person(

@@ -15,7 +15,7 @@ import pytest
 
 from tablero.core.state import SPECTATOR
 
-from .served import Served, Someone, hear, tell
+from .live_server import LiveServer, Someone, receive, send_message
 
 RANDOM = re.compile(r'(name=\\?"(?:token|key)\\?" value=\\?")[^"\\]*')
 SEATS = ("me", "invite", "invite")
@@ -38,21 +38,21 @@ def fetched(viewer: Someone, api: httpx.Client, table: str) -> dict[str, str]:
     keep("api record", api.get(f"/tables/{table}/record"))
     with api.stream("GET", f"/tables/{table}/stream") as stream:
         got["stream"] = next(line for line in stream.iter_lines() if line.startswith("data: "))
-    with viewer.line(table) as line:
-        got["line"] = str(line.recv(timeout=20))
+    with viewer.websocket(table) as socket:
+        got["line"] = str(socket.recv(timeout=20))
         for seat in range(len(SEATS)):
             for option in ("done", "galicia", "power_13", "plus_1_a", "nonsense"):
                 wrong = {"seat": seat, "seq": 999, "option": option, "key": f"{seat}{option}"}
-                tell(line, type="answer", **wrong)
-                got[f"refused {seat} {option}"] = str(hear(line, "refused"))
+                send_message(socket, type="answer", **wrong)
+                got[f"refused {seat} {option}"] = str(receive(socket, "refused"))
                 keep(f"error {seat} {option}", viewer.send(f"/t/{table}/answer", **wrong))
                 keep(f"api error {seat} {option}", api.post(f"/tables/{table}/answer", json=wrong))
     return {name: RANDOM.sub(r"\1", text) for name, text in got.items()}
 
 
-def deal_anew(served: Served, table: str, seat: int, key: bytes) -> None:
+def deal_anew(live_server: LiveServer, table: str, seat: int, key: bytes) -> None:
     """Another world, in which the viewer at `seat` has seen the same."""
-    running = served.house.tables.play.matches.running[table]
+    running = live_server.services.tables.matches.cache.loaded[table]
     before = running.match.game.view(running.match.state, seat)
     seed = running.match.seed
     running.match.redeal(seat, key)
@@ -64,7 +64,7 @@ def deal_anew(served: Served, table: str, seat: int, key: bytes) -> None:
 @pytest.mark.parametrize("decisions", [2, 25])
 @pytest.mark.parametrize("seat", [0, SPECTATOR])
 def test_not_a_byte_differs_between_worlds_that_look_the_same(
-    served: Served, anna: Someone, bela: Someone, someone: Callable[..., Someone], seat: int, decisions: int
+    live_server: LiveServer, anna: Someone, bela: Someone, someone: Callable[..., Someone], seat: int, decisions: int
 ) -> None:
     table = anna.opens(*SEATS, power_shift="on")
     carla = someone("Carla")
@@ -85,13 +85,13 @@ def test_not_a_byte_differs_between_worlds_that_look_the_same(
     viewer = anna if seat == 0 else someone("Zuschauer")
     with viewer.api() as api:
         before = fetched(viewer, api, table)
-        deal_anew(served, table, seat, b"another world")
+        deal_anew(live_server, table, seat, b"another world")
         after = fetched(viewer, api, table)
     assert before.keys() == after.keys()
     for name in before:
         assert before[name] == after[name], name
     row = anna.snapshot(table)["table"]
     assert row["seed"] is None
-    with served.house.tables.database.reading() as c:
+    with live_server.services.tables.database.reading() as c:
         seed = c.exec_driver_sql("SELECT seed FROM tables WHERE id = ?", (table,)).scalar_one()
     assert all(seed not in text for text in before.values()), "the seed is secret"

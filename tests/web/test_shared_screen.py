@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from .served import Someone, hear, tell
+from .live_server import Someone, receive, send_message
 
 PATRON, LEADER = 0, 1
 
@@ -28,8 +28,8 @@ def table(someone_else: Someone) -> str:
 
 
 @pytest.fixture(scope="module")
-def someone_else(served: Any) -> Iterator[Someone]:
-    person = Someone(served, "Clara")
+def someone_else(live_server: Any) -> Iterator[Someone]:
+    person = Someone(live_server, "Clara")
     yield person
     person.close()
 
@@ -82,25 +82,25 @@ def test_the_factions_see_nothing_of_patron_now_or_earlier(someone_else: Someone
 
 def test_a_line_tells_nothing_until_the_page_says_who_is_here(someone_else: Someone, bela: Someone, table: str) -> None:
     play_until(someone_else, table, PATRON)
-    with bela.line(table) as watching:
-        seen = hear(watching)
-    with someone_else.line(table) as line:
-        check_passing(line, seen)
+    with bela.websocket(table) as watching:
+        seen = receive(watching)
+    with someone_else.websocket(table) as socket:
+        check_passing(socket, seen)
 
 
-def check_passing(line: ClientConnection, seen: dict[str, Any]) -> None:
+def check_passing(socket: ClientConnection, seen: dict[str, Any]) -> None:
     """The screen is covered, passed to Patrón, and passed on too early. `seen` is what everybody may see."""
-    covered = hear(line)
+    covered = receive(socket)
     assert (covered["pass_to"], covered["seat"], covered["mine"]) == (PATRON, -1, True)
     assert covered["parts"]["board"] == seen["parts"]["board"]
     assert "data-hideout" not in json.dumps(covered)
-    tell(line, type="here", seat=PATRON)
-    own = hear(line, "snapshot")
+    send_message(socket, type="here", seat=PATRON)
+    own = receive(socket, "snapshot")
     assert (own["pass_to"], own["seat"]) == (None, PATRON)
     assert "data-hideout" in json.dumps(own)
     assert own["journal"]["from"] == 0, "the page forgets what it was told before"
-    tell(line, type="here", seat=LEADER)
-    again = hear(line, "snapshot")
+    send_message(socket, type="here", seat=LEADER)
+    again = receive(socket, "snapshot")
     assert (again["pass_to"], again["seat"]) == (PATRON, -1), "it is not their turn"
     assert again["journal"]["from"] == 0
     assert "hides in" not in again["journal"]["html"]
@@ -108,8 +108,8 @@ def check_passing(line: ClientConnection, seen: dict[str, Any]) -> None:
 
 def test_a_line_that_breaks_comes_back_to_the_same_player(someone_else: Someone, table: str) -> None:
     play_until(someone_else, table, PATRON)
-    with someone_else.line(table, f"?here={PATRON}") as line:
-        own = hear(line)
+    with someone_else.websocket(table, f"?here={PATRON}") as socket:
+        own = receive(socket)
     assert (own["pass_to"], own["seat"]) == (None, PATRON)
 
 

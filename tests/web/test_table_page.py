@@ -10,11 +10,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tablero.core.record import verify
-from tablero.server.parts import KEYS, keys_for
 from tablero.server.snapshot import JOURNAL_LINES
 from tablero.server.storage.engine import NotStored
+from tablero.server.table_partials import KEYS, keys_for
 
-from .served import Served, Someone, hear, said, tell, wait_until
+from .live_server import LiveServer, Someone, receive, said, send_message, wait_until
 
 
 @pytest.fixture
@@ -261,7 +261,7 @@ def test_the_whole_journal_can_be_read(anna: Someone, bela: Someone, table: str)
 def test_what_the_database_does_not_take_is_called_not_stored(
     anna: Someone, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    database = anna.served.house.tables.database
+    database = anna.live_server.services.tables.database
 
     def full() -> None:
         raise NotStored("this was not stored: database or disk is full")
@@ -269,15 +269,15 @@ def test_what_the_database_does_not_take_is_called_not_stored(
     ask = anna.snapshot(table)["ask"]
     message = {"seat": ask["seat"], "seq": 0, "option": ask["options"][0]["id"], "key": "k"}
     anna.see("/tables")
-    with anna.api() as api, anna.line(table) as line, monkeypatch.context() as patch:
+    with anna.api() as api, anna.websocket(table) as socket, monkeypatch.context() as patch:
         patch.setattr(database, "writing", full)
         response = anna.send(f"/t/{table}/answer", **message)
         assert response.status_code == 503
         assert "Not stored" in said(response)
         refused = api.post(f"/tables/{table}/answer", json=message)
         assert (refused.status_code, refused.json()["error"]["code"]) == (503, "not-stored")
-        tell(line, type="answer", **message)
-        assert hear(line, "refused")["code"] == "not-stored"
+        send_message(socket, type="answer", **message)
+        assert receive(socket, "refused")["code"] == "not-stored"
         assert anna.send("/play/el-grande").status_code == 503
         assert anna.send("/account/name", name="Annika").status_code == 503
     assert anna.snapshot(table)["seq"] == 0
@@ -285,18 +285,18 @@ def test_what_the_database_does_not_take_is_called_not_stored(
 
 
 def test_a_table_played_with_other_data_says_which_data_it_needs(
-    served: Served, anna: Someone, monkeypatch: pytest.MonkeyPatch
+    live_server: LiveServer, anna: Someone, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as then:
         then.setattr("tablero.core.header.pack_of", lambda game: "5f2b" * 8)
         table = anna.opens("me", "greedy")
-    served.house.tables.play.matches.drop(table)
+    live_server.services.tables.matches.cache.drop(table)
     response = anna.get(f"/t/{table}")
     assert response.status_code == 409
     assert f"played with the data pack {'5f2b' * 8}" in response.text
     assert "tablero serve --data-pack FILE" in response.text
-    with anna.line(table) as line, pytest.raises(ConnectionClosed) as closed:
-        hear(line)
+    with anna.websocket(table) as socket, pytest.raises(ConnectionClosed) as closed:
+        receive(socket)
     assert closed.value.rcvd
     assert "with the data pack 5f2b" in closed.value.rcvd.reason
     with anna.api() as api:

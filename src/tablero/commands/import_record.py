@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     played = importer(game).import_record(game, text_of(args.file), Path(args.file).name)
     match = played.match
-    table = lay(args, match) if args.table else ""
+    table = import_to_table(args, match) if args.table else ""
     if args.out:
         Path(args.out).write_text(dumps(record(match)), encoding="utf-8")
     data = {
@@ -76,8 +76,8 @@ def text_of(path: str) -> str:
         raise BadSave(f"{path} is no game record: it is not text") from None
 
 
-def lay(args: argparse.Namespace, match: Any) -> str:
-    from tablero.server.laying import lay_on_table
+def import_to_table(args: argparse.Namespace, match: Any) -> str:
+    from tablero.server.import_match import import_match
     from tablero.server.settings import settings_for
 
-    return lay_on_table(settings_for(args.data), match, Path(args.file).stem)
+    return import_match(settings_for(args.data), match, Path(args.file).stem)

@@ -1,10 +1,15 @@
 """The table in the browser: tables, seats, people, pages and the JSON API, on one event loop.
 
-`settings.py` what can be set · `storage/` the database · `tables.py` the life of a table, for everything above it ·
-`play.py` answers and undo, `matches.py` the running games behind them · `seats.py` who sits where · `refusal.py`
-how it says no · `snapshot.py` what one viewer sees of a table, `depict.py` its words and pictures · `live.py` who
-watches which table · `thinking.py` bots in worker processes, `waking.py` which of them think about what ·
-`people.py`, `guard.py`, `pages.py`, `api.py`, `app.py` the web on top of it.
+From the outside in: `app.py` addresses, `middleware.py` and `rate_limit.py` around them, `auth.py` cookies, passwords,
+tokens and CSRF, `request_context.py` what a page handler gets · handlers: `pages.py`, `table_pages.py`,
+`account_pages.py`, `rule_pages.py`, `websocket.py`, `api.py` with `openapi.py` · `error_handlers.py`, `refusal.py` how
+it says no · `templates.py`, `table_partials.py`, `journal_groups.py`, `page_texts.py`, `assets.py` what pages show.
+
+Behind them `tables.py`, the one door: `match_service.py` answers and undo, `match_cache.py` the loaded games,
+`seats.py` who sits where, `chat.py` · `snapshot.py` what one viewer sees, `rendering.py` its words and pictures,
+`recap.py` what happened since · `broadcast.py` who is told of a change · `bot_scheduler.py` which bot thinks when,
+`bot_workers.py` the processes they think in · `import_match.py` a game played elsewhere · `storage/` the database ·
+`settings.py` what can be set.
 
 Nothing here knows a rule of a game; nothing hidden leaves through anything but a snapshot.
 """

@@ -9,23 +9,23 @@ from starlette.responses import Response
 
 from tablero.core.errors import TableroError
 
-from .people import COOKIE, BadPerson
-from .problems import said, status_of
-from .visit import Visit, first, visiting
+from .auth import COOKIE, BadCredentials
+from .error_handlers import error_status, error_text
+from .request_context import RequestContext, field, request_context
 
 LIFETIMES: Final = (30, 365)  # days that a token may last
 
 
 async def account_page(request: Request) -> Response:
-    return await shown(await visiting(request))
+    return await render_account(await request_context(request))
 
 
-async def shown(visit: Visit, problem: str = "", status: int = 200, fresh_token: str = "") -> Response:
+async def render_account(ctx: RequestContext, problem: str = "", status: int = 200, fresh_token: str = "") -> Response:
     tokens = [
-        {"id": row["hash"], "label": row["label"], "created": row["created"], "when": visit.ago(row["created"])}
-        for row in ([] if visit.person.fresh else await visit.house.people.tokens(visit.person))
+        {"id": row["hash"], "label": row["label"], "created": row["created"], "when": ctx.time_ago(row["created"])}
+        for row in ([] if ctx.person.fresh else await ctx.services.auth.tokens(ctx.person))
     ]
-    return visit.page(
+    return ctx.page(
         "account.html",
         status,
         here="account",
@@ -36,70 +36,70 @@ async def shown(visit: Visit, problem: str = "", status: int = 200, fresh_token:
     )
 
 
-async def refused(visit: Visit, error: TableroError) -> Response:
-    return await shown(visit, said(visit.say, error), status_of(error))
+async def render_error(ctx: RequestContext, error: TableroError) -> Response:
+    return await render_account(ctx, error_text(ctx.say, error), error_status(error))
 
 
 async def rename(request: Request) -> Response:
-    visit = await visiting(request)
-    fields = await visit.form()
+    ctx = await request_context(request)
+    fields = await ctx.form()
     try:
-        await visit.house.people.rename(visit.person, first(fields, "name"))
-    except BadPerson as error:
-        return await refused(visit, error)
-    return visit.go("/account")
+        await ctx.services.auth.rename(ctx.person, field(fields, "name"))
+    except BadCredentials as error:
+        return await render_error(ctx, error)
+    return ctx.redirect("/account")
 
 
 async def password(request: Request) -> Response:
     """Keep a guest's games under a name and password, or change the password."""
-    visit = await visiting(request)
-    fields = await visit.form("login")
-    people = visit.house.people
+    ctx = await request_context(request)
+    fields = await ctx.form("login")
+    auth = ctx.services.auth
     try:
-        if visit.person.kept:
-            cookie = await people.change_password(visit.person, first(fields, "old"), first(fields, "password"))
+        if ctx.person.kept:
+            cookie = await auth.change_password(ctx.person, field(fields, "old"), field(fields, "password"))
         else:
-            cookie = await people.keep(visit.person, first(fields, "name"), first(fields, "password"))
-    except BadPerson as error:
-        return await refused(visit, error)
-    return visit.signed(visit.go("/account"), cookie)
+            cookie = await auth.keep(ctx.person, field(fields, "name"), field(fields, "password"))
+    except BadCredentials as error:
+        return await render_error(ctx, error)
+    return ctx.with_cookie(ctx.redirect("/account"), cookie)
 
 
 async def log_in(request: Request) -> Response:
-    visit = await visiting(request)
-    fields = await visit.form("login")
-    name = first(fields, "name")
-    visit.house.rates.take("login", f"name {name[:80].casefold()}")  # many addresses may try one name
+    ctx = await request_context(request)
+    fields = await ctx.form("login")
+    name = field(fields, "name")
+    ctx.services.limiter.take("login", f"name {name[:80].casefold()}")  # many addresses may try one name
     try:
-        cookie = await visit.house.people.log_in(name, first(fields, "password"))
-    except BadPerson as error:
-        return await refused(visit, error)
-    return visit.signed(visit.go("/tables"), cookie)
+        cookie = await ctx.services.auth.log_in(name, field(fields, "password"))
+    except BadCredentials as error:
+        return await render_error(ctx, error)
+    return ctx.with_cookie(ctx.redirect("/tables"), cookie)
 
 
 async def log_out(request: Request) -> Response:
-    visit = await visiting(request)
-    await visit.form()
-    response = visit.go("/")
+    ctx = await request_context(request)
+    await ctx.form()
+    response = ctx.redirect("/")
     response.delete_cookie(COOKIE, path="/")
     return response
 
 
 async def make_token(request: Request) -> Response:
     """A new token, shown this once."""
-    visit = await visiting(request)
-    fields = await visit.form()
-    days = first(fields, "days", str(LIFETIMES[-1]))
+    ctx = await request_context(request)
+    fields = await ctx.form()
+    days = field(fields, "days", str(LIFETIMES[-1]))
     lifetime = next((lifetime for lifetime in LIFETIMES if str(lifetime) == days), LIFETIMES[0])
     try:
-        token = await visit.house.people.make_token(visit.person, first(fields, "label"), lifetime)
-    except BadPerson as error:
-        return await refused(visit, error)
-    return await shown(visit, fresh_token=token)
+        token = await ctx.services.auth.make_token(ctx.person, field(fields, "label"), lifetime)
+    except BadCredentials as error:
+        return await render_error(ctx, error)
+    return await render_account(ctx, fresh_token=token)
 
 
 async def revoke(request: Request) -> Response:
-    visit = await visiting(request)
-    await visit.form()
-    await visit.house.people.revoke(visit.person, request.path_params["digest"])
-    return visit.go("/account")
+    ctx = await request_context(request)
+    await ctx.form()
+    await ctx.services.auth.revoke(ctx.person, request.path_params["digest"])
+    return ctx.redirect("/account")

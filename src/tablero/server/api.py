@@ -16,26 +16,26 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 
 from tablero.core.errors import TableroError
 
-from .assets import game_called, playable
-from .openapi import NewAnswer, NewTable, SeatOnly, Text, Token, described
-from .people import Person
-from .problems import as_json, code_of
+from .assets import playable, playable_game
+from .auth import Person
+from .error_handlers import error_code, json_error
+from .openapi import NewAnswer, NewTable, SeatOnly, Text, Token, openapi_description
+from .page_texts import game_texts, page_texts
 from .refusal import Refused
-from .visit import House, chosen_language, house_of, visiting
-from .words import texts_in, words_in
+from .request_context import Services, chosen_language, request_context, services_of
 
 QUIET_SECONDS: Final = 15.0  # a stream says something at least this often
 
 B = TypeVar("B")
 
 
-async def caller(request: Request) -> tuple[House, Person]:
+async def caller(request: Request) -> tuple[Services, Person]:
     """Whose token it is. What it changes is counted."""
-    house = house_of(request)
-    person = await house.people.bearer(request.headers.get("authorization", ""))
+    services = services_of(request)
+    person = await services.auth.by_bearer(request.headers.get("authorization", ""))
     if request.method != "GET":
-        house.rates.take("change", person.id)
-    return house, person
+        services.limiter.take("change", person.id)
+    return services, person
 
 
 async def body(request: Request, kind: type[B]) -> B:
@@ -53,7 +53,7 @@ def table_of(request: Request) -> str:
     return table
 
 
-async def look(request: Request, house: House, person: Person) -> dict[str, Any]:
+async def requested_snapshot(request: Request, services: Services, person: Person) -> dict[str, Any]:
     """A snapshot as the request wants it."""
     at = request.query_params.get("at")
     if at is not None and (not at.isdecimal() or len(at) > 9):
@@ -62,7 +62,7 @@ async def look(request: Request, house: House, person: Person) -> dict[str, Any]
     if picture not in ("", "wide", "tall"):
         raise Refused("illegal", f"picture is wide, tall or nothing, not {picture[:20]!r}")
     when = None if at is None else int(at)
-    return await house.tables.snapshot(table_of(request), person.id, chosen_language(request), when, None, picture)
+    return await services.tables.snapshot(table_of(request), person.id, chosen_language(request), when, None, picture)
 
 
 # -- what can be asked -------------------------------------------------------------------------------------------
@@ -73,8 +73,8 @@ async def games(request: Request) -> Response:
     language = chosen_language(request)
     found = []
     for id in playable():
-        game = game_called(id)
-        texts = texts_in(game, language)
+        game = playable_game(id)
+        texts = game_texts(game, language)
         options = [
             {
                 "name": o.name,
@@ -91,33 +91,33 @@ async def games(request: Request) -> Response:
 
 
 async def tables(request: Request) -> Response:
-    house, person = await caller(request)
-    return JSONResponse({"tables": await house.tables.listing(person.id)})
+    services, person = await caller(request)
+    return JSONResponse({"tables": await services.tables.listing(person.id)})
 
 
 async def create(request: Request) -> Response:
-    house, person = await caller(request)
-    house.rates.take("create", person.id)
+    services, person = await caller(request)
+    services.limiter.take("create", person.id)
     new = await body(request, NewTable)
-    game_called(new.game)
-    table = await house.tables.create(person.id, new.game, len(new.seats), dict(new.options), new.seats, new.title)
+    playable_game(new.game)
+    table = await services.tables.create(person.id, new.game, len(new.seats), dict(new.options), new.seats, new.title)
     return JSONResponse({"table": table}, 201)
 
 
 async def join(request: Request) -> Response:
-    house, person = await caller(request)
-    return JSONResponse({"table": await house.tables.claim((await body(request, Token)).token, person.id)})
+    services, person = await caller(request)
+    return JSONResponse({"table": await services.tables.claim((await body(request, Token)).token, person.id)})
 
 
 async def view(request: Request) -> Response:
-    house, person = await caller(request)
-    return JSONResponse(await look(request, house, person))
+    services, person = await caller(request)
+    return JSONResponse(await requested_snapshot(request, services, person))
 
 
 async def ask(request: Request) -> Response:
     """Only the question, for programs that need no more."""
-    house, person = await caller(request)
-    snapshot = await look(request, house, person)
+    services, person = await caller(request)
+    snapshot = await requested_snapshot(request, services, person)
     return JSONResponse({key: snapshot[key] for key in ("seq", "ask", "waiting_for")} | status_in(snapshot))
 
 
@@ -126,41 +126,41 @@ def status_in(snapshot: dict[str, Any]) -> dict[str, Any]:
 
 
 async def answer(request: Request) -> Response:
-    house, person = await caller(request)
+    services, person = await caller(request)
     new = await body(request, NewAnswer)
-    seq = await house.tables.answer(table_of(request), person.id, new.seat, new.seq, new.option, new.key)
+    seq = await services.tables.answer(table_of(request), person.id, new.seat, new.seq, new.option, new.key)
     return JSONResponse({"seq": seq})
 
 
 async def undo(request: Request) -> Response:
-    house, person = await caller(request)
+    services, person = await caller(request)
     new = await body(request, SeatOnly)
-    return JSONResponse({"seq": await house.tables.undo(table_of(request), person.id, new.seat, new.key)})
+    return JSONResponse({"seq": await services.tables.undo(table_of(request), person.id, new.seat, new.key)})
 
 
 async def sit(request: Request) -> Response:
-    house, person = await caller(request)
-    await house.tables.sit(table_of(request), person.id, (await body(request, SeatOnly)).seat)
+    services, person = await caller(request)
+    await services.tables.sit(table_of(request), person.id, (await body(request, SeatOnly)).seat)
     return JSONResponse({"table": table_of(request)})
 
 
 async def invite(request: Request) -> Response:
-    house, person = await caller(request)
-    token = await house.tables.invite(table_of(request), person.id, (await body(request, SeatOnly)).seat)
+    services, person = await caller(request)
+    token = await services.tables.invite(table_of(request), person.id, (await body(request, SeatOnly)).seat)
     return JSONResponse({"token": token, "link": f"/join/{token}"}, 201)
 
 
 async def chat(request: Request) -> Response:
-    house, person = await caller(request)
-    house.rates.take("chat", person.id)
+    services, person = await caller(request)
+    services.limiter.take("chat", person.id)
     new = await body(request, Text)
-    await house.tables.say(table_of(request), person.id, new.text, new.channel)
+    await services.tables.say(table_of(request), person.id, new.text, new.channel)
     return JSONResponse({"stored": True})
 
 
 async def record(request: Request) -> Response:
-    house, person = await caller(request)
-    return JSONResponse(await house.tables.record(table_of(request), person.id))
+    services, person = await caller(request)
+    return JSONResponse(await services.tables.record(table_of(request), person.id))
 
 
 # -- the stream --------------------------------------------------------------------------------------------------
@@ -168,19 +168,19 @@ async def record(request: Request) -> Response:
 
 async def stream(request: Request) -> Response:
     """Snapshots as they come (server-sent events), the first at once."""
-    house, person = await caller(request)
-    await look(request, house, person)  # a table that can't be seen is refused before anything is sent
-    return StreamingResponse(events(request, house, person), media_type="text/event-stream")
+    services, person = await caller(request)
+    await requested_snapshot(request, services, person)  # a table that can't be seen is refused before anything is sent
+    return StreamingResponse(events(request, services, person), media_type="text/event-stream")
 
 
-async def events(request: Request, house: House, person: Person) -> AsyncIterator[bytes]:
-    async with house.tables.watch(table_of(request)) as queue:
+async def events(request: Request, services: Services, person: Person) -> AsyncIterator[bytes]:
+    async with services.tables.subscribe(table_of(request)) as queue:
         last: dict[str, Any] = {}
         while True:
             try:
-                snapshot = await look(request, house, person)
+                snapshot = await requested_snapshot(request, services, person)
             except TableroError as error:
-                yield event("error", {"code": code_of(error), "reason": str(error)})
+                yield event("error", {"code": error_code(error), "reason": str(error)})
                 return
             if snapshot != last:  # talk that is not for this reader leaves no trace
                 yield event("snapshot", snapshot)
@@ -205,20 +205,20 @@ def event(name: str, data: dict[str, Any]) -> bytes:
 
 
 async def openapi(request: Request) -> Response:
-    return JSONResponse(described(words_in(chosen_language(request))))
+    return JSONResponse(openapi_description(page_texts(chosen_language(request))))
 
 
 async def docs(request: Request) -> Response:
     """The same as a page."""
-    visit = await visiting(request)
-    description = described(visit.say)
+    ctx = await request_context(request)
+    description = openapi_description(ctx.say)
     operations = [
         {"path": path, "method": method.upper(), **operation}
         for path, methods in description["paths"].items()
         for method, operation in methods.items()
     ]
-    return visit.page("api.html", operations=operations, schemas=description["components"]["schemas"])
+    return ctx.page("api.html", operations=operations, schemas=description["components"]["schemas"])
 
 
-async def nothing_here(request: Request) -> Response:
-    return as_json("unknown", "there is no such address in the API; /api lists them", 404)
+async def not_found(request: Request) -> Response:
+    return json_error("unknown", "there is no such address in the API; /api lists them", 404)

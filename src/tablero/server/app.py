@@ -1,7 +1,7 @@
-"""The web application: all addresses, put together with the guard around them.
+"""The web application: all addresses, put together with the middleware around them.
 
 `make_app(settings)` is what a server runs. Which module answers what is in ROUTES; errors become pages or JSON in
-problems.py.
+error_handlers.py.
 """
 
 from __future__ import annotations
@@ -20,14 +20,15 @@ from starlette.types import ASGIApp
 
 from tablero.core.errors import TableroError
 
-from . import account_pages, api, assets, pages, rule_pages, table_pages, wire
-from .guard import LARGEST_MESSAGE, Guard, Rate, Rates
+from . import account_pages, api, assets, pages, rule_pages, table_pages, websocket
+from .auth import Auth
+from .error_handlers import on_crash, on_error, on_http
+from .middleware import LARGEST_MESSAGE, SecurityMiddleware
 from .openapi import OPERATIONS
-from .people import People
-from .problems import on_crash, on_error, on_http
+from .rate_limit import RateLimit, RateLimiter
+from .request_context import Services
 from .settings import Settings
 from .tables import open_tables
-from .visit import House
 
 GET, POST = ["GET"], ["POST"]
 
@@ -42,13 +43,13 @@ def routes() -> list[BaseRoute]:
         Route("/tables", pages.my_tables, methods=GET),
         Route("/settings", pages.settings, methods=POST),
         Route("/t/{table}", table_pages.table_page, methods=GET),
-        WebSocketRoute("/t/{table}/live", wire.live),
+        WebSocketRoute("/t/{table}/live", websocket.table_socket),
         Route("/t/{table}/at/{at:int}", table_pages.replay, methods=GET),
         Route("/t/{table}/steps/{step:int}", table_pages.step, methods=GET),
         Route("/t/{table}/journal", table_pages.journal, methods=GET),
         Route("/t/{table}/record", table_pages.record, methods=GET),
-        Route("/t/{table}/seats/{seat:int}/{deed}", table_pages.do, methods=POST),
-        Route("/t/{table}/{verb}", table_pages.do, methods=POST),
+        Route("/t/{table}/seats/{seat:int}/{action}", table_pages.submit, methods=POST),
+        Route("/t/{table}/{verb}", table_pages.submit, methods=POST),
         Route("/join/{token}", table_pages.join_page, methods=GET),
         Route("/join/{token}", table_pages.join, methods=POST),
         Route("/rules/{game}", rule_pages.rules_page, methods=GET),
@@ -72,23 +73,23 @@ def api_routes() -> list[BaseRoute]:
     found: list[BaseRoute] = [
         Route(f"/api/v1{one.path}", getattr(api, one.name), methods=[one.method.upper()]) for one in OPERATIONS
     ]
-    return [*found, Route("/api/v1/{rest:path}", api.nothing_here)]
+    return [*found, Route("/api/v1/{rest:path}", api.not_found)]
 
 
-class Application(Guard):
-    """The guard with the house behind it; even an answer about a defect goes through the guard."""
+class Application(SecurityMiddleware):
+    """The application inside its middleware; even an answer about a defect goes through that."""
 
-    def __init__(self, app: Starlette, house: House) -> None:
-        super().__init__(app, house.rates)
-        self.house = house
-        app.state.house = house
+    def __init__(self, app: Starlette, services: Services) -> None:
+        super().__init__(app, services.limiter)
+        self.services = services
+        app.state.services = services
 
 
-def make_app(settings: Settings, rates: dict[str, Rate] | None = None) -> Application:
+def make_app(settings: Settings, limits: dict[str, RateLimit] | None = None) -> Application:
     """The application on the database that the settings name."""
-    counted = Rates(rates)
+    limiter = RateLimiter(limits)
     tables = open_tables(settings)
-    people = People(tables.database, settings.secret)
+    auth = Auth(tables.database, settings.secret)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -106,7 +107,7 @@ def make_app(settings: Settings, rates: dict[str, Rate] | None = None) -> Applic
         exception_handlers=handlers,
         lifespan=lifespan,
     )
-    return Application(app, House(settings, tables, people, counted))
+    return Application(app, Services(settings, tables, auth, limiter))
 
 
 def server_for(app: ASGIApp) -> uvicorn.Server:

@@ -27,8 +27,8 @@ from tablero.core.state import SPECTATOR
 from tablero.drawing.themes import DARK, LIGHT, OKABE_ITO
 from tablero.texts.lexicon import ENGLISH
 
-from . import depict
-from .words import texts_in
+from . import rendering
+from .page_texts import game_texts
 
 log = logging.getLogger("tablero.server")
 
@@ -52,7 +52,7 @@ class Asset(NamedTuple):
     version: str
 
 
-def made(name: str, text: str) -> Asset:
+def make_asset(name: str, text: str) -> Asset:
     body = text.encode()
     version = hashlib.blake2b(body, digest_size=6).hexdigest()
     return Asset(body, gzip.compress(body, 9, mtime=0), MEDIA[name.rpartition(".")[2]], version)
@@ -64,10 +64,10 @@ def assets() -> dict[str, Asset]:
     found: dict[str, Asset] = {}
     for file in files("tablero.web").joinpath("static").iterdir():
         text = file.read_text(encoding="utf-8")
-        found[file.name] = made(file.name, colours() + text if file.name == "tablero.css" else text)
+        found[file.name] = make_asset(file.name, colours() + text if file.name == "tablero.css" else text)
     for id in playable():
         style = STYLE.search(sample_picture(id, ENGLISH))
-        found[f"{id}.css"] = made("board.css", style[1] if style else "")
+        found[f"{id}.css"] = make_asset("board.css", style[1] if style else "")
     return found
 
 
@@ -132,7 +132,7 @@ def playable() -> list[str]:
     for id in game_ids():
         try:
             sample_picture(id, ENGLISH)
-            introduce(find_game(id))
+            check_texts(find_game(id))
         except Exception:
             log.exception("the game %s can't be shown, and is left out", id)
         else:
@@ -140,9 +140,9 @@ def playable() -> list[str]:
     return found
 
 
-def introduce(game: Game[Any]) -> None:
+def check_texts(game: Game[Any]) -> None:
     """Say everything that a new table needs words for, to see whether they are all there."""
-    texts = texts_in(game, ENGLISH)
+    texts = game_texts(game, ENGLISH)
     texts.title(), texts.description()
     for option in game.options:
         texts.option_title(option.name), texts.option_help(option.name)
@@ -150,7 +150,7 @@ def introduce(game: Game[Any]) -> None:
             texts.choice_title(option.name, choice), texts.choice_help(option.name, choice)
 
 
-def game_called(id: str) -> Game[Any]:
+def playable_game(id: str) -> Game[Any]:
     """The game of this name, if it can be played here."""
     if id not in playable():
         raise nearest(id, playable(), "tablero", "game")
@@ -167,8 +167,10 @@ def sample_picture(id: str, language: str) -> str:
             break
         options = match.ask.options
         match.answer(options[number * 7 % len(options)])
-    texts = texts_in(game, language, match.players)
-    picture: str = drawing(game).thumbnail(game.view(match.state, SPECTATOR), lambda id: depict.word(texts, id))
+    texts = game_texts(game, language, match.players)
+    picture: str = drawing(game).thumbnail(
+        game.view(match.state, SPECTATOR), lambda id: rendering.thing_name(texts, id)
+    )
     return picture.replace(WHOLE, FILLING, 1)
 
 

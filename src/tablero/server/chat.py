@@ -13,10 +13,10 @@ from sqlalchemy import Connection
 
 from tablero.texts import Texts
 
-from .matches import game_called
-from .play import known_table
+from .match_cache import cached_game
+from .match_service import require_table
 from .refusal import Refused
-from .storage import sitting, talk
+from .storage import journal_store, seat_store
 from .storage.rows import SeatRow, TableRow
 
 TABLE: Final = "table"
@@ -26,14 +26,14 @@ LINES: Final = 100
 def channels_of(row: TableRow, own: list[int]) -> list[str]:
     """The channels that whoever holds the seats `own` may read, the table's first."""
     bits = sum(1 << seat for seat in own)
-    closed = game_called(row.game).channels(row.players, msgspec.json.decode(row.options))
+    closed = cached_game(row.game).channels(row.players, msgspec.json.decode(row.options))
     return [TABLE, *[name for name, members in closed.items() if members & bits]]
 
 
 def check_speaker(c: Connection, table: str, user: str, channel: str = TABLE) -> None:
     """Refuse who may not talk in a channel."""
-    row = known_table(c, table)
-    seats = sitting.read_seats(c, table)
+    row = require_table(c, table)
+    seats = seat_store.read_seats(c, table)
     if row.owner != user and all(seat.user_id != user for seat in seats):
         raise Refused("not-allowed", "only those who sit at the table may talk there")
     readable = channels_of(row, [seat.seat for seat in seats if seat.user_id == user])
@@ -46,8 +46,8 @@ def lines(
 ) -> list[dict[str, Any]]:
     """What `user`, looking from the seats `own`, may read of what was said, with the seat of whoever said it."""
     places = {seat.user_id: seat.seat for seat in reversed(seats) if seat.user_id}
-    said = talk.read_chat(c, row.id, channels_of(row, own), LINES)
-    others = sitting.user_names(c, [line.user_id for line in said if line.user_id not in places])
+    rows = journal_store.read_chat(c, row.id, channels_of(row, own), LINES)
+    others = seat_store.user_names(c, [line.user_id for line in rows if line.user_id not in places])
     return [
         {
             "n": n,
@@ -58,5 +58,5 @@ def lines(
             "created": line.created,
             "mine": line.user_id == user,
         }
-        for n, line in enumerate(said)
+        for n, line in enumerate(rows)
     ]

@@ -14,9 +14,9 @@ import msgspec
 from tablero import __version__
 
 from .chat import TABLE
+from .page_texts import PageTexts
 from .refusal import CODES
 from .tables import SeatSpec
-from .words import Words
 
 
 class NewTable(msgspec.Struct):
@@ -98,13 +98,13 @@ PROBLEM: Final = {
 
 
 @lru_cache(maxsize=16)
-def described(say: Words) -> dict[str, Any]:
+def openapi_description(say: PageTexts) -> dict[str, Any]:
     """The OpenAPI description."""
     bodies = [operation.body for operation in OPERATIONS if operation.body]
     _, schemas = msgspec.json.schema_components(bodies, ref_template="#/components/schemas/{name}")
     paths: dict[str, Any] = {}
     for operation in OPERATIONS:
-        paths.setdefault(f"/api/v1{operation.path}", {})[operation.method] = one(operation, say)
+        paths.setdefault(f"/api/v1{operation.path}", {})[operation.method] = describe_operation(operation, say)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Tablero", "version": __version__, "description": say("api-lead")},
@@ -118,7 +118,7 @@ def described(say: Words) -> dict[str, Any]:
     }
 
 
-def one(operation: Operation, say: Words) -> dict[str, Any]:
+def describe_operation(operation: Operation, say: PageTexts) -> dict[str, Any]:
     """The description of one operation."""
     names = ["table"] if "{table}" in operation.path else []
     parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
@@ -129,7 +129,7 @@ def one(operation: Operation, say: Words) -> dict[str, Any]:
     media = "text/event-stream" if operation.name == "stream" else "application/json"
     shape = {"type": "string"} if operation.name == "stream" else {"type": "object"}
     problem = {"description": say("api-refused"), "content": schema({"$ref": "#/components/schemas/Problem"})}
-    described: dict[str, Any] = {
+    openapi_description: dict[str, Any] = {
         "operationId": operation.name,
         "summary": say(f"api-op-{operation.name}"),
         "parameters": parameters,
@@ -140,10 +140,10 @@ def one(operation: Operation, say: Words) -> dict[str, Any]:
     }
     if operation.body:
         reference = {"$ref": f"#/components/schemas/{operation.body.__name__}"}
-        described["requestBody"] = {"required": True, "content": schema(reference)}
+        openapi_description["requestBody"] = {"required": True, "content": schema(reference)}
     if not operation.needs_token:
-        described["security"] = []
-    return described
+        openapi_description["security"] = []
+    return openapi_description
 
 
 def schema(shape: dict[str, Any]) -> dict[str, Any]:

@@ -12,21 +12,21 @@ from starlette.responses import Response
 from tablero.core.errors import BadSetup, TableroError
 from tablero.core.game import Game, Option, Options
 
-from .assets import game_called, playable, sample_picture, usual_players, without_style
-from .parts import BOTS
+from .assets import playable, playable_game, sample_picture, usual_players, without_style
+from .page_texts import game_texts, languages
 from .refusal import Refused
+from .request_context import THEMES, YEAR, RequestContext, field, request_context
+from .table_partials import BOTS
 from .tables import SeatSpec
-from .visit import THEMES, YEAR, Visit, first, visiting
-from .words import languages, texts_in
 
 PLAY_NOW_BOT: Final = "greedy"
 NOBODY: Final = "nobody"
 
 
-def about_game(visit: Visit, id: str) -> dict[str, Any]:
+def about_game(ctx: RequestContext, id: str) -> dict[str, Any]:
     """A game as the front page shows it."""
-    game = game_called(id)
-    texts = texts_in(game, visit.language)
+    game = playable_game(id)
+    texts = game_texts(game, ctx.language)
     return {
         "id": game.id,
         "title": texts.title(),
@@ -34,88 +34,88 @@ def about_game(visit: Visit, id: str) -> dict[str, Any]:
         "least": min(game.players),
         "most": max(game.players),
         "bots": usual_players(game) - 1,
-        "picture": Markup(without_style(sample_picture(id, visit.language))),  # drawn by us
+        "picture": Markup(without_style(sample_picture(id, ctx.language))),  # drawn by us
     }
 
 
 async def front(request: Request) -> Response:
-    visit = await visiting(request)
-    tables = [] if visit.person.fresh else await visit.house.tables.listing(visit.person.id)
-    waiting = [listed(visit, table) for table in tables if table["my_turn"] and table["game"] in playable()]
-    games = [about_game(visit, id) for id in playable()]
-    return visit.page("front.html", games=games, waiting=waiting[:8], turns=len(waiting))
+    ctx = await request_context(request)
+    tables = [] if ctx.person.fresh else await ctx.services.tables.listing(ctx.person.id)
+    waiting = [listed(ctx, table) for table in tables if table["my_turn"] and table["game"] in playable()]
+    games = [about_game(ctx, id) for id in playable()]
+    return ctx.page("front.html", games=games, waiting=waiting[:8], turns=len(waiting))
 
 
 async def play_now(request: Request) -> Response:
     """A table with bots at once: no form, no account."""
-    visit = await visiting(request)
-    await visit.form("create")
-    game = game_called(request.path_params["game"])
+    ctx = await request_context(request)
+    await ctx.form("create")
+    game = playable_game(request.path_params["game"])
     players = usual_players(game)
     seats = [SeatSpec("me"), *[SeatSpec("bot", PLAY_NOW_BOT)] * (players - 1)]
-    table = await visit.house.tables.create(visit.person.id, game.id, players, {}, seats)
-    return visit.go(f"/t/{table}")
+    table = await ctx.services.tables.create(ctx.person.id, game.id, players, {}, seats)
+    return ctx.redirect(f"/t/{table}")
 
 
 # -- my tables ---------------------------------------------------------------------------------------------------
 
 
-def listed(visit: Visit, table: dict[str, Any]) -> dict[str, Any]:
+def listed(ctx: RequestContext, table: dict[str, Any]) -> dict[str, Any]:
     """A table as a line of a list."""
-    title = texts_in(game_called(table["game"]), visit.language).title()
+    title = game_texts(playable_game(table["game"]), ctx.language).title()
     return {
         "id": table["id"],
         "title": table["title"] or title,
         "turn": table["my_turn"],
-        "state": visit.say(f"state-{table['status']}"),
-        "names": visit.say("tables-about", game=title, players=table["players"], decisions=table["count"]),
+        "state": ctx.say(f"state-{table['status']}"),
+        "names": ctx.say("tables-about", game=title, players=table["players"], decisions=table["count"]),
         "updated": table["updated"],
-        "when": visit.ago(table["updated"]),
+        "when": ctx.time_ago(table["updated"]),
     }
 
 
 async def my_tables(request: Request) -> Response:
-    visit = await visiting(request)
-    tables = [] if visit.person.fresh else await visit.house.tables.listing(visit.person.id)
+    ctx = await request_context(request)
+    tables = [] if ctx.person.fresh else await ctx.services.tables.listing(ctx.person.id)
     mine = sorted([table for table in tables if table["game"] in playable()], key=lambda table: not table["my_turn"])
-    shown = [listed(visit, table) for table in mine]
-    return visit.page("tables.html", tables=shown, here="tables", turns=sum(table["turn"] for table in shown))
+    shown = [listed(ctx, table) for table in mine]
+    return ctx.page("tables.html", tables=shown, here="tables", turns=sum(table["turn"] for table in shown))
 
 
 # -- a new table -------------------------------------------------------------------------------------------------
 
 
 async def new_form(request: Request) -> Response:
-    visit = await visiting(request)
-    game = game_called(request.path_params["game"])
+    ctx = await request_context(request)
+    game = playable_game(request.path_params["game"])
     players = usual_players(game)
     seats = ["me", *[PLAY_NOW_BOT] * (players - 1), *[NOBODY] * (max(game.players) - players)]
-    return form_page(visit, game, seats, {}, "", "")
+    return form_page(ctx, game, seats, {}, "", "")
 
 
 def form_page(
-    visit: Visit, game: Game[Any], seats: list[str], chosen: Options, title: str, problem: str, status: int = 200
+    ctx: RequestContext, game: Game[Any], seats: list[str], chosen: Options, title: str, problem: str, status: int = 200
 ) -> Response:
-    about = about_game(visit, game.id)
-    kinds = [("me", visit.say("seat-me")), ("invite", visit.say("seat-link")), ("open", visit.say("seat-open"))]
-    kinds += [(spec, visit.say("seat-bot-of", bot=visit.say(f"bot-{n}"))) for n, spec in enumerate(BOTS, 1)]
-    texts = texts_in(game, visit.language)
+    about = about_game(ctx, game.id)
+    kinds = [("me", ctx.say("seat-me")), ("invite", ctx.say("seat-link")), ("open", ctx.say("seat-open"))]
+    kinds += [(spec, ctx.say("seat-bot-of", bot=ctx.say(f"bot-{n}"))) for n, spec in enumerate(BOTS, 1)]
+    texts = game_texts(game, ctx.language)
     rows = [
         {
             "name": texts.seat(number),
             "chosen": seat,
             # Whom a game can't do without is always there: Patrón's seat is not left empty by moving up.
-            "kinds": kinds if number < min(game.players) else [*kinds, (NOBODY, visit.say("seat-nobody"))],
+            "kinds": kinds if number < min(game.players) else [*kinds, (NOBODY, ctx.say("seat-nobody"))],
         }
         for number, seat in enumerate(seats)
     ]
-    options = [shown_option(visit, game, option, chosen) for option in game.options]
-    return visit.page("new.html", status, game=about, seats=rows, options=options, title=title, problem=problem)
+    options = [shown_option(ctx, game, option, chosen) for option in game.options]
+    return ctx.page("new.html", status, game=about, seats=rows, options=options, title=title, problem=problem)
 
 
-def shown_option(visit: Visit, game: Game[Any], option: Option, chosen: Options) -> dict[str, Any]:
+def shown_option(ctx: RequestContext, game: Game[Any], option: Option, chosen: Options) -> dict[str, Any]:
     """An option of the game as the form explains it."""
-    texts = texts_in(game, visit.language)
+    texts = game_texts(game, ctx.language)
     return {
         "name": option.name,
         "kind": option.kind,
@@ -136,22 +136,22 @@ def shown_option(visit: Visit, game: Game[Any], option: Option, chosen: Options)
 
 
 async def new_table(request: Request) -> Response:
-    visit = await visiting(request)
-    fields = await visit.form("create")
-    game = game_called(request.path_params["game"])
+    ctx = await request_context(request)
+    fields = await ctx.form("create")
+    game = playable_game(request.path_params["game"])
     seats = fields.get("seat", [])[: max(game.players)]
-    title = first(fields, "title").strip()
+    title = field(fields, "title").strip()
     options: Options = {}
     try:
         options = sent_options(game, fields)
         specs = [seat_spec(word) for word in seats if word != NOBODY]
-        table = await visit.house.tables.create(visit.person.id, game.id, len(specs), options, specs, title)
+        table = await ctx.services.tables.create(ctx.person.id, game.id, len(specs), options, specs, title)
     except Refused:
         raise
     except TableroError as error:
         seats += [NOBODY] * (max(game.players) - len(seats))
-        return form_page(visit, game, seats, options, title, visit.say("new-problem", reason=str(error)), 422)
-    return visit.go(f"/t/{table}")
+        return form_page(ctx, game, seats, options, title, ctx.say("new-problem", reason=str(error)), 422)
+    return ctx.redirect(f"/t/{table}")
 
 
 def seat_spec(word: str) -> SeatSpec:
@@ -180,13 +180,13 @@ def sent_options(game: Game[Any], fields: dict[str, list[str]]) -> Options:
 
 
 async def settings(request: Request) -> Response:
-    visit = await visiting(request)
-    fields = await visit.form()
-    response = visit.go(own_path(first(fields, "next", "/")))
-    if (language := first(fields, "language")) in languages():
-        visit.set_cookie(response, "language", language, YEAR)
-    if theme := first(fields, "theme"):
-        visit.set_cookie(response, "theme", theme if theme in THEMES else "", YEAR if theme in THEMES else 0)
+    ctx = await request_context(request)
+    fields = await ctx.form()
+    response = ctx.redirect(own_path(field(fields, "next", "/")))
+    if (language := field(fields, "language")) in languages():
+        ctx.set_cookie(response, "language", language, YEAR)
+    if theme := field(fields, "theme"):
+        ctx.set_cookie(response, "theme", theme if theme in THEMES else "", YEAR if theme in THEMES else 0)
     return response
 
 

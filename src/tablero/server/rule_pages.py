@@ -13,9 +13,9 @@ from tablero.core.game import Game
 from tablero.core.rulebook import MENTION, Rulebook, rulebook, rulebook_languages
 from tablero.texts.lexicon import ENGLISH
 
-from .assets import game_called
-from .visit import Visit, visiting
-from .words import texts_in
+from .assets import playable_game
+from .page_texts import game_texts
+from .request_context import RequestContext, request_context
 
 BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 SLANTED: Final = re.compile(r"\*(.+?)\*")
@@ -49,9 +49,9 @@ def paragraph(book: Rulebook, id: str) -> dict[str, Any]:
 
 
 async def rules_page(request: Request) -> Response:
-    visit = await visiting(request)
-    game = game_called(request.path_params["game"])
-    book = book_in(game, visit.language)
+    ctx = await request_context(request)
+    game = playable_game(request.path_params["game"])
+    book = book_in(game, ctx.language)
     query = " ".join(request.query_params.get("q", "")[:LONGEST_QUERY].split())
     sections = [
         {
@@ -62,9 +62,9 @@ async def rules_page(request: Request) -> Response:
         }
         for section in book.sections
     ]
-    return visit.page(
+    return ctx.page(
         "rules.html",
-        game={"id": game.id, "title": texts_in(game, visit.language).title()},
+        game={"id": game.id, "title": game_texts(game, ctx.language).title()},
         query=query,
         found=[paragraph(book, id) for id in book.search(query)],
         sections=sections,
@@ -73,12 +73,12 @@ async def rules_page(request: Request) -> Response:
 
 async def rule_fragment(request: Request) -> Response:
     """One paragraph, to be opened in place; or all of a section."""
-    visit = await visiting(request)
-    return HTMLResponse(fragment(visit, game_called(request.path_params["game"]), request.path_params["id"]))
+    ctx = await request_context(request)
+    return HTMLResponse(fragment(ctx, playable_game(request.path_params["game"]), request.path_params["id"]))
 
 
-def fragment(visit: Visit, game: Game[Any], id: str) -> Markup:
-    book = book_in(game, visit.language)
+def fragment(ctx: RequestContext, game: Game[Any], id: str) -> Markup:
+    book = book_in(game, ctx.language)
     parts = [
         Markup('<p><a class="rule" href="{}">{}</a> {}</p>').format(
             page_of(book, one), one, as_html(book.paragraph(one), book)

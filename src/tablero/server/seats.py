@@ -17,11 +17,11 @@ from sqlalchemy import Connection
 from tablero.bots import check_spec
 from tablero.core.dice import commitment
 
-from .matches import begun, game_called, to_move
-from .play import Play, check_played, known_table
+from .match_cache import cached_game, new_loaded_match, to_move
+from .match_service import MatchService, check_played, require_table
 from .refusal import Refused, is_text
 from .settings import Settings
-from .storage import sitting, store
+from .storage import seat_store, table_store
 from .storage.engine import Database
 from .storage.rows import SeatRow, TableRow
 
@@ -35,11 +35,11 @@ class SeatSpec(msgspec.Struct):
     bot: str = "greedy"
 
 
-class Seating:
-    def __init__(self, settings: Settings, database: Database, play: Play) -> None:
+class SeatService:
+    def __init__(self, settings: Settings, database: Database, matches: MatchService) -> None:
         self.settings = settings
         self.database = database
-        self.play = play
+        self.matches = matches
 
     # -- opening -------------------------------------------------------------------------------------------------
 
@@ -56,15 +56,15 @@ class Seating:
         """A new table, at its first question; its id can't be guessed. A `seed` is given for games played elsewhere."""
         check_specs(players, specs)
         seed = seed or new_seed()
-        running = begun(game, players, options, seed)
-        id, now = secrets.token_urlsafe(15), store.now()
+        loaded = new_loaded_match(game, players, options, seed)
+        id, now = secrets.token_urlsafe(15), table_store.now()
         seats = [seat_row(id, number, spec, owner) for number, spec in enumerate(specs)]
         row = TableRow(
             id=id,
             game=game,
-            game_version=running.match.game.version,
+            game_version=loaded.match.game.version,
             players=players,
-            options=msgspec.json.encode(running.match.options).decode(),
+            options=msgspec.json.encode(loaded.match.options).decode(),
             seed=seed.hex(),
             commitment=commitment(seed),
             title=self.checked_title(title),
@@ -75,13 +75,13 @@ class Seating:
             seq=0,
             count=0,
             asked=0,
-            to_move=to_move(running.match),
+            to_move=to_move(loaded.match),
         )
-        entries = running.lines_from(0)
+        entries = loaded.lines_from(0)
         with self.database.writing() as c:
-            if sitting.tables_owned(c, owner) >= self.settings.tables_per_user:
+            if seat_store.tables_owned(c, owner) >= self.settings.tables_per_user:
                 raise Refused("full", "you have too many unfinished tables; close some first")
-            store.write_table(c, row, seats, running.saved(id, 0), entries)
+            table_store.write_table(c, row, seats, loaded.checkpoint(id, 0), entries)
         return id
 
     def checked_title(self, title: str) -> str:
@@ -97,10 +97,10 @@ class Seating:
         token = secrets.token_urlsafe(24)
         with self.database.writing() as c:
             row, seats = self.owned(c, table, user)
-            if not known_seat(seats, seat).is_empty:
+            if not require_seat(seats, seat).is_empty:
                 raise Refused("not-allowed", "somebody sits there already")
             check_played(row)
-            sitting.set_seat(c, table, seat, kind="invite", invite=token_hash(token))
+            seat_store.set_seat(c, table, seat, kind="invite", invite=token_hash(token))
             self.database.announce(c, table, "changed", row.seq)
         return token
 
@@ -108,8 +108,8 @@ class Seating:
         """What an invitation is for: shown before somebody accepts it."""
         with self.database.reading() as c:
             seat = invited_seat(c, token)
-            row = known_table(c, seat.table_id)
-        name = game_called(row.game).seat_names(row.players)[seat.seat]
+            row = require_table(c, seat.table_id)
+        name = cached_game(row.game).seat_names(row.players)[seat.seat]
         taken, mine = seat.user_id is not None, seat.user_id == user
         return {
             "table": row.id if mine else "",
@@ -132,8 +132,8 @@ class Seating:
     def sit(self, table: str, user: str, seat: int) -> None:
         """Take an open seat."""
         with self.database.writing() as c:
-            known_table(c, table)
-            found = known_seat(sitting.read_seats(c, table), seat)
+            require_table(c, table)
+            found = require_seat(seat_store.read_seats(c, table), seat)
             if found.user_id == user:
                 return
             if found.kind != "open":
@@ -141,9 +141,9 @@ class Seating:
             self.seat_user(c, found, user)
 
     def seat_user(self, c: Connection, seat: SeatRow, user: str) -> None:
-        row = known_table(c, seat.table_id)
+        row = require_table(c, seat.table_id)
         check_played(row)
-        if not sitting.take_seat(c, row.id, seat.seat, user):
+        if not seat_store.take_seat(c, row.id, seat.seat, user):
             raise Refused("not-allowed", "somebody else has taken this seat")
         self.changed(c, row)
 
@@ -153,13 +153,13 @@ class Seating:
         """Let a bot play a seat: one's own for now, or (the owner) an empty one or another bot's for good."""
         check_spec(bot)
         with self.database.writing() as c:
-            row = known_table(c, table)
-            found = known_seat(sitting.read_seats(c, table), seat)
+            row = require_table(c, table)
+            found = require_seat(seat_store.read_seats(c, table), seat)
             check_played(row)
             if found.user_id == user:
-                sitting.set_seat(c, table, seat, handed=True, bot=bot)
+                seat_store.set_seat(c, table, seat, handed=True, bot=bot)
             elif found.user_id is None and row.owner == user:
-                sitting.set_seat(c, table, seat, kind="bot", bot=bot, invite=None)
+                seat_store.set_seat(c, table, seat, kind="bot", bot=bot, invite=None)
             else:
                 raise Refused("foreign", "this is not your seat")
             self.changed(c, row)
@@ -167,11 +167,11 @@ class Seating:
     def take_back(self, table: str, user: str, seat: int) -> None:
         """Play a seat oneself again."""
         with self.database.writing() as c:
-            row = known_table(c, table)
-            found = known_seat(sitting.read_seats(c, table), seat)
+            row = require_table(c, table)
+            found = require_seat(seat_store.read_seats(c, table), seat)
             if found.user_id != user:
                 raise Refused("foreign", "this is not your seat")
-            sitting.set_seat(c, table, seat, handed=False)
+            seat_store.set_seat(c, table, seat, handed=False)
             self.changed(c, row)
 
     # -- the owner -----------------------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ class Seating:
     def rename(self, table: str, user: str, title: str) -> None:
         with self.database.writing() as c:
             row, _ = self.owned(c, table, user)
-            store.set_columns(c, table, title=self.checked_title(title))
+            table_store.set_columns(c, table, title=self.checked_title(title))
             self.changed(c, row)
 
     def close(self, table: str, user: str) -> None:
@@ -187,7 +187,7 @@ class Seating:
         with self.database.writing() as c:
             row, _ = self.owned(c, table, user)
             check_played(row)
-            store.set_columns(c, table, status="closed")
+            table_store.set_columns(c, table, status="closed")
             self.database.announce(c, table, "changed", row.seq)
 
     def propose_rewind(self, table: str, user: str, to: int) -> None:
@@ -197,48 +197,50 @@ class Seating:
             check_played(row)
             if not 0 <= to < row.count:
                 raise Refused("illegal", f"the table can go back to decision 0 to {row.count - 1}, not {to}")
-            sitting.set_consents(c, table, "", False)
-            sitting.set_consents(c, table, user, True)
-            store.set_columns(c, table, rewind_to=to)
+            seat_store.set_consents(c, table, "", False)
+            seat_store.set_consents(c, table, user, True)
+            table_store.set_columns(c, table, rewind_to=to)
             self.changed(c, row)
         self.maybe_rewind(table)
 
     def consent(self, table: str, user: str, yes: bool) -> None:
         """Say yes or no to the owner's proposal; one no ends it."""
         with self.database.writing() as c:
-            row = known_table(c, table)
+            row = require_table(c, table)
             if row.rewind_to is None:
                 raise Refused("stale", "nobody proposes to go back")
-            if all(seat.user_id != user for seat in sitting.read_seats(c, table)):
+            if all(seat.user_id != user for seat in seat_store.read_seats(c, table)):
                 raise Refused("foreign", "you have no seat at this table")
             if yes:
-                sitting.set_consents(c, table, user, True)
+                seat_store.set_consents(c, table, user, True)
             else:
-                store.set_columns(c, table, rewind_to=None)
+                table_store.set_columns(c, table, rewind_to=None)
             self.changed(c, row)
         self.maybe_rewind(table)
 
     def maybe_rewind(self, table: str) -> None:
         """Go back if everybody who sits here agrees."""
         with self.database.reading() as c:
-            row = known_table(c, table)
-            missing = [seat for seat in sitting.read_seats(c, table) if seat.user_id is not None and not seat.consent]
+            row = require_table(c, table)
+            missing = [
+                seat for seat in seat_store.read_seats(c, table) if seat.user_id is not None and not seat.consent
+            ]
         if row.rewind_to is not None and not missing:
-            self.play.rewind(table, row.owner, row.rewind_to)
+            self.matches.rewind(table, row.owner, row.rewind_to)
 
     # -- shared --------------------------------------------------------------------------------------------------
 
     def owned(self, c: Connection, table: str, user: str) -> tuple[TableRow, list[SeatRow]]:
         """A table and its seats, if `user` is its owner."""
-        row = known_table(c, table)
+        row = require_table(c, table)
         if row.owner != user:
             raise Refused("not-allowed", "only the owner of the table may do this")
-        return row, sitting.read_seats(c, table)
+        return row, seat_store.read_seats(c, table)
 
     def changed(self, c: Connection, row: TableRow) -> None:
         """Something about the table other than the game has changed."""
         if row.is_played:
-            store.set_columns(c, row.id, status=status_of(sitting.read_seats(c, row.id)))
+            table_store.set_columns(c, row.id, status=status_of(seat_store.read_seats(c, row.id)))
         self.database.announce(c, row.id, "changed", row.seq)
 
 
@@ -272,14 +274,14 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def known_seat(seats: list[SeatRow], seat: int) -> SeatRow:
+def require_seat(seats: list[SeatRow], seat: int) -> SeatRow:
     if not 0 <= seat < len(seats):
         raise Refused("unknown", f"there is no seat {seat}; the seats are 0 to {len(seats) - 1}")
     return seats[seat]
 
 
 def invited_seat(c: Connection, token: str) -> SeatRow:
-    seat = sitting.seat_invited(c, token_hash(token)) if is_text(token) else None
+    seat = seat_store.seat_invited(c, token_hash(token)) if is_text(token) else None
     if seat is None:
         raise Refused("unknown", "this invitation is not valid, or was replaced by a newer one")
     return seat

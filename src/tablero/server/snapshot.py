@@ -2,7 +2,7 @@
 
 A viewer is a user who looks from one seat (of those the user holds) or only watches. Everything in a snapshot comes
 from `game.view` for that seat, the questions to the user's own seats, and the journal lines they may read. Once the
-game is over everything is open, the seed too. What a snapshot holds is in `take`.
+game is over everything is open, the seed too. What a snapshot holds is in `build`.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from tablero.core.match import Match
 from tablero.core.state import EVERYONE, EVERYTHING, SPECTATOR, Entry
 from tablero.texts import Texts
 
-from . import chat, depict
-from .matches import is_ready, load_at
-from .play import Play
+from . import chat, rendering
+from .match_cache import is_ready, load_at
+from .match_service import MatchService
+from .recap import RecapStep
 from .refusal import Refused
-from .steps import Step
-from .storage import sitting, talk
+from .storage import journal_store, seat_store
 from .storage.rows import SeatRow, TableRow
-from .storage.store import last_decision
+from .storage.table_store import last_decision
 
 JOURNAL_LINES: Final = 120
 
 Snapshot = dict[str, Any]
 
 
-class Look(msgspec.Struct, frozen=True, kw_only=True):
+class SnapshotQuery(msgspec.Struct, frozen=True, kw_only=True):
     """How somebody looks at a table."""
 
     user: str
@@ -42,20 +42,20 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     screen: bool = False  # on a screen, where `seat` is whose player sits there: the others' secrets are left out
     picture: str = "wide"  # or "tall", or "" for none
     before: dict[str, Any] | None = None  # the view that marks what changed; None: of the last visit; {}: no marks
-    step: int | None = None  # of what happened since the user last decided, from 1 (steps.py); None: as it stands
+    step: int | None = None  # of what happened since the user last decided, from 1 (recap.py); None: as it stands
 
 
 class Viewer:
     """Who looks, from where: the one place that decides what may be known."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], look: Look, match: Match) -> None:
-        own = [seat for seat in seats if look.user and seat.user_id == look.user]
+    def __init__(self, row: TableRow, seats: list[SeatRow], query: SnapshotQuery, match: Match) -> None:
+        own = [seat for seat in seats if query.user and seat.user_id == query.user]
         self.seats = [seat.seat for seat in own]
         self.present = [seat.seat for seat in own if not seat.handed]
-        if look.seat is not None and look.seat not in self.seats and not look.screen:
+        if query.seat is not None and query.seat not in self.seats and not query.screen:
             raise Refused("foreign", "this is not your seat")
         self.asked = [ask.seat for ask in match.open_asks() if ask.seat in self.seats]
-        chosen = [look.seat] if look.seat in self.seats and not look.screen else [*self.asked, *self.seats]
+        chosen = [query.seat] if query.seat in self.seats and not query.screen else [*self.asked, *self.seats]
         self.seat = chosen[0] if chosen else SPECTATOR
         self.is_over = row.status == "over"
         self.acts = self.seats  # whose part the viewer takes here
@@ -82,47 +82,47 @@ def bits(seats: list[int]) -> int:
     return sum(1 << seat for seat in seats)
 
 
-class Scene:
+class SnapshotSource:
     """Everything a snapshot is made of."""
 
-    def __init__(self, play: Play, c: Connection, table: str, look: Look) -> None:
+    def __init__(self, matches: MatchService, c: Connection, table: str, query: SnapshotQuery) -> None:
         self.c = c
-        self.look = look
-        self.row, self.seats, running = play.current(c, table)
-        self.match = running.match
+        self.query = query
+        self.row, self.seats, loaded = matches.current(c, table)
+        self.match = loaded.match
         self.count = self.row.count
-        if look.at is not None:
-            if not 0 <= look.at <= self.row.count:
-                raise Refused("unknown", f"this game has decisions 0 to {self.row.count}, not {look.at}")
-            self.match = load_at(c, self.row, look.at).match
-            self.count = look.at
+        if query.at is not None:
+            if not 0 <= query.at <= self.row.count:
+                raise Refused("unknown", f"this game has decisions 0 to {self.row.count}, not {query.at}")
+            self.match = load_at(c, self.row, query.at).match
+            self.count = query.at
         self.game = self.match.game
-        self.viewer = Viewer(self.row, self.seats, look, self.match)
+        self.viewer = Viewer(self.row, self.seats, query, self.match)
         self.hides = hides(self)
-        if self.hides and look.screen:
-            self.viewer.share(look.seat, look.at is not None or look.step is not None)
-        self.people = sitting.user_names(c, [*{s.user_id for s in self.seats if s.user_id}, self.row.owner])
-        self.texts = depict.texts_at(self.game, look.language, self.seats, self.people)
-        self.lines, self.marked = talk.read_visit(c, table, look.user)
-        self.steps: list[Step] = []
-        self.step: Step | None = None
-        if look.step is not None:
-            self.steps = play.followed.happened(
-                c, self.row, look.user, self.one_seat, self.viewer.sees, self.viewer.reads
+        if self.hides and query.screen:
+            self.viewer.share(query.seat, query.at is not None or query.step is not None)
+        self.people = seat_store.user_names(c, [*{s.user_id for s in self.seats if s.user_id}, self.row.owner])
+        self.texts = rendering.table_texts(self.game, query.language, self.seats, self.people)
+        self.lines, self.marked = journal_store.read_visit(c, table, query.user)
+        self.steps: list[RecapStep] = []
+        self.step: RecapStep | None = None
+        if query.step is not None:
+            self.steps = matches.recaps.steps_since(
+                c, self.row, query.user, self.one_seat, self.viewer.sees, self.viewer.reads
             )
-            if not 1 <= look.step <= len(self.steps):
-                raise Refused("unknown", f"there are {len(self.steps)} steps, and no step {look.step}")
-            self.step = self.steps[look.step - 1]
+            if not 1 <= query.step <= len(self.steps):
+                raise Refused("unknown", f"there are {len(self.steps)} steps, and no step {query.step}")
+            self.step = self.steps[query.step - 1]
         self.view: dict[str, Any] = self.step.view if self.step else self.game.view(self.match.state, self.viewer.sees)
 
     @property
     def one_seat(self) -> int | None:
         """The seat whose last decision counts as the reader's, if not that of any seat of the same user."""
-        return self.viewer.seat if self.hides and self.look.screen else None
+        return self.viewer.seat if self.hides and self.query.screen else None
 
     @property
     def is_past(self) -> bool:
-        return self.look.at is not None or self.step is not None
+        return self.query.at is not None or self.step is not None
 
     @property
     def is_live(self) -> bool:
@@ -130,49 +130,51 @@ class Scene:
         return not self.is_past and self.row.is_played
 
 
-def take(play: Play, c: Connection, table: str, look: Look, thinking: dict[int, float]) -> Snapshot:
+def build(
+    matches: MatchService, c: Connection, table: str, query: SnapshotQuery, thinking: dict[int, float]
+) -> Snapshot:
     """The snapshot of a table for one viewer."""
-    scene = Scene(play, c, table, look)
-    row, match, viewer, texts, view = scene.row, scene.match, scene.viewer, scene.texts, scene.view
-    ask = own_ask(scene)
-    told = journal(scene, None, JOURNAL_LINES)
+    source = SnapshotSource(matches, c, table, query)
+    row, match, viewer, texts, view = source.row, source.match, source.viewer, source.texts, source.view
+    ask = ask_dict(source)
+    journal_lines = journal_dicts(source, None, JOURNAL_LINES)
     options = {option["id"]: option["label"] for option in ask["options"]} if ask else {}
-    changed = changed_since(scene)
+    changed = changed_since(source)
     asked = [open_ask.seat for open_ask in match.open_asks()]
-    undoable = [seat for seat in viewer.undoes if scene.is_live and match.can_undo(seat)]
+    undoable = [seat for seat in viewer.undoes if source.is_live and match.can_undo(seat)]
     return {
-        "table": about(scene),
+        "table": table_dict(source),
         "you": {
-            "user": look.user,
+            "user": query.user,
             "seats": viewer.seats,
             "seat": viewer.seat,
-            "owner": row.owner == look.user,
-            "hides": scene.hides,
+            "owner": row.owner == query.user,
+            "hides": source.hides,
             "pass_to": viewer.next,
         },
         "seq": row.seq,
-        "at": look.at,
-        "step": one_step(scene),
-        "happened": lines_since(scene, told),
+        "at": query.at,
+        "step": step_dict(source),
+        "happened": lines_since(source, journal_lines),
         "view": view,
         "phase": texts.phase(view["phase"]) if "phase" in view else "",
         "ask": ask,
         "waiting_for": asked,
-        "waiting": depict.waiting(texts, tuple(asked)) if asked else "",
-        "thinking": {str(seat): thinking[seat] for seat in asked if scene.is_live and seat in thinking},
-        "seats": [about_seat(scene, seat) for seat in scene.seats],
-        "result": result(match, texts) if match.over else None,
-        "journal": told,
-        "chat": chat.lines(scene.c, row, scene.seats, viewer.acts, look.user, texts),
-        "channels": channels(scene),
+        "waiting": rendering.waiting(texts, tuple(asked)) if asked else "",
+        "thinking": {str(seat): thinking[seat] for seat in asked if source.is_live and seat in thinking},
+        "seats": [seat_dict(source, seat) for seat in source.seats],
+        "result": result_dict(match, texts) if match.over else None,
+        "journal": journal_lines,
+        "chat": chat.lines(source.c, row, source.seats, viewer.acts, query.user, texts),
+        "channels": channels(source),
         "can_undo": bool(undoable),
         "undo_seat": undoable[0] if undoable else None,
-        "rewind": proposal(scene),
+        "rewind": rewind_dict(source),
         "changed": changed,
-        "cards": depict.cards(view, texts),
-        "panels": depict.panels(scene.game, view, texts, viewer.seat),
-        "board": depict.board(scene.game, view, options, changed, texts, look.picture == "tall")
-        if look.picture
+        "cards": rendering.cards(view, texts),
+        "panels": rendering.panels(source.game, view, texts, viewer.seat),
+        "board": rendering.board(source.game, view, options, changed, texts, query.picture == "tall")
+        if query.picture
         else "",
     }
 
@@ -180,18 +182,18 @@ def take(play: Play, c: Connection, table: str, look: Look, thinking: dict[int, 
 # -- parts -------------------------------------------------------------------------------------------------------
 
 
-def about(scene: Scene) -> dict[str, Any]:
+def table_dict(source: SnapshotSource) -> dict[str, Any]:
     """The table itself. The seed is there only when nothing is left to be guessed from it."""
-    row = scene.row
+    row = source.row
     return {
         "id": row.id,
         "title": row.title,
         "game": row.game,
-        "game_title": scene.texts.title(),
+        "game_title": source.texts.title(),
         "game_version": row.game_version,
         "players": row.players,
         "options": msgspec.json.decode(row.options),
-        "owner": scene.people.get(row.owner, ""),
+        "owner": source.people.get(row.owner, ""),
         "status": row.status,
         "seq": row.seq,
         "count": row.count,
@@ -203,10 +205,10 @@ def about(scene: Scene) -> dict[str, Any]:
     }
 
 
-def about_seat(scene: Scene, seat: SeatRow) -> dict[str, Any]:
+def seat_dict(source: SnapshotSource, seat: SeatRow) -> dict[str, Any]:
     """A seat as everybody sees it, and whether it is the viewer's own."""
-    number, texts = seat.seat, scene.texts
-    scores = scene.view.get("score", [])
+    number, texts = seat.seat, source.texts
+    scores = source.view.get("score", [])
     return {
         "seat": number,
         "id": texts.seat_ids[number],
@@ -216,26 +218,26 @@ def about_seat(scene: Scene, seat: SeatRow) -> dict[str, Any]:
         "bot": seat.bot if seat.is_played_by_bot else "",
         "handed": seat.handed,
         "empty": seat.is_empty,
-        "mine": number in scene.viewer.seats,
+        "mine": number in source.viewer.seats,
         "score": scores[number] if number < len(scores) else None,
-        "asked": scene.match.ask_for(number) is not None,
-        "ready": is_ready(scene.match, number),
+        "asked": source.match.ask_for(number) is not None,
+        "ready": is_ready(source.match, number),
     }
 
 
-def own_ask(scene: Scene) -> dict[str, Any] | None:
+def ask_dict(source: SnapshotSource) -> dict[str, Any] | None:
     """The open question to the seat the viewer looks from."""
-    match, viewer, texts = scene.match, scene.viewer, scene.texts
-    ask = match.ask_for(viewer.seat) if scene.is_live and viewer.seat != SPECTATOR else None
+    match, viewer, texts = source.match, source.viewer, source.texts
+    ask = match.ask_for(viewer.seat) if source.is_live and viewer.seat != SPECTATOR else None
     if ask is None:
         return None
-    warnings = depict.warnings(scene.game, scene.view, ask, texts)
+    warnings = rendering.warnings(source.game, source.view, ask, texts)
     return {
         "seat": ask.seat,
         "kind": ask.kind,
         "rule": ask.rule,
         "prompt": texts.prompt(ask),
-        "subject": depict.card(texts, scene.game.subject(scene.view, ask)),
+        "subject": rendering.card(texts, source.game.subject(source.view, ask)),
         "options": [
             {"id": match.game.name(o), "label": texts.option(ask, o), "warning": warnings.get(o, "")}
             for o in ask.options
@@ -243,39 +245,39 @@ def own_ask(scene: Scene) -> dict[str, Any] | None:
     }
 
 
-def hides(scene: Scene) -> bool:
+def hides(source: SnapshotSource) -> bool:
     """Whether seats of this user, who may be several people at one screen, must not see the same."""
-    if scene.viewer.is_over or len(scene.viewer.present) < 2:
+    if source.viewer.is_over or len(source.viewer.present) < 2:
         return False
-    if isinstance(scene.match.question, Together):
+    if isinstance(source.match.question, Together):
         return True
-    views = [scene.game.view(scene.match.state, seat) | {"seat": 0} for seat in scene.viewer.present]
+    views = [source.game.view(source.match.state, seat) | {"seat": 0} for seat in source.viewer.present]
     return any(view != views[0] for view in views)
 
 
-def one_step(scene: Scene) -> dict[str, Any] | None:
+def step_dict(source: SnapshotSource) -> dict[str, Any] | None:
     """The step that is shown, of how many, and the lines that led to it."""
-    if scene.step is None:
+    if source.step is None:
         return None
-    lines = [{"text": scene.texts.entry(line), "rule": line.rule} for line in scene.step.lines]
-    return {"number": scene.look.step, "of": len(scene.steps), "lines": lines}
+    lines = [{"text": source.texts.entry(line), "rule": line.rule} for line in source.step.lines]
+    return {"number": source.query.step, "of": len(source.steps), "lines": lines}
 
 
-def lines_since(scene: Scene, told: list[dict[str, Any]]) -> int:
+def lines_since(source: SnapshotSource, journal_lines: list[dict[str, Any]]) -> int:
     """How many of the lines came since the viewer last decided, that decision's own outcome included."""
-    if scene.is_past or not scene.viewer.acts or not told:
+    if source.is_past or not source.viewer.acts or not journal_lines:
         return 0
-    last = last_decision(scene.c, scene.row.id, scene.look.user, scene.one_seat)
-    return sum(line["count"] > last for line in told)
+    last = last_decision(source.c, source.row.id, source.query.user, source.one_seat)
+    return sum(line["count"] > last for line in journal_lines)
 
 
-def channels(scene: Scene) -> list[dict[str, str]]:
+def channels(source: SnapshotSource) -> list[dict[str, str]]:
     """Where the viewer may talk and listen besides the table's own channel."""
-    closed = chat.channels_of(scene.row, scene.viewer.acts)[1:]
-    return [{"id": name, "title": scene.texts.say(f"channel-{name}")} for name in closed]
+    closed = chat.channels_of(source.row, source.viewer.acts)[1:]
+    return [{"id": name, "title": source.texts.say(f"channel-{name}")} for name in closed]
 
 
-def result(match: Match, texts: Texts) -> dict[str, Any]:
+def result_dict(match: Match, texts: Texts) -> dict[str, Any]:
     """How the game ended."""
     game, state = match.game, match.state
     winners = game.winners(state)
@@ -289,28 +291,28 @@ def result(match: Match, texts: Texts) -> dict[str, Any]:
     }
 
 
-def proposal(scene: Scene) -> dict[str, Any] | None:
+def rewind_dict(source: SnapshotSource) -> dict[str, Any] | None:
     """The owner's wish to go back, and who has agreed."""
-    to = scene.row.rewind_to
+    to = source.row.rewind_to
     if to is None:
         return None
-    agreed = [seat.seat for seat in scene.seats if seat.consent]
-    wanted = [seat.seat for seat in scene.seats if seat.user_id is not None and not seat.consent]
-    return {"to": to, "agreed": agreed, "wanted": wanted, "yours": any(s in scene.viewer.seats for s in wanted)}
+    agreed = [seat.seat for seat in source.seats if seat.consent]
+    wanted = [seat.seat for seat in source.seats if seat.user_id is not None and not seat.consent]
+    return {"to": to, "agreed": agreed, "wanted": wanted, "yours": any(s in source.viewer.seats for s in wanted)}
 
 
-def journal(scene: Scene, before: int | None, limit: int) -> list[dict[str, Any]]:
+def journal_dicts(source: SnapshotSource, before: int | None, limit: int) -> list[dict[str, Any]]:
     """Lines of the journal, the last `limit` before line `before`."""
-    rows = talk.read_journal(scene.c, scene.row.id, scene.viewer.reads, scene.count, before, limit)
+    rows = journal_store.read_journal(source.c, source.row.id, source.viewer.reads, source.count, before, limit)
     return [
         {
             "n": n,
-            "text": sentence(scene.texts, line.kind, line.rule, line.data),
+            "text": sentence(source.texts, line.kind, line.rule, line.data),
             "rule": line.rule,
             "kind": line.kind,
-            "role": scene.game.line_role(line.kind),
+            "role": source.game.line_role(line.kind),
             "count": line.count,
-            "new": line.n >= scene.lines,
+            "new": line.n >= source.lines,
         }
         for n, line in rows
     ]
@@ -322,43 +324,43 @@ def sentence(texts: Texts, kind: str, rule: str, data: str) -> str:
     return texts.entry(Entry(kind, rule, EVERYONE, msgspec.json.decode(data)))
 
 
-def changed_since(scene: Scene) -> list[str]:
+def changed_since(source: SnapshotSource) -> list[str]:
     """What looks different from how it looked at the viewer's last visit, or before."""
-    if scene.step is not None:
-        return depict.changes(scene.game, scene.step.before, scene.view) if scene.step.before else []
-    if scene.look.before is not None:
-        return depict.changes(scene.game, scene.look.before, scene.view) if scene.look.before else []
-    if scene.look.at is not None or not 0 < scene.marked < scene.count:
+    if source.step is not None:
+        return rendering.changes(source.game, source.step.before, source.view) if source.step.before else []
+    if source.query.before is not None:
+        return rendering.changes(source.game, source.query.before, source.view) if source.query.before else []
+    if source.query.at is not None or not 0 < source.marked < source.count:
         return []
-    earlier = load_at(scene.c, scene.row, scene.marked).match
-    return depict.changes(scene.game, scene.game.view(earlier.state, scene.viewer.sees), scene.view)
+    earlier = load_at(source.c, source.row, source.marked).match
+    return rendering.changes(source.game, source.game.view(earlier.state, source.viewer.sees), source.view)
 
 
 # -- beside the snapshot -----------------------------------------------------------------------------------------
 
 
-def more_journal(
-    play: Play, c: Connection, table: str, look: Look, before: int | None, limit: int
+def older_journal(
+    matches: MatchService, c: Connection, table: str, query: SnapshotQuery, before: int | None, limit: int
 ) -> list[dict[str, Any]]:
     """Older lines of the journal than a snapshot has."""
-    return journal(Scene(play, c, table, look), before, limit)
+    return journal_dicts(SnapshotSource(matches, c, table, query), before, limit)
 
 
-def seen_until(play: Play, c: Connection, table: str, user: str, n: int) -> tuple[int, int]:
+def seen_until(matches: MatchService, c: Connection, table: str, user: str, n: int) -> tuple[int, int]:
     """Lines and decisions that are behind a user who has read line `n`, as numbered in the user's snapshots."""
-    row, seats, running = play.current(c, table)
-    viewer = Viewer(row, seats, Look(user=user), running.match)
-    rows = talk.read_journal(c, table, viewer.reads, row.count, n + 2, 2)
+    row, seats, loaded = matches.current(c, table)
+    viewer = Viewer(row, seats, SnapshotQuery(user=user), loaded.match)
+    rows = journal_store.read_journal(c, table, viewer.reads, row.count, n + 2, 2)
     read = [line for number, line in rows if number <= n]
     if not read:
         return 0, 0
     return read[-1].n + 1, row.count if len(read) == len(rows) else read[-1].count
 
 
-def listed(c: Connection, user: str, limit: int) -> list[dict[str, Any]]:
+def list_tables(c: Connection, user: str, limit: int) -> list[dict[str, Any]]:
     """The user's tables, the latest first."""
     found = []
-    for row, mine in sitting.tables_of(c, user, limit):
+    for row, mine in seat_store.tables_of(c, user, limit):
         asked = [seat for seat in range(row.players) if row.to_move >> seat & 1] if row.is_played else []
         found.append(
             {

@@ -15,17 +15,17 @@ from starlette.responses import JSONResponse, Response
 
 from tablero.core.errors import TableroError
 
-from .assets import game_called
+from .assets import playable_game
 from .chat import TABLE
-from .parts import KEYBOARD, Shown, Snapshot, is_mine, title_of
-from .problems import said, status_of
+from .error_handlers import error_status, error_text
+from .page_texts import game_texts
 from .refusal import Refused
+from .request_context import RequestContext, field, request_context
+from .table_partials import KEYBOARD, Snapshot, TableRenderer, is_viewers_turn, title_of
 from .tables import Tables
-from .visit import Visit, first, visiting
-from .words import texts_in
 
 Fields = dict[str, list[str]]
-Deed = Callable[[Visit, Tables, str, Fields], Awaitable[str]]
+FormHandler = Callable[[RequestContext, Tables, str, Fields], Awaitable[str]]
 MOST_LINES = 400
 SCRIPT_WORDS = ("offline", "unsent", "gone", "close", "copied")
 
@@ -33,10 +33,10 @@ SCRIPT_WORDS = ("offline", "unsent", "gone", "close", "copied")
 # -- the page ----------------------------------------------------------------------------------------------------
 
 
-def page_title(visit: Visit, snapshot: Snapshot) -> str:
+def page_title(ctx: RequestContext, snapshot: Snapshot) -> str:
     """What the browser's tab says: marked when it is the viewer's turn."""
-    id = "title-your-turn" if is_mine(snapshot) else "title-table"
-    return visit.say(id, table=title_of(snapshot["table"]))
+    id = "title-your-turn" if is_viewers_turn(snapshot) else "title-table"
+    return ctx.say(id, table=title_of(snapshot["table"]))
 
 
 def picture_for(request: Any) -> str:
@@ -46,51 +46,56 @@ def picture_for(request: Any) -> str:
     return "tall" if "Mobi" in request.headers.get("user-agent", "") else "wide"
 
 
-def who_is_here(request: Any) -> int | None:
+def seat_at_screen(request: Any) -> int | None:
     """The seat whose player says to sit at the screen, where several share it."""
-    said = request.query_params.get("here", "")
-    return int(said) if said.isdecimal() and len(said) < 4 else None
+    error_text = request.query_params.get("here", "")
+    return int(error_text) if error_text.isdecimal() and len(error_text) < 4 else None
 
 
-def again(request: Any) -> str:
+def return_query(request: Any) -> str:
     """What is added to an address to come back as the same player of a shared screen."""
-    here = who_is_here(request)
+    here = seat_at_screen(request)
     return f"?here={here}" if here is not None else ""
 
 
 async def table_page(request: Request) -> Response:
-    visit = await visiting(request)
-    return await shown_page(visit, request.path_params["table"])
+    ctx = await request_context(request)
+    return await render_table_page(ctx, request.path_params["table"])
 
 
-async def shown_page(
-    visit: Visit, table: str, at: int | None = None, problem: str = "", status: int = 200, step: int | None = None
+async def render_table_page(
+    ctx: RequestContext,
+    table: str,
+    at: int | None = None,
+    problem: str = "",
+    status: int = 200,
+    step: int | None = None,
 ) -> Response:
-    snapshot = await looked(visit, table, at, step)
-    shown = Shown(visit)
+    snapshot = await page_snapshot(ctx, table, at, step)
+    renderer = TableRenderer(ctx)
     count = snapshot["table"]["count"]
-    context = shown.base(snapshot) | {
-        "title": page_title(visit, snapshot),
-        "parts": shown.parts(snapshot),
-        "journal": shown.lines(snapshot),
+    context = renderer.base_context(snapshot) | {
+        "title": page_title(ctx, snapshot),
+        "parts": renderer.partials(snapshot),
+        "journal": renderer.journal(snapshot),
         "earlier": snapshot["journal"][0]["n"] if snapshot["journal"] else 0,
-        "words": msgspec.json.encode({word: visit.say(f"script-{word}") for word in SCRIPT_WORDS}).decode(),
+        "words": msgspec.json.encode({word: ctx.say(f"script-{word}") for word in SCRIPT_WORDS}).decode(),
         "keyboard": KEYBOARD,
         "seq": snapshot["seq"],
-        "mine": is_mine(snapshot),
+        "mine": is_viewers_turn(snapshot),
         "pass_to": pass_to(snapshot),
         "past": at is not None or step is not None,
         "shown": count if at is None else at,
         "count": count,
         "problem": problem,
     }
-    return visit.page("table.html", status, **context)
+    return ctx.page("table.html", status, **context)
 
 
-async def looked(visit: Visit, table: str, at: int | None, step: int | None) -> Snapshot:
+async def page_snapshot(ctx: RequestContext, table: str, at: int | None, step: int | None) -> Snapshot:
     """The table as it stands, after `at` decisions, or at a step of what happened."""
-    user, picture, here = visit.person.id, picture_for(visit.request), who_is_here(visit.request)
-    return await visit.house.tables.snapshot(table, user, visit.language, at, here, picture, step=step, screen=True)
+    user, picture, here = ctx.person.id, picture_for(ctx.request), seat_at_screen(ctx.request)
+    return await ctx.services.tables.snapshot(table, user, ctx.language, at, here, picture, step=step, screen=True)
 
 
 def pass_to(snapshot: Snapshot) -> dict[str, Any]:
@@ -101,51 +106,51 @@ def pass_to(snapshot: Snapshot) -> dict[str, Any]:
 
 async def replay(request: Request) -> Response:
     """An earlier position, as the viewer may see it: a page of its own, or its parts for the script."""
-    visit = await visiting(request)
+    ctx = await request_context(request)
     table, at = request.path_params["table"], request.path_params["at"]
-    if not visit.wants_json():
-        return await shown_page(visit, table, at)
-    snapshot = await looked(visit, table, at, None)
-    shown = Shown(visit)
-    return JSONResponse({"at": at, "parts": past_parts(shown, snapshot) | {"lines": shown.lines(snapshot)}})
+    if not ctx.wants_json():
+        return await render_table_page(ctx, table, at)
+    snapshot = await page_snapshot(ctx, table, at, None)
+    renderer = TableRenderer(ctx)
+    return JSONResponse({"at": at, "parts": past_partials(renderer, snapshot) | {"lines": renderer.journal(snapshot)}})
 
 
 async def step(request: Request) -> Response:
     """A step of what happened since the viewer last decided: a page of its own, or its parts for the script."""
-    visit = await visiting(request)
+    ctx = await request_context(request)
     table, number = request.path_params["table"], request.path_params["step"]
-    if not visit.wants_json():
-        return await shown_page(visit, table, step=number)
-    snapshot = await looked(visit, table, None, number)
-    return JSONResponse({"parts": past_parts(Shown(visit), snapshot)})
+    if not ctx.wants_json():
+        return await render_table_page(ctx, table, step=number)
+    snapshot = await page_snapshot(ctx, table, None, number)
+    return JSONResponse({"parts": past_partials(TableRenderer(ctx), snapshot)})
 
 
-def past_parts(shown: Shown, snapshot: Snapshot) -> dict[str, str]:
-    parts = shown.parts(snapshot)
+def past_partials(renderer: TableRenderer, snapshot: Snapshot) -> dict[str, str]:
+    parts = renderer.partials(snapshot)
     return {name: parts[name] for name in ("board", "prompt", "seats", "cards", "overview")}
 
 
 async def journal(request: Request) -> Response:
     """Earlier lines of the journal: a page of its own, or the lines for the script."""
-    visit = await visiting(request)
-    table, tables = request.path_params["table"], visit.house.tables
-    before = whole(request.query_params.get("before", "999999999"))
-    user, language, here = visit.person.id, visit.language, who_is_here(request)
+    ctx = await request_context(request)
+    table, tables = request.path_params["table"], ctx.services.tables
+    before = form_int(request.query_params.get("before", "999999999"))
+    user, language, here = ctx.person.id, ctx.language, seat_at_screen(request)
     snapshot = await tables.snapshot(table, user, language, seat=here, picture="", screen=True)
     snapshot["journal"] = await tables.journal(table, user, language, before, MOST_LINES, here, True)
-    shown = Shown(visit)
-    lines = shown.lines(snapshot)
+    renderer = TableRenderer(ctx)
+    lines = renderer.journal(snapshot)
     earlier = snapshot["journal"][0]["n"] if snapshot["journal"] else 0
-    if visit.wants_json():
+    if ctx.wants_json():
         return JSONResponse({"html": lines, "earlier": earlier})
-    return visit.page("journal.html", **shown.base(snapshot), lines=lines, earlier=earlier)
+    return ctx.page("journal.html", **renderer.base_context(snapshot), lines=lines, earlier=earlier)
 
 
 async def record(request: Request) -> Response:
     """The record of a finished game, or the public header of a running one, as a file."""
-    visit = await visiting(request)
+    ctx = await request_context(request)
     table = request.path_params["table"]
-    data = await visit.house.tables.record(table, visit.person.id)
+    data = await ctx.services.tables.record(table, ctx.person.id)
     name = f"{data['game']}-{table}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(msgspec.json.encode(data) + b"\n", media_type="application/json", headers=headers)
@@ -154,73 +159,73 @@ async def record(request: Request) -> Response:
 # -- what forms do -----------------------------------------------------------------------------------------------
 
 
-def whole(text: str) -> int:
+def form_int(text: str) -> int:
     """A number out of a form."""
     if not text.isdecimal() or len(text) > 9:
         raise Refused("illegal", f"this should be a number, not {text[:20]!r}")
     return int(text)
 
 
-async def answer(visit: Visit, tables: Tables, table: str, fields: Fields) -> str:
-    seat, seq = whole(first(fields, "seat")), whole(first(fields, "seq"))
-    await tables.answer(table, visit.person.id, seat, seq, first(fields, "option"), first(fields, "key"))
+async def answer(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    seat, seq = form_int(field(fields, "seat")), form_int(field(fields, "seq"))
+    await tables.answer(table, ctx.person.id, seat, seq, field(fields, "option"), field(fields, "key"))
     return ""
 
 
-async def undo(visit: Visit, tables: Tables, table: str, fields: Fields) -> str:
-    await tables.undo(table, visit.person.id, whole(first(fields, "seat")), first(fields, "key"))
+async def undo(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    await tables.undo(table, ctx.person.id, form_int(field(fields, "seat")), field(fields, "key"))
     return ""
 
 
-async def chat(visit: Visit, tables: Tables, table: str, fields: Fields) -> str:
-    visit.house.rates.take("chat", visit.person.id)
-    await tables.say(table, visit.person.id, first(fields, "text"), first(fields, "channel", TABLE))
+async def chat(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    ctx.services.limiter.take("chat", ctx.person.id)
+    await tables.say(table, ctx.person.id, field(fields, "text"), field(fields, "channel", TABLE))
     return ""
 
 
-async def hurry(visit: Visit, tables: Tables, table: str, fields: Fields) -> str:
-    await tables.hurry(table, visit.person.id)
+async def hurry(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    await tables.hurry(table, ctx.person.id)
     return ""
 
 
-async def rename(visit: Visit, tables: Tables, table: str, fields: Fields) -> str:
-    await tables.rename(table, visit.person.id, first(fields, "title"))
+async def rename(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    await tables.rename(table, ctx.person.id, field(fields, "title"))
     return ""
 
 
-async def close(visit: Visit, tables: Tables, table: str, fields: Fields) -> str:
-    await tables.close(table, visit.person.id)
+async def close(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    await tables.close(table, ctx.person.id)
     return ""
 
 
-async def rewind(visit: Visit, tables: Tables, table: str, fields: Fields) -> str:
-    await tables.propose_rewind(table, visit.person.id, whole(first(fields, "to")))
+async def rewind(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    await tables.propose_rewind(table, ctx.person.id, form_int(field(fields, "to")))
     return ""
 
 
-async def consent(visit: Visit, tables: Tables, table: str, fields: Fields) -> str:
-    await tables.consent(table, visit.person.id, first(fields, "yes") == "yes")
+async def consent(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    await tables.consent(table, ctx.person.id, field(fields, "yes") == "yes")
     return ""
 
 
-async def about_seat(visit: Visit, tables: Tables, table: str, fields: Fields) -> str:
+async def change_seat(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
     """Hand a seat to a bot, take it back, sit down, or invite somebody: the last gives a link."""
-    seat, deed = visit.request.path_params["seat"], visit.request.path_params["deed"]
-    user = visit.person.id
-    if deed == "invite":
+    seat, action = ctx.request.path_params["seat"], ctx.request.path_params["action"]
+    user = ctx.person.id
+    if action == "invite":
         return await tables.invite(table, user, seat)
-    if deed == "bot":
-        await tables.hand_over(table, user, seat, first(fields, "bot", "greedy"))
-    elif deed == "back":
+    if action == "bot":
+        await tables.hand_over(table, user, seat, field(fields, "bot", "greedy"))
+    elif action == "back":
         await tables.take_back(table, user, seat)
-    elif deed == "sit":
+    elif action == "sit":
         await tables.sit(table, user, seat)
     else:
         raise Refused("unknown", "a seat can be given to a bot, taken back, sat on, or offered by a link")
     return ""
 
 
-DEEDS: dict[str, Deed] = {
+FORM_HANDLERS: dict[str, FormHandler] = {
     "answer": answer,
     "undo": undo,
     "chat": chat,
@@ -232,58 +237,58 @@ DEEDS: dict[str, Deed] = {
 }
 
 
-async def do(request: Request) -> Response:
+async def submit(request: Request) -> Response:
     """Do what a form at the table says, and come back to the page."""
-    visit = await visiting(request)
+    ctx = await request_context(request)
     table = request.path_params["table"]
-    fields = await visit.form()
-    deed = about_seat if "deed" in request.path_params else DEEDS.get(request.path_params["verb"])
+    fields = await ctx.form()
+    handler = change_seat if "action" in request.path_params else FORM_HANDLERS.get(request.path_params["verb"])
     try:
-        if deed is None:
+        if handler is None:
             raise Refused("unknown", "there is no such thing to do at a table")
-        link = await deed(visit, visit.house.tables, table, fields)
+        link = await handler(ctx, ctx.services.tables, table, fields)
     except TableroError as error:
-        return await refused(visit, table, error)
+        return await render_error(ctx, table, error)
     if link:
-        return invite_page(visit, table, link)
-    return JSONResponse({"stored": True}) if visit.wants_json() else visit.go(f"/t/{table}{again(request)}")
+        return invite_page(ctx, table, link)
+    return JSONResponse({"stored": True}) if ctx.wants_json() else ctx.redirect(f"/t/{table}{return_query(request)}")
 
 
-async def refused(visit: Visit, table: str, error: TableroError) -> Response:
+async def render_error(ctx: RequestContext, table: str, error: TableroError) -> Response:
     """Say what was wrong: to the script as data, else on the page itself, as long as there is one."""
-    if visit.wants_json() or (isinstance(error, Refused) and error.code in ("unknown", "not-stored")):
+    if ctx.wants_json() or (isinstance(error, Refused) and error.code in ("unknown", "not-stored")):
         raise error
-    return await shown_page(visit, table, None, said(visit.say, error), status_of(error))
+    return await render_table_page(ctx, table, None, error_text(ctx.say, error), error_status(error))
 
 
 # -- invitations -------------------------------------------------------------------------------------------------
 
 
-def invite_page(visit: Visit, table: str, link: str) -> Response:
-    address = f"{visit.request.url.scheme}://{visit.request.url.netloc}/join/{link}"
-    return visit.page("invite.html", address=address, table=table)
+def invite_page(ctx: RequestContext, table: str, link: str) -> Response:
+    address = f"{ctx.request.url.scheme}://{ctx.request.url.netloc}/join/{link}"
+    return ctx.page("invite.html", address=address, table=table)
 
 
 async def join_page(request: Request) -> Response:
     """What an invitation is for; nothing happens before it is accepted."""
-    visit = await visiting(request)
+    ctx = await request_context(request)
     token = request.path_params["token"]
-    offer = await visit.house.tables.invitation(token, visit.person.id)
+    offer = await ctx.services.tables.invitation(token, ctx.person.id)
     if offer["mine"]:
-        return visit.go(f"/t/{offer['table']}")
+        return ctx.redirect(f"/t/{offer['table']}")
     if offer["taken"]:
-        return visit.message(visit.say("join-taken"), visit.say("join-taken-detail"), 409)
-    texts = texts_in(game_called(offer["game"]), visit.language)
+        return ctx.message(ctx.say("join-taken"), ctx.say("join-taken-detail"), 409)
+    texts = game_texts(playable_game(offer["game"]), ctx.language)
     game = {"id": offer["game"], "title": texts.title()}
     title = offer["title"] or game["title"]
-    return visit.page("join.html", link=token, game=game, table={"title": title}, seat=texts.seat(offer["seat"]))
+    return ctx.page("join.html", link=token, game=game, table={"title": title}, seat=texts.seat(offer["seat"]))
 
 
 async def join(request: Request) -> Response:
-    visit = await visiting(request)
-    fields = await visit.form()
-    name = first(fields, "name").strip()
-    if name and not visit.person.name:
-        await visit.house.people.rename(visit.person, name)
-    table = await visit.house.tables.claim(request.path_params["token"], visit.person.id)
-    return visit.go(f"/t/{table}")
+    ctx = await request_context(request)
+    fields = await ctx.form()
+    name = field(fields, "name").strip()
+    if name and not ctx.person.name:
+        await ctx.services.auth.rename(ctx.person, name)
+    table = await ctx.services.tables.claim(request.path_params["token"], ctx.person.id)
+    return ctx.redirect(f"/t/{table}")

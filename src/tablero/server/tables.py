@@ -1,8 +1,8 @@
 """The life of a table: the one door for pages, WebSocket and API. No HTTP here, and no rule of a game.
 
 Everything that blocks runs in threads, one thing at a time for each table; what was begun is carried through even if
-whoever asked for it has gone. Watchers hear of a change only after it is committed. Bots are woken whenever a table
-that this server has changed asks one (waking.py).
+whoever asked for it has gone. Subscribers hear of a change only after it is committed. Bots are scheduled whenever a
+table that this server has changed asks one (bot_scheduler.py).
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from . import chat, snapshot
-from .live import Live, Notice
-from .play import ATTEMPTS, BOT, Moved, Play
+from .bot_scheduler import BotScheduler
+from .bot_workers import BotWorkers
+from .broadcast import Broadcaster, Notice
+from .match_service import ATTEMPTS, BOT, ConcurrentChange, MatchService
 from .refusal import Refused, is_text
-from .seats import Seating, SeatSpec
+from .seats import SeatService, SeatSpec
 from .settings import Settings
-from .snapshot import Look
-from .storage import talk
+from .snapshot import SnapshotQuery
+from .storage import journal_store
 from .storage.engine import Database, NotStored
-from .thinking import Thinking
-from .waking import Waking
 
 __all__ = ["Notice", "Refused", "SeatSpec", "Tables", "open_tables"]
 
@@ -37,32 +37,34 @@ T = TypeVar("T")
 
 
 class Tables:
-    """All tables of a database, as one server sees them. `user` is an opaque id, see people.py."""
+    """All tables of a database, as one server sees them. `user` is an opaque id, see auth.py."""
 
-    def __init__(self, settings: Settings, database: Database, thinking: Thinking, live: Live) -> None:
+    def __init__(
+        self, settings: Settings, database: Database, bot_workers: BotWorkers, broadcaster: Broadcaster
+    ) -> None:
         self.settings = settings
         self.database = database
-        self.thinking = thinking
-        self.live = live
-        self.play = Play(settings, database)
-        self.seating = Seating(settings, database, self.play)
+        self.bot_workers = bot_workers
+        self.broadcaster = broadcaster
+        self.matches = MatchService(settings, database)
+        self.seats = SeatService(settings, database, self.matches)
         self.threads = ThreadPoolExecutor(THREADS, "tablero-store")
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.errands: set[asyncio.Task[Any]] = set()
-        self.waking = Waking(self)
+        self.pending_changes: set[asyncio.Task[Any]] = set()
+        self.bot_scheduler = BotScheduler(self)
 
     async def start(self) -> None:
         """Bring the database up to date, and let bots go on thinking where they were."""
         await self.run(self.database.migrate)
-        self.live.on_foreign = self.waking.hear
-        self.live.start()
-        await self.waking.start()
+        self.broadcaster.on_remote = self.bot_scheduler.on_remote_notice
+        self.broadcaster.start()
+        await self.bot_scheduler.start()
 
     async def stop(self) -> None:
         """Carry through what was begun, and let thoughts go: everything else is stored."""
-        await self.waking.stop()
-        await asyncio.gather(*self.errands, return_exceptions=True)
-        await asyncio.to_thread(self.live.stop)
+        await self.bot_scheduler.stop()
+        await asyncio.gather(*self.pending_changes, return_exceptions=True)
+        await asyncio.to_thread(self.broadcaster.stop)
         self.threads.shutdown()
         self.database.close()
 
@@ -70,7 +72,7 @@ class Tables:
 
     async def listing(self, user: str) -> list[dict[str, Any]]:
         """The user's tables, the latest first, with whose turn it is."""
-        return await self.read(lambda c: snapshot.listed(c, user, self.settings.tables_per_user))
+        return await self.read(lambda c: snapshot.list_tables(c, user, self.settings.tables_per_user))
 
     async def snapshot(
         self,
@@ -88,12 +90,12 @@ class Tables:
 
         On a `screen`, secrets are left out that are not those of whoever sits there, at `seat`.
         """
-        look = Look(
+        query = SnapshotQuery(
             user=user, language=language, at=at, seat=seat, screen=screen, picture=picture, before=before, step=step
         )
-        shares = self.waking.progress(table)
+        progress = self.bot_scheduler.progress(table)
         async with self.lock(table):
-            return await self.read(lambda c: snapshot.take(self.play, c, table, look, shares))
+            return await self.read(lambda c: snapshot.build(self.matches, c, table, query, progress))
 
     async def journal(
         self,
@@ -106,32 +108,32 @@ class Tables:
         screen: bool = False,
     ) -> list[dict[str, Any]]:
         """The last `limit` journal lines before line `before`."""
-        look = Look(user=user, language=language, seat=seat, screen=screen)
+        query = SnapshotQuery(user=user, language=language, seat=seat, screen=screen)
         async with self.lock(table):
             return await self.read(
-                lambda c: snapshot.more_journal(self.play, c, table, look, before, max(1, min(limit, 500)))
+                lambda c: snapshot.older_journal(self.matches, c, table, query, before, max(1, min(limit, 500)))
             )
 
     async def record(self, table: str, user: str) -> dict[str, Any]:
         """The game's record once it is over; before that, its public header."""
         async with self.lock(table):
-            return await self.run(self.play.record, table)
+            return await self.run(self.matches.record, table)
 
-    def watch(self, table: str) -> AbstractAsyncContextManager[asyncio.Queue[Notice]]:
+    def subscribe(self, table: str) -> AbstractAsyncContextManager[asyncio.Queue[Notice]]:
         """The notices of a table from now on."""
-        return self.live.watch(table)
+        return self.broadcaster.subscribe(table)
 
     # -- playing -------------------------------------------------------------------------------------------------
 
     async def answer(self, table: str, user: str, seat: int, seq: int, option: str, key: str) -> int:
         """Answer the question that was put at `seq`; the number of the stored event."""
         if user == BOT:
-            raise Refused("foreign", "nobody has no seat")  # bots answer through waking.py alone
-        return await self.change(table, self.play.answer, user, seat, seq, option, key)
+            raise Refused("foreign", "nobody has no seat")  # bots answer through bot_scheduler.py alone
+        return await self.change(table, self.matches.answer, user, seat, seq, option, key)
 
     async def undo(self, table: str, user: str, seat: int, key: str) -> int:
         """Take back the last decision of `seat`."""
-        return await self.change(table, self.play.undo, user, seat, key)
+        return await self.change(table, self.matches.undo, user, seat, key)
 
     async def say(self, table: str, user: str, text: str, channel: str = chat.TABLE) -> None:
         """Talk at the table, or to those who share a channel with the user."""
@@ -141,10 +143,10 @@ class Tables:
 
         def write(c: Connection) -> None:
             chat.check_speaker(c, table, user, channel)
-            self.database.announce(c, table, "chat", talk.write_chat(c, table, user, channel, words))
+            self.database.announce(c, table, "chat", journal_store.write_chat(c, table, user, channel, words))
 
         await self.write(write)
-        self.live.tell(table, Notice("chat"))
+        self.broadcaster.publish(table, Notice("chat"))
 
     async def hurry(self, table: str, user: str) -> None:
         """Stop the thinking at a table, on whichever server it goes on: the bots answer with what they have found."""
@@ -154,13 +156,13 @@ class Tables:
             self.database.announce(c, table, "hurry", 0)
 
         await self.write(announce)
-        self.waking.hurry(table)
+        self.bot_scheduler.hurry(table)
 
     async def seen(self, table: str, user: str, n: int) -> None:
         """The user has read the journal up to line `n`."""
         async with self.lock(table):
-            lines, count = await self.read(lambda c: snapshot.seen_until(self.play, c, table, user, n))
-        await self.write(lambda c: talk.write_visit(c, table, user, lines, count))
+            lines, count = await self.read(lambda c: snapshot.seen_until(self.matches, c, table, user, n))
+        await self.write(lambda c: journal_store.write_visit(c, table, user, lines, count))
 
     # -- seats and rights (seats.py) -----------------------------------------------------------------------------
 
@@ -174,47 +176,47 @@ class Tables:
         title: str = "",
     ) -> str:
         """Open a table; its id, which can't be guessed."""
-        table = await self.run(self.seating.create, owner, game, players, options, seats, title)
-        self.waking.wake(table)
+        table = await self.run(self.seats.create, owner, game, players, options, seats, title)
+        self.bot_scheduler.schedule(table)
         return table
 
     async def invite(self, table: str, user: str, seat: int) -> str:
         """A token with which somebody else can claim an empty seat; earlier ones for it are void."""
-        return await self.change(table, self.seating.invite, user, seat)
+        return await self.change(table, self.seats.invite, user, seat)
 
     async def invitation(self, token: str, user: str = "") -> dict[str, Any]:
         """What a token invites to."""
-        return await self.run(self.seating.invitation, token, user)
+        return await self.run(self.seats.invitation, token, user)
 
     async def claim(self, token: str, user: str) -> str:
         """Sit down by invitation; the table's id."""
-        table = await self.run(self.seating.claim, token, user)
-        self.live.tell(table, Notice("changed"))
+        table = await self.run(self.seats.claim, token, user)
+        self.broadcaster.publish(table, Notice("changed"))
         return table
 
     async def sit(self, table: str, user: str, seat: int) -> None:
         """Take an open seat."""
-        await self.change(table, self.seating.sit, user, seat)
+        await self.change(table, self.seats.sit, user, seat)
 
     async def hand_over(self, table: str, user: str, seat: int, bot: str) -> None:
         """Let a bot play a seat."""
-        await self.change(table, self.seating.hand_over, user, seat, bot)
+        await self.change(table, self.seats.hand_over, user, seat, bot)
 
     async def take_back(self, table: str, user: str, seat: int) -> None:
-        await self.change(table, self.seating.take_back, user, seat)
+        await self.change(table, self.seats.take_back, user, seat)
 
     async def rename(self, table: str, user: str, title: str) -> None:
-        await self.change(table, self.seating.rename, user, title)
+        await self.change(table, self.seats.rename, user, title)
 
     async def close(self, table: str, user: str) -> None:
-        await self.change(table, self.seating.close, user)
+        await self.change(table, self.seats.close, user)
 
     async def propose_rewind(self, table: str, user: str, to: int) -> None:
         """The owner proposes to go back to where `to` decisions had been taken."""
-        await self.change(table, self.seating.propose_rewind, user, to)
+        await self.change(table, self.seats.propose_rewind, user, to)
 
     async def consent(self, table: str, user: str, yes: bool) -> None:
-        await self.change(table, self.seating.consent, user, yes)
+        await self.change(table, self.seats.consent, user, yes)
 
     # -- threads and locks ---------------------------------------------------------------------------------------
 
@@ -238,7 +240,7 @@ class Tables:
                 try:
                     with self.database.reading() as c:
                         return work(c)
-                except Moved:
+                except ConcurrentChange:
                     continue
             raise Refused("stale", "the table is being changed; look again")
 
@@ -252,7 +254,7 @@ class Tables:
                 try:
                     with self.database.writing() as c:
                         return work(c)
-                except (IntegrityError, Moved):
+                except (IntegrityError, ConcurrentChange):
                     continue
             raise Refused("not-stored", "others were faster; try again")
 
@@ -260,20 +262,20 @@ class Tables:
 
     async def change(self, table: str, work: Callable[..., T], *args: Any) -> T:
         """Change a table and tell everybody, even if the one who asked has gone in the meantime."""
-        task = asyncio.create_task(self.carry_through(table, work, *args))
-        self.errands.add(task)
-        task.add_done_callback(self.errands.discard)
+        task = asyncio.create_task(self.run_change(table, work, *args))
+        self.pending_changes.add(task)
+        task.add_done_callback(self.pending_changes.discard)
         return await asyncio.shield(task)
 
-    async def carry_through(self, table: str, work: Callable[..., T], *args: Any) -> T:
+    async def run_change(self, table: str, work: Callable[..., T], *args: Any) -> T:
         async with self.lock(table):
             outcome = await self.run(work, table, *args)
-        self.live.tell(table, Notice("changed", outcome if isinstance(outcome, int) else 0))
-        self.waking.wake(table)
+        self.broadcaster.publish(table, Notice("changed", outcome if isinstance(outcome, int) else 0))
+        self.bot_scheduler.schedule(table)
         return outcome
 
 
 def open_tables(settings: Settings) -> Tables:
     """The tables of the database that the settings name; `start` them on the event loop."""
     database = Database(settings.database)
-    return Tables(settings, database, Thinking(settings.workers, settings.think_seconds), Live(database))
+    return Tables(settings, database, BotWorkers(settings.workers, settings.think_seconds), Broadcaster(database))

@@ -72,7 +72,7 @@ class Database:
                 raise NotStored(f"this was not stored: {reason(error)}") from None
 
     def announce(self, connection: Connection, table: str, kind: str, seq: int) -> None:
-        """Tell the other servers on this database, once the transaction is committed (live.py listens)."""
+        """Tell the other servers on this database, once the transaction is committed (broadcast.py listens)."""
         if not self.is_sqlite:
             words = json.dumps([self.origin, table, kind, seq])
             connection.execute(text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words})

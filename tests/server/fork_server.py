@@ -1,8 +1,8 @@
 """Servers that can be killed and started again quickly: a process that has loaded everything forks them.
 
-Run as `python -m tests.server.nursery`. Each line on its input is a port and the URL of a database; the answer is the
-process id of a server there, the same server that `tablero serve` runs but without limits on how many may ask how
-often. `Nursery` is the other end, for tests.
+Run as `python -m tests.server.fork_server`. Each line on its input is a port and the URL of a database; the answer is
+the process id of a server there, the same server that `tablero serve` runs but without limits on how many may ask how
+often. `ForkServer` is the other end, for tests.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import sys
 import time
 from typing import Any
 
-from .house import settings_at
+from .running_tables import settings_at
 
 PATIENCE = 60.0
 
@@ -28,7 +28,7 @@ def main() -> None:
     from tablero.core.registry import find_game
     from tablero.server import assets
     from tablero.server.app import make_app
-    from tablero.server.guard import RATES, Rate
+    from tablero.server.rate_limit import RATE_LIMITS, RateLimit
     from tablero.texts import texts_for
 
     assets.assets()
@@ -39,7 +39,7 @@ def main() -> None:
         child = os.fork()
         if child == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            rates = {kind: Rate(1e9, 1e9) for kind in RATES}
+            rates = {kind: RateLimit(1e9, 1e9) for kind in RATE_LIMITS}
             app = make_app(settings_at(url), rates)
             options: dict[str, Any] = {"log_level": "error", "access_log": False, "ws": "websockets-sansio"}
             uvicorn.run(app, host="127.0.0.1", port=int(port), timeout_graceful_shutdown=1, **options)
@@ -47,18 +47,18 @@ def main() -> None:
         print(child, flush=True)
 
 
-class Nursery:
+class ForkServer:
     """Starts and kills servers."""
 
     def __init__(self) -> None:
         quiet = os.environ | {"PYTHONWARNINGS": "ignore"}  # those who are killed leave semaphores behind
-        command = [sys.executable, "-m", "tests.server.nursery"]
+        command = [sys.executable, "-m", "tests.server.fork_server"]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=quiet)
         self.servers: dict[int, int] = {}  # process ids by port
 
     def close(self) -> None:
-        """End all servers and the nursery itself."""
+        """End all servers and the fork server itself."""
         for port in list(self.servers):
             self.kill(port)
         assert self.process.stdin is not None

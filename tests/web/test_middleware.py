@@ -9,9 +9,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tablero.server.guard import LARGEST_BODY, Rate, Rates
+from tablero.server.middleware import LARGEST_BODY
+from tablero.server.rate_limit import RateLimit, RateLimiter
 
-from .served import Served, Someone, hear, said, serving
+from .live_server import LiveServer, Someone, receive, running_server, said
 
 PAGES = ["/", "/tables", "/account", "/new/el-grande", "/rules/el-grande", "/api", "/nothing", "/t/nothing"]
 
@@ -55,8 +56,8 @@ def test_a_page_weighs_little(anna: Someone) -> None:
     assert len(script.content) < 30_000
 
 
-def test_secure_cookies_behind_https(served: Served) -> None:
-    response = httpx.get(served.url, headers={"X-Forwarded-Proto": "https"})
+def test_secure_cookies_behind_https(live_server: LiveServer) -> None:
+    response = httpx.get(live_server.url, headers={"X-Forwarded-Proto": "https"})
     assert "Secure" in response.headers["set-cookie"]
     assert "strict-transport-security" in response.headers
 
@@ -82,7 +83,7 @@ def test_a_form_on_a_foreign_page_does_nothing(anna: Someone, path: str, headers
 
 def test_an_old_browser_is_judged_by_its_origin(anna: Someone) -> None:
     anna.see("/account")
-    for origin, status in ((anna.served.url, 303), ("http://evil.example", 403), ("null", 303), ("junk", 403)):
+    for origin, status in ((anna.live_server.url, 303), ("http://evil.example", 403), ("null", 303), ("junk", 403)):
         data = {"token": anna.token, "name": "Anna"}
         assert anna.http.post("/account/name", data=data, headers={"Origin": origin}).status_code == status
 
@@ -105,9 +106,9 @@ def test_tokens_in_forms_differ_on_every_page(anna: Someone) -> None:
     assert anna.send("/settings", token=first, theme="dark").status_code == 303, "an older page still works"
 
 
-def test_without_a_cookie_a_form_does_nothing(served: Served, anna: Someone) -> None:
+def test_without_a_cookie_a_form_does_nothing(live_server: LiveServer, anna: Someone) -> None:
     anna.see("/")
-    response = httpx.post(f"{served.url}/play/el-grande", data={"token": anna.token})
+    response = httpx.post(f"{live_server.url}/play/el-grande", data={"token": anna.token})
     assert response.status_code == 403
 
 
@@ -145,7 +146,7 @@ def test_odd_forms_are_refused(anna: Someone) -> None:
 
 def test_a_bucket_fills_with_time() -> None:
     now = 0.0
-    rates = Rates({"chat": Rate(2, 0.5)}, lambda: now)
+    rates = RateLimiter({"chat": RateLimit(2, 0.5)}, lambda: now)
     assert [rates.allows("chat", "anna") for _ in range(3)] == [True, True, False]
     assert rates.allows("chat", "bela")
     now = 2.0
@@ -154,7 +155,7 @@ def test_a_bucket_fills_with_time() -> None:
 
 def test_buckets_take_little_room() -> None:
     now = 0.0
-    rates = Rates({"chat": Rate(2, 0.5)}, lambda: now)
+    rates = RateLimiter({"chat": RateLimit(2, 0.5)}, lambda: now)
     rates.MOST = 100
     for number in range(1000):
         now += 0.01
@@ -165,24 +166,24 @@ def test_buckets_take_little_room() -> None:
 @pytest.mark.slow
 def test_too_many_of_anything_is_refused_with_a_pause(tmp_path: Path) -> None:
     rates = {
-        "request": Rate(60, 0.001),
-        "login": Rate(2, 0.001),
-        "create": Rate(1, 0.001),
-        "chat": Rate(1, 0.001),
-        "socket": Rate(1, 0.001),
+        "request": RateLimit(60, 0.001),
+        "login": RateLimit(2, 0.001),
+        "create": RateLimit(1, 0.001),
+        "chat": RateLimit(1, 0.001),
+        "socket": RateLimit(1, 0.001),
     }
-    with serving(tmp_path, rates) as served:
-        anna = Someone(served, "Anna")
+    with running_server(tmp_path, rates) as live_server:
+        anna = Someone(live_server, "Anna")
         table = anna.opens("me", "me")
         assert anna.send("/play/el-grande").status_code == 429
         assert anna.send(f"/t/{table}/chat", text="one").status_code == 303
         assert anna.send(f"/t/{table}/chat", text="two").status_code == 429
         for status in (422, 422, 429):
             assert anna.send("/account/login", name="x", password="wrong password").status_code == status
-        with anna.line(table) as line:
-            hear(line)
-        with pytest.raises((InvalidStatus, ConnectionClosed)), anna.line(table) as line:
-            hear(line)
+        with anna.websocket(table) as socket:
+            receive(socket)
+        with pytest.raises((InvalidStatus, ConnectionClosed)), anna.websocket(table) as socket:
+            receive(socket)
         statuses = [anna.get("/static/table.js").status_code for _ in range(60)]
         assert statuses[-1] == 429
         late = anna.get("/")

@@ -3,7 +3,8 @@
 A match here has no history and only the end of its journal, as far as undo may still need it: the rest is in the
 store. So loading takes the same time and room at answer 20 and at answer 2000.
 
-Nothing here decides who may answer (play.py). One table is used by one thread at a time (tables.py sees to that).
+Nothing here decides who may answer (match_service.py). One table is used by one thread at a time (tables.py sees to
+that).
 """
 
 from __future__ import annotations
@@ -26,30 +27,30 @@ from tablero.core.registry import find_game
 from tablero.core.state import Entry
 
 from .refusal import Refused
-from .storage import store
+from .storage import table_store
 from .storage.rows import SavedMatch, TableRow
 
 log = logging.getLogger("tablero.server")
 
 
-class Running:
-    """A match at a known point: after event `seq`, with the journal from line `told` on."""
+class LoadedMatch:
+    """A match at a known point: after event `seq`, with the journal from line `first_line` on."""
 
-    def __init__(self, match: Match, seq: int, told: int, saved_at: int) -> None:
+    def __init__(self, match: Match, seq: int, first_line: int, saved_at: int) -> None:
         self.match = match
         self.seq = seq
-        self.told = told
+        self.first_line = first_line
         self.saved_at = saved_at  # the seq of the last checkpoint
 
     @property
     def lines(self) -> int:
         """How many lines the whole journal has."""
-        return self.told + len(self.match.before or []) + len(self.match.state.notes or [])
+        return self.first_line + len(self.match.before or []) + len(self.match.state.notes or [])
 
     def lines_from(self, line: int) -> list[Entry]:
-        """The journal from `line` on; earlier ones than `told` are in the store alone."""
+        """The journal from `line` on; earlier ones than `first_line` are in the store alone."""
         kept = [*(self.match.before or []), *(self.match.state.notes or [])]
-        return kept[line - self.told :]
+        return kept[line - self.first_line :]
 
     def trim(self) -> None:
         """Forget the journal that no undo can reach."""
@@ -61,20 +62,20 @@ class Running:
             # Copies of the match share these steps, so they are replaced, not changed.
             match.past = [Checkpoint(p.start, p.answers, p.seats, p.begun, p.told - reach) for p in match.past]
             del before[:reach]
-            self.told += reach
+            self.first_line += reach
 
-    def saved(self, table: str, seq: int) -> SavedMatch:
+    def checkpoint(self, table: str, seq: int) -> SavedMatch:
         """A checkpoint of this point."""
         self.trim()
         save = record.dumps(record.save(self.match))
-        return SavedMatch(table_id=table, seq=seq, count=self.match.count, told=self.told, save=save)
+        return SavedMatch(table_id=table, seq=seq, count=self.match.count, told=self.first_line, save=save)
 
 
-def begun(game: str, players: int, options: dict[str, object], seed: bytes) -> Running:
+def new_loaded_match(game: str, players: int, options: dict[str, object], seed: bytes) -> LoadedMatch:
     """A new game at its first question."""
-    match = new_match(game_called(game), players, options, seed)
+    match = new_match(cached_game(game), players, options, seed)
     match.history = None
-    return Running(match, 0, 0, 0)
+    return LoadedMatch(match, 0, 0, 0)
 
 
 def to_move(match: Match) -> int:
@@ -90,85 +91,85 @@ def is_ready(match: Match, seat: int) -> bool:
     return any(ask.seat == seat and answer >= 0 for ask, answer in zip(question.asks, question.answers, strict=True))
 
 
-class Matches:
+class MatchCache:
     """The matches this process has in memory, the least recently used given up first."""
 
-    def __init__(self, kept: int) -> None:
-        self.kept = kept
-        self.running: OrderedDict[str, Running] = OrderedDict()
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.loaded: OrderedDict[str, LoadedMatch] = OrderedDict()
         self.ordering = Lock()  # tables are used by several threads at once, though each by one
 
-    def get(self, c: Connection, row: TableRow) -> Running:
+    def get(self, c: Connection, row: TableRow) -> LoadedMatch:
         """The match of a table as stored; what is in memory is used only if it is at the same event."""
-        running = self.running.get(row.id)
-        if running is None or running.seq != row.seq:
-            running = load(c, row)
-        self.put(row.id, running)
-        return running
+        loaded = self.loaded.get(row.id)
+        if loaded is None or loaded.seq != row.seq:
+            loaded = load(c, row)
+        self.put(row.id, loaded)
+        return loaded
 
-    def put(self, table: str, running: Running) -> None:
+    def put(self, table: str, loaded: LoadedMatch) -> None:
         with self.ordering:
-            self.running[table] = running
-            self.running.move_to_end(table)
-            while len(self.running) > self.kept:
-                self.running.popitem(last=False)
+            self.loaded[table] = loaded
+            self.loaded.move_to_end(table)
+            while len(self.loaded) > self.limit:
+                self.loaded.popitem(last=False)
 
     def drop(self, table: str) -> None:
         """Forget a match: it may be ahead of what is stored."""
         with self.ordering:
-            self.running.pop(table, None)
+            self.loaded.pop(table, None)
 
 
-def load(c: Connection, row: TableRow) -> Running:
+def load(c: Connection, row: TableRow) -> LoadedMatch:
     """The match of a table, from its last checkpoint and the answers since."""
     if is_old(row):
         return load_old(c, row)
-    running = load_at(c, row, row.count)
-    running.seq = row.seq
-    match = running.match
+    loaded = load_at(c, row, row.count)
+    loaded.seq = row.seq
+    match = loaded.match
     if match.count != row.count or to_move(match) != row.to_move:
         raise Refused("closed", f"table {row.id} can't be played on: its stored answers no longer lead where they led")
-    return running
+    return loaded
 
 
-def load_at(c: Connection, row: TableRow, count: int) -> Running:
+def load_at(c: Connection, row: TableRow, count: int) -> LoadedMatch:
     """The match of a table after its first `count` decisions."""
-    running = thawed(store.last_checkpoint(c, row.id, count))
-    match = running.match
+    loaded = restored(table_store.last_checkpoint(c, row.id, count))
+    match = loaded.match
     try:
         # After a change of the rules the match stands at the start of the checkpoint's step, not at the checkpoint.
-        for seat, option in store.standing_answers(c, row.id, match.count, count):
+        for seat, option in table_store.standing_answers(c, row.id, match.count, count):
             match.answer(match.game.action(option), seat)
     except (IllegalAnswer, UnknownId) as error:
         raise Refused(
             "closed", f"table {row.id} can't be shown there: the rules have changed since ({error})"
         ) from None
-    running.trim()
-    return running
+    loaded.trim()
+    return loaded
 
 
-def load_old(c: Connection, row: TableRow) -> Running:
+def load_old(c: Connection, row: TableRow) -> LoadedMatch:
     """The match of a table that was played with other rules: at the start of the last checkpoint's step."""
-    running = thawed(store.last_checkpoint(c, row.id, row.count))
-    running.seq = row.seq
-    return running
+    loaded = restored(table_store.last_checkpoint(c, row.id, row.count))
+    loaded.seq = row.seq
+    return loaded
 
 
 @lru_cache
-def game_called(id: str) -> Game[Any]:
+def cached_game(id: str) -> Game[Any]:
     return find_game(id)
 
 
 def is_old(row: TableRow) -> bool:
     """Whether the table was last played with other rules than these."""
-    return row.game_version != game_called(row.game).version
+    return row.game_version != cached_game(row.game).version
 
 
-def thawed(saved: SavedMatch) -> Running:
+def restored(checkpoint: SavedMatch) -> LoadedMatch:
     try:
-        match = record.load(msgspec.json.decode(saved.save))
+        match = record.load(msgspec.json.decode(checkpoint.save))
     except OtherData as error:
-        log.warning("table %s: %s", saved.table_id, error)
+        log.warning("table %s: %s", checkpoint.table_id, error)
         packs = {"made": error.made or "none", "now": error.now or "none"}
         raise Refused("other-data", f"this table can't be played on: {error}", **packs) from None
-    return Running(match, saved.seq, saved.told, saved.seq)
+    return LoadedMatch(match, checkpoint.seq, checkpoint.told, checkpoint.seq)

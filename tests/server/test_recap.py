@@ -14,10 +14,10 @@ from tablero.core.game import Game
 from tablero.core.match import new_match
 from tablero.core.registry import find_game, game_ids
 from tablero.core.state import EVERYONE, SPECTATOR, Entry, State
-from tablero.server.folding import folded
+from tablero.server.journal_groups import grouped
 from tablero.server.tables import SeatSpec, Tables
 
-from .house import ANNA, BELA, PLAYERS, STRANGER, look, on_sqlite, play_on, refusal, trio
+from .running_tables import ANNA, BELA, PLAYERS, STRANGER, look, on_sqlite, play_on, refusal, trio
 
 SEEDS = (b"one", b"two")
 
@@ -36,7 +36,7 @@ async def all_steps(tables: Tables, table: str, user: str) -> list[dict[str, Any
 def test_turns_without_a_decision_can_be_followed_step_by_step(tmp_path: Path) -> None:
     """The Government alone against three Non-players: their turns are the outcome of its last answer."""
 
-    async def story(tables: Tables) -> None:
+    async def scenario(tables: Tables) -> None:
         table = await solo(tables)
         chance = random.Random(4)
         followed = 0
@@ -56,11 +56,11 @@ def test_turns_without_a_decision_can_be_followed_step_by_step(tmp_path: Path) -
             assert all(step["ask"] is None and not step["can_undo"] for step in steps)
             assert all(step["changed"] for step in steps), "what moved is marked"
 
-    on_sqlite(tmp_path, story)
+    on_sqlite(tmp_path, scenario)
 
 
 def test_the_first_turns_can_be_followed_before_anybody_has_decided(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
+    async def scenario(tables: Tables) -> None:
         for _ in range(8):
             table = await solo(tables)
             seen = await look(tables, table, ANNA)
@@ -71,11 +71,11 @@ def test_the_first_turns_can_be_followed_before_anybody_has_decided(tmp_path: Pa
         assert steps[0]["step"]["number"] == 1
         assert steps[0]["changed"] == [], "there is nothing to compare the first step with"
 
-    on_sqlite(tmp_path, story)
+    on_sqlite(tmp_path, scenario)
 
 
 def test_steps_are_those_since_ones_own_last_decision(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
+    async def scenario(tables: Tables) -> None:
         table = await trio(tables)
         await play_on(tables, table, 60, random.Random(5))
         for user in PLAYERS:
@@ -90,13 +90,13 @@ def test_steps_are_those_since_ones_own_last_decision(tmp_path: Path) -> None:
         assert await refusal(tables.snapshot(table, ANNA, picture="", step=0)) == "unknown"
         assert (await look(tables, table, STRANGER))["happened"] == 0, "who only watches has decided nothing"
 
-    on_sqlite(tmp_path, story)
+    on_sqlite(tmp_path, scenario)
 
 
 def test_a_step_tells_nobody_what_is_not_his(tmp_path: Path) -> None:
     """Béla's steps have no line and no card that his journal and view do not have."""
 
-    async def story(tables: Tables) -> None:
+    async def scenario(tables: Tables) -> None:
         table = await trio(tables)
         chance = random.Random(6)
         for _ in range(40):
@@ -110,7 +110,7 @@ def test_a_step_tells_nobody_what_is_not_his(tmp_path: Path) -> None:
                 assert step["you"]["seat"] == 1
                 assert step["view"]["seat"] == 1
 
-    on_sqlite(tmp_path, story)
+    on_sqlite(tmp_path, scenario)
 
 
 @pytest.mark.parametrize("id", game_ids())
@@ -164,7 +164,7 @@ def shape(items: list[dict[str, Any]]) -> list[tuple[str, int]]:
 
 
 def test_a_turn_is_folded_behind_its_summary() -> None:
-    items = folded(lines("head", "open", "", "", "close", ""))
+    items = grouped(lines("head", "open", "", "", "close", ""))
 
     assert shape(items) == [("head 0", 0), ("close 4", 3), ("line 5", 0)]
     assert (items[1]["n"], items[1]["last"]) == (1, 4)
@@ -174,15 +174,15 @@ def test_a_turn_is_folded_behind_its_summary() -> None:
 
 
 def test_a_turn_that_goes_on_is_folded_behind_its_beginning() -> None:
-    assert shape(folded(lines("open", "", ""))) == [("open 0", 2)]
-    assert shape(folded(lines("open", "", "", counts="112"))) == [("open 0", 1), ("line 2", 0)]
-    assert shape(folded(lines("open", "", "open", "", "close"))) == [("open 0", 1), ("close 4", 2)]
-    assert shape(folded(lines("open", "", "head", "close"))) == [("open 0", 1), ("head 2", 0), ("close 3", 0)]
-    assert shape(folded(lines("open", "", "", "close", counts="1223"))) == [("close 3", 3)], "a decision in its midst"
+    assert shape(grouped(lines("open", "", ""))) == [("open 0", 2)]
+    assert shape(grouped(lines("open", "", "", counts="112"))) == [("open 0", 1), ("line 2", 0)]
+    assert shape(grouped(lines("open", "", "open", "", "close"))) == [("open 0", 1), ("close 4", 2)]
+    assert shape(grouped(lines("open", "", "head", "close"))) == [("open 0", 1), ("head 2", 0), ("close 3", 0)]
+    assert shape(grouped(lines("open", "", "", "close", counts="1223"))) == [("close 3", 3)], "a decision in its midst"
 
 
 def test_the_rest_of_a_turn_is_folded_even_if_its_beginning_is_further_back() -> None:
-    assert shape(folded(lines("", "", "close", "", first=40))) == [("close 42", 2), ("line 43", 0)]
-    assert shape(folded(lines("", "head", "", first=40))) == [("line 40", 0), ("head 41", 0), ("line 42", 0)]
-    assert shape(folded(lines("", "", "close"))) == [("line 0", 0), ("line 1", 0), ("close 2", 0)]
-    assert folded([]) == []
+    assert shape(grouped(lines("", "", "close", "", first=40))) == [("close 42", 2), ("line 43", 0)]
+    assert shape(grouped(lines("", "head", "", first=40))) == [("line 40", 0), ("head 41", 0), ("line 42", 0)]
+    assert shape(grouped(lines("", "", "close"))) == [("line 0", 0), ("line 1", 0), ("close 2", 0)]
+    assert grouped([]) == []

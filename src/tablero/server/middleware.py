@@ -1,8 +1,8 @@
-"""What stands between the world and the application: headers, origins, sizes, rates.
+"""Middleware around the whole application: security headers, same origin, sizes of bodies, requests per address.
 
-`Guard` wraps the whole application. Every answer gets the security headers; whatever changes something (and every
-WebSocket) has to come from one of our own pages; bodies have a largest size; each address gets so many requests a
-second. `Rates` counts the rest: logging in, opening tables, talking. Forms carry a token too, see people.py.
+Every answer gets the security headers; whatever changes something (and every WebSocket) has to come from one of our own
+pages; bodies have a largest size; each address gets so many requests a second (rate_limit.py). Forms carry a CSRF token
+too, see auth.py.
 
 The API takes bearer tokens and never looks at cookies, so a foreign page can do nothing with it: nobody asks for its
 origin.
@@ -10,15 +10,16 @@ origin.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablero.core.errors import TableroError
+
+from .rate_limit import RateLimiter
 
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_MESSAGE: Final = 16 * 1024  # of a WebSocket
@@ -47,63 +48,6 @@ HEADERS: Final = (
 )
 
 
-class TooMany(TableroError):
-    """More requests than one person needs. Nothing was changed; a little later it works."""
-
-
-class Rate(NamedTuple):
-    """So many at once, and so many a second after that."""
-
-    burst: float
-    second: float
-
-
-RATES: Final = {
-    "request": Rate(400, 80),  # of one address, pages and pictures too
-    "socket": Rate(600, 60),
-    "message": Rate(60, 20),  # on one WebSocket
-    "change": Rate(60, 10),  # of one person, outside of WebSockets
-    "create": Rate(30, 0.5),
-    "login": Rate(10, 0.2),
-    "chat": Rate(8, 0.5),
-}
-
-
-class Rates:
-    """Buckets that fill with time: each kind of deed by each somebody has one."""
-
-    MOST = 20_000  # buckets; whoever fills them all only makes us forget
-
-    def __init__(self, rates: dict[str, Rate] | None = None, clock: Callable[[], float] = time.monotonic) -> None:
-        self.rates = RATES | (rates or {})
-        self.clock = clock
-        self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
-
-    def allows(self, kind: str, who: str) -> bool:
-        """Take one from the bucket, if there is one."""
-        rate, now = self.rates[kind], self.clock()
-        left, then = self.buckets.get((kind, who), (rate.burst, now))
-        left = min(rate.burst, left + (now - then) * rate.second)
-        if len(self.buckets) >= self.MOST:
-            self.forget(now)
-        self.buckets[kind, who] = (left - 1 if left >= 1 else left, now)
-        return left >= 1
-
-    def take(self, kind: str, who: str) -> None:
-        if not self.allows(kind, who):
-            wait = max(1, round(1 / self.rates[kind].second))
-            raise TooMany(f"too many at once ({kind}); nothing was done, try again in {wait} s")
-
-    def forget(self, now: float) -> None:
-        """Drop the buckets that are full again; if none is, drop them all."""
-        kept = {
-            key: (left, then)
-            for key, (left, then) in self.buckets.items()
-            if left + (now - then) * self.rates[key[0]].second < self.rates[key[0]].burst
-        }
-        self.buckets = kept if len(kept) < self.MOST else {}
-
-
 def address_of(scope: Scope) -> str:
     """Who is at the other end, as far as the network knows."""
     client = scope.get("client")
@@ -114,7 +58,7 @@ def is_own_page(headers: Headers) -> bool:
     """Whether a request may come from a page of this very server.
 
     Browsers say so in Sec-Fetch-Site and Origin. Where they say neither, or "null" (as they do for forms of pages that
-    send no Referer), the token in the form decides: see people.py.
+    send no Referer), the token in the form decides: see auth.py.
     """
     site = headers.get("sec-fetch-site")
     if site is not None:
@@ -128,12 +72,12 @@ def is_own_socket(headers: Headers) -> bool:
     return urlsplit(headers.get("origin", "")).netloc == headers.get("host", "")
 
 
-class Guard:
+class SecurityMiddleware:
     """The outermost layer."""
 
-    def __init__(self, app: ASGIApp, rates: Rates) -> None:
+    def __init__(self, app: ASGIApp, limiter: RateLimiter) -> None:
         self.app = app
-        self.rates = rates
+        self.limiter = limiter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -146,31 +90,33 @@ class Guard:
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
 
-        async def guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 add_headers(MutableHeaders(scope=message), scope)
             await send(message)
 
         safe = scope["method"] in ("GET", "HEAD", "OPTIONS")
-        if not self.rates.allows("request", address_of(scope)):
-            await refuse(guarded, 429, "too many requests from this address; try again in a few seconds")
+        if not self.limiter.allows("request", address_of(scope)):
+            await refuse(send_with_headers, 429, "too many requests from this address; try again in a few seconds")
         elif not safe and not scope["path"].startswith(API) and not is_own_page(headers):
-            await refuse(guarded, 403, "this request comes from another site; open the page here and try again")
+            await refuse(
+                send_with_headers, 403, "this request comes from another site; open the page here and try again"
+            )
         elif int(length) > LARGEST_BODY if (length := headers.get("content-length", "0")).isdigit() else True:
-            await refuse(guarded, 413, f"too large; at most {LARGEST_BODY} bytes can be sent")
+            await refuse(send_with_headers, 413, f"too large; at most {LARGEST_BODY} bytes can be sent")
         else:
-            await self.app(scope, limited(receive), guarded)
+            await self.app(scope, limited_body(receive), send_with_headers)
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         own = is_own_socket(Headers(scope=scope))
-        if not own or not self.rates.allows("socket", address_of(scope)):
+        if not own or not self.limiter.allows("socket", address_of(scope)):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": "not from a page of this server"})
             return
         await self.app(scope, receive, send)
 
 
-def limited(receive: Receive) -> Receive:
+def limited_body(receive: Receive) -> Receive:
     """`receive`, which breaks off when a body grows too large although it did not say so before."""
     taken = 0
 

@@ -11,12 +11,13 @@ from starlette.responses import JSONResponse, Response
 
 from tablero.core.errors import BadSetup, TableroError, UnknownId
 
-from .guard import TooLarge, TooMany
-from .people import BadPerson, NotAllowed, Person
+from .auth import BadCredentials, NotAllowed, Person
+from .middleware import TooLarge
+from .page_texts import PageTexts
+from .rate_limit import TooManyRequests
 from .refusal import Refused
+from .request_context import CsrfFailed, RequestContext, request_context
 from .storage.engine import NotStored
-from .visit import Foreign, Visit, visiting
-from .words import Words
 
 log = logging.getLogger("tablero.server")
 
@@ -37,43 +38,43 @@ OTHERS: Final[tuple[tuple[type[TableroError], str, int], ...]] = (
     (NotStored, "not-stored", 503),
     (UnknownId, "unknown", 404),
     (BadSetup, "illegal", 422),
-    (TooMany, "too-many", 429),
+    (TooManyRequests, "too-many", 429),
     (TooLarge, "too-large", 413),
-    (Foreign, "other-page", 403),
+    (CsrfFailed, "other-page", 403),
     (NotAllowed, "token", 401),
 )
 
 
-def code_of(error: TableroError) -> str:
+def error_code(error: TableroError) -> str:
     """The word by which programs know a problem, and texts a sentence."""
     if isinstance(error, Refused):
         return error.code
-    if isinstance(error, BadPerson):
+    if isinstance(error, BadCredentials):
         return error.reason
     return next((code for kind, code, _ in OTHERS if isinstance(error, kind)), "crash")
 
 
-def status_of(error: TableroError) -> int:
+def error_status(error: TableroError) -> int:
     if isinstance(error, Refused):
         return REFUSED[error.code]
-    if isinstance(error, BadPerson):
+    if isinstance(error, BadCredentials):
         return 422
     return next((status for kind, _, status in OTHERS if isinstance(error, kind)), 500)
 
 
-def said(say: Words, error: TableroError) -> str:
+def error_text(say: PageTexts, error: TableroError) -> str:
     """The sentence for people."""
     values = error.values if isinstance(error, Refused) else {}
-    return say(f"problem-{code_of(error)}", **values)
+    return say(f"problem-{error_code(error)}", **values)
 
 
-def headed(say: Words, error: TableroError) -> str:
+def error_heading(say: PageTexts, error: TableroError) -> str:
     """What stands above that sentence."""
-    code = code_of(error)
-    return say("status-other-data" if code == "other-data" else f"status-{status_of(error)}")
+    code = error_code(error)
+    return say("status-other-data" if code == "other-data" else f"status-{error_status(error)}")
 
 
-def as_json(code: str, reason: str, status: int) -> Response:
+def json_error(code: str, reason: str, status: int) -> Response:
     headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {"Retry-After": "5"} if status == 429 else {}
     return JSONResponse({"error": {"code": code, "reason": reason}}, status, headers)
 
@@ -85,14 +86,14 @@ def wants_json(request: Request) -> bool:
 async def on_error(request: Request, error: Exception) -> Response:
     """Any refusal that a handler has not answered itself."""
     assert isinstance(error, TableroError)
-    status = status_of(error)
+    status = error_status(error)
     if status == 500:
         log.error("%s: %s", type(error).__name__, error, exc_info=error)
         return await on_crash(request, error)
     if wants_json(request):
-        return as_json(code_of(error), str(error), status)
-    visit = Visit(request, NOBODY) if isinstance(error, NotStored) else await visiting(request)
-    return visit.message(headed(visit.say, error), said(visit.say, error), status)
+        return json_error(error_code(error), str(error), status)
+    ctx = RequestContext(request, NOBODY) if isinstance(error, NotStored) else await request_context(request)
+    return ctx.message(error_heading(ctx.say, error), error_text(ctx.say, error), status)
 
 
 async def on_http(request: Request, error: Exception) -> Response:
@@ -101,15 +102,15 @@ async def on_http(request: Request, error: Exception) -> Response:
     status = error.status_code
     if wants_json(request):
         code = {404: "unknown", 405: "method"}.get(status, "malformed")
-        return as_json(code, str(error.detail), status)
-    visit = await visiting(request)
-    known = f"status-{status}" if visit.say.has(f"status-{status}") else "status-400"
-    return visit.message(visit.say(known), visit.say(f"{known}-detail"), status)
+        return json_error(code, str(error.detail), status)
+    ctx = await request_context(request)
+    known = f"status-{status}" if ctx.say.has(f"status-{status}") else "status-400"
+    return ctx.message(ctx.say(known), ctx.say(f"{known}-detail"), status)
 
 
 async def on_crash(request: Request, error: Exception) -> Response:
     """A defect: logged here, and nothing of it told outside. Who it is for is not asked: the database may be gone."""
     if wants_json(request):
-        return as_json("crash", "something broke on the server; nothing more is known here", 500)
-    visit = Visit(request, NOBODY)
-    return visit.message(visit.say("status-500"), visit.say("status-500-detail"), 500)
+        return json_error("crash", "something broke on the server; nothing more is known here", 500)
+    ctx = RequestContext(request, NOBODY)
+    return ctx.message(ctx.say("status-500"), ctx.say("status-500-detail"), 500)

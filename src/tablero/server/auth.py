@@ -25,7 +25,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 
 from tablero.core.errors import TableroError
 
-from .storage import accounts
+from .storage import account_store
 from .storage.engine import Database
 
 COOKIE: Final = "tablero"
@@ -37,7 +37,7 @@ TOKEN_PREFIX: Final = "tablero_"
 MOST_TOKENS: Final = 20
 
 
-class BadPerson(TableroError):
+class BadCredentials(TableroError):
     """A name or password that can't be used. `reason` names the sentence that says so."""
 
     def __init__(self, reason: str, message: str) -> None:
@@ -59,7 +59,7 @@ class Person(msgspec.Struct, frozen=True):
     cookie: str = ""
 
 
-class People:
+class Auth:
     """All that is known about users, kept in the database."""
 
     def __init__(self, database: Database, secret: bytes) -> None:
@@ -79,11 +79,11 @@ class People:
     def cookie_for(self, user: str, password_hash: str) -> str:
         return f"{user}.{self.signature('cookie', user, password_hash)}"
 
-    async def whoever(self, cookie: str) -> Person:
+    async def by_cookie(self, cookie: str) -> Person:
         """The person that a cookie names; a new guest if it names nobody."""
         user, _, _ = cookie.partition(".")
         if user and len(cookie) < 200:
-            row = await asyncio.to_thread(accounts.user_row, self.database, user)
+            row = await asyncio.to_thread(account_store.user_row, self.database, user)
             expected = self.cookie_for(user, (row or {}).get("password_hash") or "")
             if hmac.compare_digest(expected.encode(), cookie.encode()):
                 return person_in(row, user, cookie)
@@ -92,11 +92,11 @@ class People:
 
     # -- tokens in forms -----------------------------------------------------------------------------------------
 
-    def form_token(self, person: Person) -> str:
+    def csrf_token(self, person: Person) -> str:
         once = secrets.token_urlsafe(9)
         return f"{once}.{self.signature('form', person.id, once)}"
 
-    def is_form_token(self, person: Person, token: str) -> bool:
+    def is_csrf_token(self, person: Person, token: str) -> bool:
         once, _, mac = token[:200].partition(".")
         return hmac.compare_digest(self.signature("form", person.id, once).encode(), mac.encode())
 
@@ -112,28 +112,28 @@ class People:
         name = checked_name(name)
         hashed = await self.hash(checked_password(password))
         if not await self.put(person.id, name=name, login=login_of(name), password_hash=hashed):
-            raise BadPerson("name-taken", f"the name {name!r} is taken; choose another, or log in with it")
+            raise BadCredentials("name-taken", f"the name {name!r} is taken; choose another, or log in with it")
         return self.cookie_for(person.id, hashed)
 
     async def change_password(self, person: Person, old: str, new: str) -> str:
         """A new password in place of the old one; the new cookie. All other logins end."""
-        row = await asyncio.to_thread(accounts.user_row, self.database, person.id)
+        row = await asyncio.to_thread(account_store.user_row, self.database, person.id)
         if row is None or not await self.fits(row["password_hash"], old):
-            raise BadPerson("password-wrong", "this is not your old password")
+            raise BadCredentials("password-wrong", "this is not your old password")
         hashed = await self.hash(checked_password(new))
         await self.put(person.id, password_hash=hashed)
         return self.cookie_for(person.id, hashed)
 
     async def log_in(self, name: str, password: str) -> str:
         """The cookie of the person with this name and password."""
-        row = await asyncio.to_thread(accounts.row_of_login, self.database, login_of(name[:200]))
+        row = await asyncio.to_thread(account_store.row_of_login, self.database, login_of(name[:200]))
         fits = await self.fits(row["password_hash"] if row else None, password)
         if row is None or not fits:
-            raise BadPerson("login-wrong", "no such name and password; both have to be right")
+            raise BadCredentials("login-wrong", "no such name and password; both have to be right")
         return self.cookie_for(row["id"], row["password_hash"])
 
     async def put(self, user: str, **fields: str | None) -> bool:
-        return await asyncio.to_thread(accounts.put_user, self.database, user, int(time.time()), **fields)
+        return await asyncio.to_thread(account_store.put_user, self.database, user, int(time.time()), **fields)
 
     async def hash(self, password: str) -> str:
         async with self.hashing:
@@ -159,29 +159,29 @@ class People:
         expires = None if days is None else now + days * 24 * 3600
         await self.put(person.id)
         added = await asyncio.to_thread(
-            accounts.add_token, self.database, digest_of(token), person.id, label, now, expires, MOST_TOKENS
+            account_store.add_token, self.database, digest_of(token), person.id, label, now, expires, MOST_TOKENS
         )
         if not added:
-            raise BadPerson("tokens-full", f"you have {MOST_TOKENS} tokens already; revoke one first")
+            raise BadCredentials("tokens-full", f"you have {MOST_TOKENS} tokens already; revoke one first")
         return token
 
     async def tokens(self, person: Person) -> list[dict[str, Any]]:
-        return await asyncio.to_thread(accounts.tokens_of, self.database, person.id)
+        return await asyncio.to_thread(account_store.tokens_of, self.database, person.id)
 
     async def revoke(self, person: Person, digest: str) -> bool:
-        return await asyncio.to_thread(accounts.drop_token, self.database, person.id, digest)
+        return await asyncio.to_thread(account_store.drop_token, self.database, person.id, digest)
 
-    async def bearer(self, header: str) -> Person:
+    async def by_bearer(self, header: str) -> Person:
         """The person for whom a program acts, by its Authorization header."""
         scheme, _, token = header.partition(" ")
         if scheme.lower() != "bearer" or not token.startswith(TOKEN_PREFIX) or len(token) > 200:
             raise NotAllowed("this needs a token: send the header Authorization: Bearer tablero_…")
-        row = await asyncio.to_thread(accounts.token_row, self.database, digest_of(token.strip()))
+        row = await asyncio.to_thread(account_store.token_row, self.database, digest_of(token.strip()))
         if row is None:
             raise NotAllowed("this token is not known here; make one on the account page")
         if row["expires"] is not None and row["expires"] <= time.time():
             raise NotAllowed("this token has expired; make another on the account page")
-        user = await asyncio.to_thread(accounts.user_row, self.database, row["user_id"])
+        user = await asyncio.to_thread(account_store.user_row, self.database, row["user_id"])
         return person_in(user, row["user_id"], "")
 
 
@@ -205,13 +205,13 @@ def checked_name(name: str) -> str:
     """A name that can be shown: one line of printable letters, not too long."""
     shown = unicodedata.normalize("NFC", " ".join(name.split()))
     if not 1 <= len(shown) <= LONGEST_NAME:
-        raise BadPerson("name-length", f"a name has 1 to {LONGEST_NAME} letters, not {len(shown)}")
+        raise BadCredentials("name-length", f"a name has 1 to {LONGEST_NAME} letters, not {len(shown)}")
     if any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn") for letter in shown):
-        raise BadPerson("name-letters", "a name is made of letters, digits and signs that can be seen")
+        raise BadCredentials("name-letters", "a name is made of letters, digits and signs that can be seen")
     return shown
 
 
 def checked_password(password: str) -> str:
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise BadPerson("password-length", f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} letters")
+        raise BadCredentials("password-length", f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} letters")
     return password

@@ -24,36 +24,36 @@ from tablero.server.tables import Refused, SeatSpec, Tables, open_tables
 ANNA, BELA, CARLA, STRANGER = "user-anna", "user-bela", "user-carla", "user-stranger"
 SECRET = b"a secret for tests that is long enough"
 
-Story = Callable[[Tables], Awaitable[None]]
+Scenario = Callable[[Tables], Awaitable[None]]
 
 
 def settings_at(url: str, **limits: Any) -> Settings:
     return Settings(database=url, secret=SECRET, workers=1, **limits)
 
 
-def at_tables(story: Story) -> Callable[[str], None]:
+def at_tables(scenario: Scenario) -> Callable[[str], None]:
     """A test that is given running tables."""
 
     def test(database: str) -> None:
-        asyncio.run(told(settings_at(database), story))
+        asyncio.run(run_scenario(settings_at(database), scenario))
 
-    test.__name__ = getattr(story, "__name__", "story")
-    test.__doc__ = story.__doc__
+    test.__name__ = getattr(scenario, "__name__", "story")
+    test.__doc__ = scenario.__doc__
     return test
 
 
-async def told(settings: Settings, story: Story) -> None:
+async def run_scenario(settings: Settings, scenario: Scenario) -> None:
     tables = open_tables(settings)
     await tables.start()
     try:
-        await asyncio.wait_for(story(tables), 60)
+        await asyncio.wait_for(scenario(tables), 60)
     finally:
         await tables.stop()
 
 
-def on_sqlite(folder: Path, story: Story, **limits: Any) -> None:
+def on_sqlite(folder: Path, scenario: Scenario, **limits: Any) -> None:
     """Tell a story that needs a database of its own."""
-    asyncio.run(told(settings_at(f"sqlite:///{folder / 'tables.sqlite3'}", **limits), story))
+    asyncio.run(run_scenario(settings_at(f"sqlite:///{folder / 'tables.sqlite3'}", **limits), scenario))
 
 
 async def duel(tables: Tables, **options: Any) -> str:

@@ -1,7 +1,7 @@
 """Who watches which table, and telling them after the commit; on PostgreSQL, the watchers of other servers too.
 
 A notice says that something happened, never what: whoever gets one takes a new snapshot. So nothing is lost when a slow
-watcher misses some, and nothing hidden can travel this way.
+subscriber misses some, and nothing hidden can travel this way.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ import msgspec
 
 from .storage.engine import CHANNEL, Database
 
-WAITING: Final = 64  # notices kept for a slow watcher
-PATIENCE: Final = 0.2  # seconds between two looks at whether to stop
-AGAIN: Final = 1.0  # seconds before connecting again
+QUEUE_SIZE: Final = 64  # notices kept for a slow subscriber
+POLL_SECONDS: Final = 0.2  # seconds between two looks at whether to stop
+RECONNECT_SECONDS: Final = 1.0  # seconds before connecting again
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -34,68 +34,68 @@ class Notice(msgspec.Struct, frozen=True):
     share: float = 0.0
 
 
-class Live:
+class Broadcaster:
     """The watchers of one server."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.watchers: dict[str, set[asyncio.Queue[Notice]]] = {}
-        self.on_foreign: Callable[[str, Notice], None] | None = None  # what another server has done
-        self.ear: Ear | None = None
+        self.subscribers: dict[str, set[asyncio.Queue[Notice]]] = {}
+        self.on_remote: Callable[[str, Notice], None] | None = None  # what another server has done
+        self.listener: PostgresListener | None = None
 
     def start(self) -> None:
         if not self.database.is_sqlite:
-            self.ear = Ear(self.database, asyncio.get_running_loop(), self.hear)
-            self.ear.start()
+            self.listener = PostgresListener(self.database, asyncio.get_running_loop(), self.on_notification)
+            self.listener.start()
 
     def stop(self) -> None:
-        if self.ear is not None:
-            self.ear.stop()
+        if self.listener is not None:
+            self.listener.stop()
 
     @asynccontextmanager
-    async def watch(self, table: str) -> AsyncIterator[asyncio.Queue[Notice]]:
+    async def subscribe(self, table: str) -> AsyncIterator[asyncio.Queue[Notice]]:
         """The notices of a table from now on."""
-        queue: asyncio.Queue[Notice] = asyncio.Queue(WAITING)
-        self.watchers.setdefault(table, set()).add(queue)
+        queue: asyncio.Queue[Notice] = asyncio.Queue(QUEUE_SIZE)
+        self.subscribers.setdefault(table, set()).add(queue)
         try:
             yield queue
         finally:
-            queues = self.watchers[table]
+            queues = self.subscribers[table]
             queues.discard(queue)
             if not queues:
-                del self.watchers[table]
+                del self.subscribers[table]
 
-    def tell(self, table: str, notice: Notice) -> None:
+    def publish(self, table: str, notice: Notice) -> None:
         """Tell everybody who watches here. Who is too slow gets one notice in place of many."""
-        for queue in self.watchers.get(table, ()):
+        for queue in self.subscribers.get(table, ()):
             if queue.full():
                 while not queue.empty():
                     queue.get_nowait()
                 queue.put_nowait(Notice("changed", notice.seq))
             queue.put_nowait(notice)
 
-    def hear(self, origin: str, table: str, notice: Notice) -> None:
+    def on_notification(self, origin: str, table: str, notice: Notice) -> None:
         """Another server (or this one) has committed something. Without a table: notices may have been missed."""
         if not table:
-            for watched in list(self.watchers):
-                self.tell(watched, notice)
+            for subscribed in list(self.subscribers):
+                self.publish(subscribed, notice)
         elif origin != self.database.origin:
-            self.tell(table, notice)
-            if self.on_foreign is not None:
-                self.on_foreign(table, notice)
+            self.publish(table, notice)
+            if self.on_remote is not None:
+                self.on_remote(table, notice)
 
 
-class Ear(threading.Thread):
+class PostgresListener(threading.Thread):
     """Listens to PostgreSQL on a connection of its own, and connects again if that breaks."""
 
     def __init__(
-        self, database: Database, loop: asyncio.AbstractEventLoop, hear: Callable[[str, str, Notice], None]
+        self, database: Database, loop: asyncio.AbstractEventLoop, on_notification: Callable[[str, str, Notice], None]
     ) -> None:
         super().__init__(name="tablero-listen", daemon=True)
         url = database.engine.url.set(drivername="postgresql")
         self.address = url.render_as_string(hide_password=False)
         self.loop = loop
-        self.hear = hear
+        self.on_notification = on_notification
         self.stopping = threading.Event()
         self.listening = threading.Event()
 
@@ -107,7 +107,7 @@ class Ear(threading.Thread):
                 self.listen()
             except psycopg.Error:
                 self.listening.clear()
-                self.stopping.wait(AGAIN)
+                self.stopping.wait(RECONNECT_SECONDS)
 
     def listen(self) -> None:
         import psycopg
@@ -115,16 +115,16 @@ class Ear(threading.Thread):
         with psycopg.connect(self.address, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
             self.listening.set()
-            self.pass_on("", "", Notice("changed"))
+            self.deliver("", "", Notice("changed"))
             while not self.stopping.is_set():
-                for heard in connection.notifies(timeout=PATIENCE):
-                    origin, table, kind, seq = json.loads(heard.payload)
-                    self.pass_on(origin, table, Notice(kind, seq))
+                for notification in connection.notifies(timeout=POLL_SECONDS):
+                    origin, table, kind, seq = json.loads(notification.payload)
+                    self.deliver(origin, table, Notice(kind, seq))
 
-    def pass_on(self, origin: str, table: str, notice: Notice) -> None:
+    def deliver(self, origin: str, table: str, notice: Notice) -> None:
         """To the event loop, unless that has ended."""
         if not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self.hear, origin, table, notice)
+            self.loop.call_soon_threadsafe(self.on_notification, origin, table, notice)
 
     def stop(self) -> None:
         self.stopping.set()

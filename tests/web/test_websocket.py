@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from tablero.server.guard import LARGEST_MESSAGE
-from tablero.server.wire import SMALL, difference
+from tablero.server.middleware import LARGEST_MESSAGE
+from tablero.server.websocket import SMALL, difference
 
-from .served import Someone, hear, tell
+from .live_server import Someone, receive, send_message
 
 
 @pytest.fixture
@@ -25,8 +25,8 @@ def table(anna: Someone) -> str:
 
 
 @pytest.fixture
-def line(anna: Someone, table: str) -> Iterator[ClientConnection]:
-    with anna.line(table) as opened:
+def socket(anna: Someone, table: str) -> Iterator[ClientConnection]:
+    with anna.websocket(table) as opened:
         yield opened
 
 
@@ -48,8 +48,8 @@ def first_answer(anna: Someone, table: str, **change: Any) -> dict[str, Any]:
     return {"type": "answer"} | message | change
 
 
-def test_the_first_message_is_the_whole_table(anna: Someone, table: str, line: ClientConnection) -> None:
-    message = hear(line)
+def test_the_first_message_is_the_whole_table(anna: Someone, table: str, socket: ClientConnection) -> None:
+    message = receive(socket)
     assert message["type"] == "snapshot"
     assert message["mine"] is True
     assert message["pass_to"] == anna.snapshot(table)["ask"]["seat"]
@@ -60,28 +60,28 @@ def test_the_first_message_is_the_whole_table(anna: Someone, table: str, line: C
 
 
 def test_an_answer_is_stored_and_everybody_sees_it(
-    anna: Someone, bela: Someone, table: str, line: ClientConnection
+    anna: Someone, bela: Someone, table: str, socket: ClientConnection
 ) -> None:
-    with bela.line(table) as watching:
-        texts = whole({}, hear(watching)["parts"])
-        hear(line)
-        tell(line, **first_answer(anna, table))
-        stored = hear(line, "stored")
+    with bela.websocket(table) as watching:
+        texts = whole({}, receive(watching)["parts"])
+        receive(socket)
+        send_message(socket, **first_answer(anna, table))
+        stored = receive(socket, "stored")
         assert (stored["key"], stored["seq"]) == ("k1", 1)
-        seen = hear(watching, "snapshot")
+        seen = receive(watching, "snapshot")
         assert seen["seq"] == 1
         whole(texts, seen["parts"])
-        with bela.line(table) as fresh:
-            anew = hear(fresh)["parts"]
+        with bela.websocket(table) as fresh:
+            anew = receive(fresh)["parts"]
         assert texts["board"] == anew["board"], "differences put together are the whole"
         assert texts["seats"] == anew["seats"]
 
 
-def test_the_same_key_again_is_stored_once(anna: Someone, table: str, line: ClientConnection) -> None:
+def test_the_same_key_again_is_stored_once(anna: Someone, table: str, socket: ClientConnection) -> None:
     message = first_answer(anna, table)
     for _ in range(3):
-        tell(line, **message)
-        assert hear(line, "stored")["seq"] == 1
+        send_message(socket, **message)
+        assert receive(socket, "stored")["seq"] == 1
     assert anna.snapshot(table)["seq"] == 1
 
 
@@ -97,11 +97,11 @@ def test_the_same_key_again_is_stored_once(anna: Someone, table: str, line: Clie
     ],
 )
 def test_what_is_refused_says_why_and_changes_nothing(
-    anna: Someone, table: str, line: ClientConnection, change: dict[str, Any], code: str
+    anna: Someone, table: str, socket: ClientConnection, change: dict[str, Any], code: str
 ) -> None:
     message = first_answer(anna, table, **change)
-    tell(line, **message)
-    refused = hear(line, "refused")
+    send_message(socket, **message)
+    refused = receive(socket, "refused")
     assert refused["code"] == code
     assert refused["key"] == message["key"]
     assert refused["reason"].endswith((".", "complete."))
@@ -126,36 +126,36 @@ def test_what_is_refused_says_why_and_changes_nothing(
     ],
 )
 def test_a_malformed_message_is_refused_and_the_line_goes_on(
-    anna: Someone, table: str, line: ClientConnection, text: str
+    anna: Someone, table: str, socket: ClientConnection, text: str
 ) -> None:
-    line.send(text)
-    assert hear(line, "refused")["code"] == "malformed"
-    tell(line, **first_answer(anna, table))
-    assert hear(line, "stored")["seq"] == 1
+    socket.send(text)
+    assert receive(socket, "refused")["code"] == "malformed"
+    send_message(socket, **first_answer(anna, table))
+    assert receive(socket, "stored")["seq"] == 1
 
 
-def test_bytes_in_place_of_text_end_the_line(line: ClientConnection) -> None:
-    hear(line)
-    line.send(b"\x00\x01")
+def test_bytes_in_place_of_text_end_the_line(socket: ClientConnection) -> None:
+    receive(socket)
+    socket.send(b"\x00\x01")
     with pytest.raises(ConnectionClosed):
-        hear(line, "never")
+        receive(socket, "never")
 
 
-def test_a_message_that_is_too_large_ends_the_line(anna: Someone, table: str, line: ClientConnection) -> None:
-    hear(line)
-    tell(line, type="chat", text="x" * (LARGEST_MESSAGE + 10))
+def test_a_message_that_is_too_large_ends_the_line(anna: Someone, table: str, socket: ClientConnection) -> None:
+    receive(socket)
+    send_message(socket, type="chat", text="x" * (LARGEST_MESSAGE + 10))
     with pytest.raises(ConnectionClosed):
-        hear(line, "never")
+        receive(socket, "never")
     assert anna.snapshot(table)["chat"] == []
 
 
-def test_too_many_messages_end_the_line(line: ClientConnection) -> None:
-    hear(line)
+def test_too_many_messages_end_the_line(socket: ClientConnection) -> None:
+    receive(socket)
 
     def chatter() -> None:
         for _ in range(200):
-            tell(line, type="nonsense")
-        hear(line, "never")
+            send_message(socket, type="nonsense")
+        receive(socket, "never")
 
     with pytest.raises(ConnectionClosed):
         chatter()
@@ -163,14 +163,14 @@ def test_too_many_messages_end_the_line(line: ClientConnection) -> None:
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
 def test_a_page_of_another_site_gets_no_line(anna: Someone, table: str, origin: str) -> None:
-    with pytest.raises(InvalidStatus) as error, anna.line(table, origin=origin):
+    with pytest.raises(InvalidStatus) as error, anna.websocket(table, origin=origin):
         pass
     assert error.value.response.status_code == 403
 
 
 def test_a_table_that_does_not_exist_closes_the_line(anna: Someone) -> None:
-    with anna.line("nothing") as line, pytest.raises(ConnectionClosed) as closed:
-        hear(line)
+    with anna.websocket("nothing") as socket, pytest.raises(ConnectionClosed) as closed:
+        receive(socket)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4404
 
@@ -178,39 +178,39 @@ def test_a_table_that_does_not_exist_closes_the_line(anna: Someone) -> None:
 def test_a_spectator_watches_and_is_told_nothing_else(
     anna: Someone, table: str, someone: Callable[..., Someone]
 ) -> None:
-    with someone().line(table) as line:
-        message = hear(line)
+    with someone().websocket(table) as socket:
+        message = receive(socket)
         assert message["mine"] is False
         assert "data-option" not in message["parts"]["board"]
         assert 'id="answer"' not in message["parts"]["prompt"]
-        tell(line, **first_answer(anna, table))
-        assert hear(line, "refused")["code"] == "foreign"
-        tell(line, type="chat", text="hello")
-        assert hear(line, "refused")["code"] == "not-allowed"
+        send_message(socket, **first_answer(anna, table))
+        assert receive(socket, "refused")["code"] == "foreign"
+        send_message(socket, type="chat", text="hello")
+        assert receive(socket, "refused")["code"] == "not-allowed"
 
 
-def test_undo_and_chat_come_over_the_line(anna: Someone, table: str, line: ClientConnection) -> None:
-    tell(line, type="chat", text="Good evening")
-    hear(line)
-    assert "Good evening" in hear(line, "snapshot")["parts"]["chat"]
+def test_undo_and_chat_come_over_the_line(anna: Someone, table: str, socket: ClientConnection) -> None:
+    send_message(socket, type="chat", text="Good evening")
+    receive(socket)
+    assert "Good evening" in receive(socket, "snapshot")["parts"]["chat"]
     while not anna.snapshot(table)["can_undo"]:
         anna.answers(table)
     count = anna.snapshot(table)["table"]["count"]
-    tell(line, type="undo", seat=anna.snapshot(table)["undo_seat"], key="back")
-    assert hear(line, "stored")["key"] == "back"
+    send_message(socket, type="undo", seat=anna.snapshot(table)["undo_seat"], key="back")
+    assert receive(socket, "stored")["key"] == "back"
     assert anna.snapshot(table)["table"]["count"] == count - 1
 
 
-def test_again_sends_everything_anew(line: ClientConnection) -> None:
-    first = hear(line)
-    tell(line, type="again")
-    again = hear(line, "snapshot")
+def test_again_sends_everything_anew(socket: ClientConnection) -> None:
+    first = receive(socket)
+    send_message(socket, type="again")
+    again = receive(socket, "snapshot")
     assert again["parts"] == first["parts"]
     assert again["journal"] == first["journal"]
 
 
 def test_the_journal_comes_line_by_line_and_shrinks_with_undo(
-    anna: Someone, table: str, line: ClientConnection
+    anna: Someone, table: str, socket: ClientConnection
 ) -> None:
     lines: dict[int, str] = {}
 
@@ -222,14 +222,14 @@ def test_the_journal_comes_line_by_line_and_shrinks_with_undo(
         for part in journal["html"].split("<li ")[1:]:
             lines[int(part.split('data-n="')[1].split('"')[0])] = part
 
-    take(hear(line)["journal"])
+    take(receive(socket)["journal"])
     for _ in range(40):
         snapshot = anna.snapshot(table)
         message: dict[str, Any] = first_answer(anna, table, key=f"k{snapshot['seq']}")
         if snapshot["can_undo"] and snapshot["seq"] % 3 == 2:
             message = {"type": "undo", "seat": snapshot["undo_seat"], "key": f"u{snapshot['seq']}"}
-        tell(line, **message)
-        while (heard := hear(line, "snapshot"))["seq"] <= snapshot["seq"]:
+        send_message(socket, **message)
+        while (heard := receive(socket, "snapshot"))["seq"] <= snapshot["seq"]:
             take(heard["journal"])
         take(heard["journal"])
         now = {entry["n"] for entry in anna.snapshot(table)["journal"]}
@@ -242,27 +242,27 @@ def test_what_happened_since_ones_own_answer_is_marked(
 ) -> None:
     table = anna.opens("me", "invite", first_player="1")
     bela.send(anna.invites(table, 1))
-    with anna.line(table) as line:
-        first = hear(line)
+    with anna.websocket(table) as socket:
+        first = receive(socket)
         assert 'class="new' not in first["journal"]["html"], "on the first visit nothing is older"
-        tell(line, **first_answer(anna, table))
-        own = hear(line, "snapshot")
+        send_message(socket, **first_answer(anna, table))
+        own = receive(socket, "snapshot")
         assert 'class="new' not in own["journal"]["html"]
         bela.answers(table)
-        theirs = hear(line, "snapshot")
+        theirs = receive(socket, "snapshot")
         assert 'class="new' in theirs["journal"]["html"]
 
 
 def test_whoever_decided_last_sits_at_a_shared_screen(anna: Someone) -> None:
     """Nobody else's cards come up while others, at other screens, decide."""
     table = anna.opens("me", "me", "invite", first_player="2")
-    with anna.line(table) as line:
-        first = hear(line)
+    with anna.websocket(table) as socket:
+        first = receive(socket)
         assert (first["seat"], first["pass_to"]) == (-1, 1)
-        tell(line, type="here", seat=1)
-        assert hear(line, "snapshot")["seat"] == 1
-        tell(line, **first_answer(anna, table))
-        after = hear(line, "snapshot")
+        send_message(socket, type="here", seat=1)
+        assert receive(socket, "snapshot")["seat"] == 1
+        send_message(socket, **first_answer(anna, table))
+        after = receive(socket, "snapshot")
         assert anna.snapshot(table)["waiting_for"] == [2]
         assert (after["seat"], after["mine"]) == (1, False)
 
@@ -271,11 +271,11 @@ def test_what_happened_since_the_last_visit_is_marked(anna: Someone, bela: Someo
     table = anna.opens("me", "invite", first_player="1")
     bela.send(anna.invites(table, 1))
     anna.answers(table)
-    with anna.line(table) as line:
-        hear(line)
-        tell(line, type="seen", n=anna.snapshot(table)["journal"][-1]["n"])
-        tell(line, type="again")
-        hear(line, "snapshot")
+    with anna.websocket(table) as socket:
+        receive(socket)
+        send_message(socket, type="seen", n=anna.snapshot(table)["journal"][-1]["n"])
+        send_message(socket, type="again")
+        receive(socket, "snapshot")
     page = anna.see(f"/t/{table}")
     assert 'class="new' not in page
     for _ in range(3):

@@ -25,7 +25,7 @@ def languages() -> list[str]:
     return sorted(found, key=lambda language: (language != ENGLISH, language))
 
 
-class Words:
+class PageTexts:
     """Everything the pages say in one language."""
 
     def __init__(self, language: str) -> None:
@@ -45,11 +45,11 @@ class Words:
 
 
 @lru_cache(maxsize=32)
-def words_in(language: str) -> Words:
-    return Words(language)
+def page_texts(language: str) -> PageTexts:
+    return PageTexts(language)
 
 
-def texts_in(game: Game[Any], language: str, players: int = 0, names: tuple[str, ...] = ()) -> Texts:
+def game_texts(game: Game[Any], language: str, players: int = 0, names: tuple[str, ...] = ()) -> Texts:
     """The texts of a game in the reader's language, or in English where the game does not speak it."""
     spoken = language if language in spoken_languages(game) else ENGLISH
     return texts_for(game, spoken, players, names)
@@ -60,7 +60,7 @@ def spoken_languages(game: Game[Any]) -> frozenset[str]:
     return frozenset(game_languages(game))
 
 
-def preferred(accepted: str, known: list[str]) -> str:
+def preferred_language(accepted: str, known: list[str]) -> str:
     """The first of the `known` languages that an Accept-Language header asks for."""
     wishes: list[tuple[float, int, str]] = []
     for place, part in enumerate(accepted[:500].split(",")):

@@ -1,4 +1,4 @@
-"""Users and their API tokens, as stored. What they mean, and who may do what, is in people.py."""
+"""Users and their API tokens, as stored. What they mean, and who may do what, is in auth.py."""
 
 from __future__ import annotations
 

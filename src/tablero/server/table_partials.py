@@ -1,7 +1,7 @@
-"""A snapshot as the parts of the table page: board, prompt, seats, cards and so on; and the lines of the journal.
+"""A snapshot as the partials of the table page: board, prompt, seats, cards and so on; and the lines of the journal.
 
-The page, the WebSocket and the replay all show these parts, so they look the same and tell the same. Nothing here sees
-more than the snapshot.
+The page, the WebSocket and the replay all show these partials, so they look the same and tell the same. Nothing here
+sees more than the snapshot.
 """
 
 from __future__ import annotations
@@ -16,11 +16,12 @@ from markupsafe import Markup
 from tablero.core.game import Game
 from tablero.texts import Texts
 
-from . import depict
-from .assets import game_called, seat_colour, without_style
-from .folding import item, spans
-from .visit import Visit, render
-from .words import Words, texts_in
+from . import rendering
+from .assets import playable_game, seat_colour, without_style
+from .journal_groups import group_spans, grouped_line
+from .page_texts import PageTexts, game_texts
+from .request_context import RequestContext
+from .templates import render
 
 Snapshot = dict[str, Any]
 
@@ -47,20 +48,20 @@ MOST_EXPLAINED: Final = 6  # more options than these are shown without their car
 FEW_LINES: Final = 2  # so many can be read without stepping through them
 
 
-class Shown:
+class TableRenderer:
     """One viewer's page of one table: the same person, language and tokens for as long as it is open."""
 
-    def __init__(self, visit: Visit) -> None:
-        self.visit = visit
-        self.say = visit.say
-        self.field = visit.token_field()
+    def __init__(self, ctx: RequestContext) -> None:
+        self.ctx = ctx
+        self.say = ctx.say
+        self.field = ctx.csrf_field()
         self.nonce = secrets.token_hex(8)
         self.last: dict[str, tuple[list[Any], Markup]] = {}
 
-    def base(self, snapshot: Snapshot) -> dict[str, Any]:
-        """What every part may use."""
+    def base_context(self, snapshot: Snapshot) -> dict[str, Any]:
+        """What every partial may use."""
         table = snapshot["table"]
-        game = game_called(table["game"])
+        game = playable_game(table["game"])
         return {
             "say": self.say,
             "rule_mark": lambda rule: rule_mark(self.say, game.id, rule),
@@ -68,48 +69,48 @@ class Shown:
             "game": {"id": game.id, "title": table["game_title"]},
             "table": {**table, "title": title_of(table)},
             "owner": snapshot["you"]["owner"],
-            "here": here_in(snapshot),
+            "here": screen_query(snapshot),
             "playing": table["status"] in ("open", "running"),
             "seed": table["seed"],
         }
 
-    def parts(self, snapshot: Snapshot) -> dict[str, Markup]:
-        """All parts, by the id of their place on the page."""
-        base = self.base(snapshot)
-        game = game_called(snapshot["table"]["game"])
-        texts = texts_in(game, self.visit.language, snapshot["table"]["players"])
+    def partials(self, snapshot: Snapshot) -> dict[str, Markup]:
+        """All partials, by the id of their place on the page."""
+        base = self.base_context(snapshot)
+        game = playable_game(snapshot["table"]["game"])
+        texts = game_texts(game, self.ctx.language, snapshot["table"]["players"])
         return {
             "board": Markup(without_style(snapshot["board"])),  # drawn by us; every word in it is escaped
-            "prompt": render("parts/prompt.html", **base, **self.prompt(snapshot, texts)),
-            "seats": self.kept("seats", base, self.seats(snapshot)),
-            "cards": self.kept("cards", base, {"groups": self.cards(snapshot)}),
-            "chat": self.kept("chat", base, self.chat(snapshot)),
-            "overview": self.kept("overview", base, {"panels": snapshot["panels"]}),
-            "more": self.kept("more", base, {"options_text": options_text(snapshot["table"], texts, self.say)}),
+            "prompt": render("partials/prompt.html", **base, **self.prompt(snapshot, texts)),
+            "seats": self.cached("seats", base, self.seats(snapshot)),
+            "cards": self.cached("cards", base, {"groups": self.cards(snapshot)}),
+            "chat": self.cached("chat", base, self.chat(snapshot)),
+            "overview": self.cached("overview", base, {"panels": snapshot["panels"]}),
+            "more": self.cached("more", base, {"options_text": options_text(snapshot["table"], texts, self.say)}),
         }
 
-    def kept(self, name: str, base: dict[str, Any], own: dict[str, Any]) -> Markup:
-        """A part that changes seldom: rendered anew only if something in it is new."""
+    def cached(self, name: str, base: dict[str, Any], own: dict[str, Any]) -> Markup:
+        """A partial that changes seldom: rendered anew only if something in it is new."""
         table = base["table"]
         seen = [own, table["id"], table["title"], base["playing"], base["owner"], base["seed"]]
         if name not in self.last or self.last[name][0] != seen:
-            self.last[name] = (seen, render(f"parts/{name}.html", **base, **own))
+            self.last[name] = (seen, render(f"partials/{name}.html", **base, **own))
         return self.last[name][1]
 
-    def lines(self, snapshot: Snapshot, start: int = 0, since: int | None = None) -> Markup:
+    def journal(self, snapshot: Snapshot, start: int = 0, since: int | None = None) -> Markup:
         """The journal from line `start` on; new is what came after `since` decisions, or else after the last visit."""
         lines = snapshot["journal"]
         first_visit = all(line["new"] for line in lines)
         items = []
-        for first, end in spans(lines):
+        for first, end in group_spans(lines):
             if lines[first]["n"] < start:
                 continue
             marked = [
                 line | {"new": line["count"] > since if since is not None else line["new"] and not first_visit}
                 for line in lines[first:end]
             ]
-            items.append(item(marked))
-        return render("parts/lines.html", **self.base(snapshot), lines=items)
+            items.append(grouped_line(marked))
+        return render("partials/lines.html", **self.base_context(snapshot), lines=items)
 
     # -- the prompt ----------------------------------------------------------------------------------------------
 
@@ -122,7 +123,7 @@ class Shown:
             numbers = []
         rewind = snapshot["rewind"]
         return {
-            "mine": is_mine(snapshot),
+            "mine": is_viewers_turn(snapshot),
             "phase": snapshot["phase"],
             "ask": ask,
             "options": [option for option in options if option not in numbers],
@@ -151,7 +152,7 @@ class Shown:
         shown = []
         for option in ask["options"]:
             key = keys[option["id"]]
-            text = depict.card(texts, option["id"]).get("text", "")
+            text = rendering.card(texts, option["id"]).get("text", "")
             shown.append({**option, "key": key, "text": text if explained else "", "hint": "" if explained else text})
         return shown
 
@@ -169,10 +170,10 @@ class Shown:
             rows.append(
                 {
                     **seat,
-                    "colour": seat_colour(game_called(snapshot["table"]["game"]), seat["id"], seat["seat"]),
+                    "colour": seat_colour(playable_game(snapshot["table"]["game"]), seat["id"], seat["seat"]),
                     "turn": seat["asked"] and not snapshot["result"],
                     "kind": self.kind_of(seat),
-                    "deeds": deeds(seat, snapshot) if snapshot["at"] is None else [],
+                    "actions": seat_actions(seat, snapshot) if snapshot["at"] is None else [],
                 }
             )
         return {"seats": rows, "bots": self.bots()}
@@ -198,7 +199,7 @@ class Shown:
             title = f"cards-{snapshot['table']['game']}-{key}"
             if not self.say.has(title):
                 continue
-            ids = [id for id in dict.fromkeys(depict.strings(value)) if id in snapshot["cards"]]
+            ids = [id for id in dict.fromkeys(rendering.words_in(value)) if id in snapshot["cards"]]
             if ids:
                 groups.append({"title": self.say(title), "cards": [snapshot["cards"][id] for id in ids]})
         return groups
@@ -211,7 +212,7 @@ class Shown:
 
 
 @lru_cache(maxsize=2000)
-def rule_mark(say: Words, game: str, rule: str) -> Markup:
+def rule_mark(say: PageTexts, game: str, rule: str) -> Markup:
     """A small link to the rule that a line cites, if it does."""
     link = Markup('\u00a0<a class="rule" href="/rules/{0}#{1}" data-rule="{1}" title="{1}" aria-label="{2}">§</a>')
     return link.format(game, rule, say("rule-link", id=rule)) if rule else Markup()
@@ -230,12 +231,12 @@ def title_of(table: dict[str, Any]) -> str:
     return str(table["title"] or table["game_title"])
 
 
-def is_mine(snapshot: Snapshot) -> bool:
+def is_viewers_turn(snapshot: Snapshot) -> bool:
     """Whether the viewer, or another player at the same screen, is asked something now."""
     return snapshot["ask"] is not None or snapshot["you"]["pass_to"] is not None
 
 
-def here_in(snapshot: Snapshot) -> str:
+def screen_query(snapshot: Snapshot) -> str:
     """What an address needs that leads back to the same player of a screen that several share."""
     you = snapshot["you"]
     return f"?here={you['seat']}" if you["hides"] and you["seat"] in you["seats"] else ""
@@ -248,7 +249,7 @@ def thinking(snapshot: Snapshot) -> list[tuple[int, float]]:
     return [(seat, shares.get(str(seat), 0.0)) for seat in asked] if not snapshot["result"] else []
 
 
-def deeds(seat: dict[str, Any], snapshot: Snapshot) -> list[str]:
+def seat_actions(seat: dict[str, Any], snapshot: Snapshot) -> list[str]:
     """What the viewer can do about a seat."""
     if snapshot["table"]["status"] not in ("open", "running"):
         return []
@@ -271,7 +272,7 @@ def standing(snapshot: Snapshot) -> list[dict[str, Any]]:
         {
             "name": seat["name"],
             "reached": snapshot["result"]["reached"][seat["seat"]],
-            "colour": seat_colour(game_called(snapshot["table"]["game"]), seat["id"], seat["seat"]),
+            "colour": seat_colour(playable_game(snapshot["table"]["game"]), seat["id"], seat["seat"]),
             "badge": seat["badge"],
         }
         for seat in order

@@ -1,7 +1,8 @@
 """A real server on a free port, and people who use it over the network as a browser without script would.
 
-`serving` runs the application in a thread of the test process, so that tests can look behind the scenes. `Someone` is a
-browser: it keeps cookies, says where it comes from, and takes the token out of a page before it sends a form.
+`running_server` runs the application in a thread of the test process, so that tests can look behind the scenes.
+`Someone` is a browser: it keeps cookies, says where it comes from, and takes the token out of a page before it sends a
+form.
 """
 
 from __future__ import annotations
@@ -22,15 +23,15 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tablero.server.app import Application, make_app, server_for
-from tablero.server.guard import Rate
+from tablero.server.rate_limit import RateLimit
+from tablero.server.request_context import Services
 from tablero.server.settings import settings_for
-from tablero.server.visit import House
 
-GENEROUS = {name: Rate(1e6, 1e6) for name in ("request", "socket", "change", "create", "login", "chat")}
+GENEROUS = {name: RateLimit(1e6, 1e6) for name in ("request", "socket", "change", "create", "login", "chat")}
 TOKEN = re.compile(r'name="token" value="([^"]+)"')
 
 
-class Served:
+class LiveServer:
     """A running server."""
 
     def __init__(self, app: Application, port: int, loop: asyncio.AbstractEventLoop) -> None:
@@ -43,8 +44,8 @@ class Served:
         return f"http://127.0.0.1:{self.port}"
 
     @property
-    def house(self) -> House:
-        return self.app.house
+    def services(self) -> Services:
+        return self.app.services
 
     def run(self, doing: Any) -> Any:
         """Something on the server's own event loop."""
@@ -52,9 +53,11 @@ class Served:
 
 
 @contextmanager
-def serving(folder: Path, rates: dict[str, Rate] | None = None, **limits: int | float) -> Iterator[Served]:
+def running_server(
+    folder: Path, rate_limits: dict[str, RateLimit] | None = None, **limits: int | float
+) -> Iterator[LiveServer]:
     settings = settings_for(folder, "", **({"workers": 1, "think_seconds": 5.0} | limits))
-    app = make_app(settings, GENEROUS if rates is None else rates)
+    app = make_app(settings, GENEROUS if rate_limits is None else rate_limits)
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     server = server_for(app)
@@ -69,7 +72,7 @@ def serving(folder: Path, rates: dict[str, Rate] | None = None, **limits: int | 
     thread.start()
     wait_until(lambda: server.started, "the server starts")
     try:
-        yield Served(app, listener.getsockname()[1], loop)
+        yield LiveServer(app, listener.getsockname()[1], loop)
     finally:
         server.should_exit = True
         thread.join(20)
@@ -86,9 +89,9 @@ def wait_until(condition: Any, what: str, seconds: float = 20) -> None:
 class Someone:
     """A browser without script."""
 
-    def __init__(self, served: Served, name: str = "") -> None:
-        self.served = served
-        self.http = httpx.Client(base_url=served.url, timeout=20)
+    def __init__(self, live_server: LiveServer, name: str = "") -> None:
+        self.live_server = live_server
+        self.http = httpx.Client(base_url=live_server.url, timeout=20)
         self.page = ""
         if name:
             self.see("/account")
@@ -117,7 +120,7 @@ class Someone:
 
     def send(self, path: str, *, headers: Any = None, **fields: Any) -> httpx.Response:
         """Send a form, with the token of the page that is open; a redirect is not followed."""
-        own = {"Origin": self.served.url, "Sec-Fetch-Site": "same-origin"}
+        own = {"Origin": self.live_server.url, "Sec-Fetch-Site": "same-origin"}
         return self.http.post(path, data={"token": self.token} | fields, headers=own | (headers or {}))
 
     def does(self, path: str, **fields: Any) -> httpx.Response:
@@ -145,8 +148,8 @@ class Someone:
 
     def snapshot(self, table: str, **more: Any) -> dict[str, Any]:
         """What this person may know, straight from the tables."""
-        tables = self.served.house.tables
-        snapshot: dict[str, Any] = self.served.run(tables.snapshot(table, self.id, **more))
+        tables = self.live_server.services.tables
+        snapshot: dict[str, Any] = self.live_server.run(tables.snapshot(table, self.id, **more))
         return snapshot
 
     def sits(self, table: str) -> str:
@@ -166,12 +169,12 @@ class Someone:
     def id(self) -> str:
         return self.http.cookies["tablero"].partition(".")[0]
 
-    def line(self, table: str, query: str = "", origin: str = "") -> ClientConnection:
+    def websocket(self, table: str, query: str = "", origin: str = "") -> ClientConnection:
         """The WebSocket of the table page."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        url = f"ws://127.0.0.1:{self.served.port}/t/{table}/live{query}"
+        url = f"ws://127.0.0.1:{self.live_server.port}/t/{table}/live{query}"
         headers = {"Cookie": cookies} if cookies else {}
-        own = Origin(origin or self.served.url)
+        own = Origin(origin or self.live_server.url)
         return connect(url, origin=own, additional_headers=headers, max_size=None)
 
     def makes_token(self, label: str = "test") -> str:
@@ -184,7 +187,7 @@ class Someone:
 
     def api(self, token: str = "") -> httpx.Client:
         return httpx.Client(
-            base_url=f"{self.served.url}/api/v1",
+            base_url=f"{self.live_server.url}/api/v1",
             headers={"Authorization": f"Bearer {token or self.makes_token()}"},
             timeout=20,
         )
@@ -197,14 +200,14 @@ def said(response: httpx.Response) -> str:
     return re.sub(r"<[^>]+>", " ", alert[1]).strip() if alert else text[:300]
 
 
-def hear(line: ClientConnection, kind: str = "", seconds: float = 20) -> dict[str, Any]:
+def receive(socket: ClientConnection, kind: str = "", seconds: float = 20) -> dict[str, Any]:
     """The next message of a kind."""
     end = time.monotonic() + seconds
     while True:
-        message: dict[str, Any] = json.loads(line.recv(timeout=max(0.01, end - time.monotonic())))
+        message: dict[str, Any] = json.loads(socket.recv(timeout=max(0.01, end - time.monotonic())))
         if not kind or message["type"] == kind:
             return message
 
 
-def tell(line: ClientConnection, **message: Any) -> None:
-    line.send(json.dumps(message))
+def send_message(socket: ClientConnection, **message: Any) -> None:
+    socket.send(json.dumps(message))

@@ -23,7 +23,7 @@ View = dict[str, Any]
 DONE: Final = "done"  # an action that all games have
 
 
-def texts_at(game: Game[Any], language: str, seats: list[SeatRow], people: dict[str, str]) -> Texts:
+def table_texts(game: Game[Any], language: str, seats: list[SeatRow], people: dict[str, str]) -> Texts:
     """What is said at a table, with its people called by their names."""
     spoken = language if language in spoken_languages(game) else ENGLISH
     plain = texts_for(game, spoken, len(seats))
@@ -46,7 +46,7 @@ def board(game: Game[Any], view: View, options: dict[str, str], changed: list[st
     """The table as SVG; `tall` for narrow screens. To stop is called what the question calls it."""
 
     def called(id: str) -> str:
-        return options[id] if id == DONE and id in options else word(texts, id)
+        return options[id] if id == DONE and id in options else thing_name(texts, id)
 
     # To stop is a button, and those are not remembered.
     picture: str = drawing(game).draw(view, list(options), changed, Names(called, texts), tall)
@@ -58,7 +58,7 @@ def drawing(game: Game[Any]) -> Any:
 
 
 @lru_cache(maxsize=20_000)
-def word(texts: Texts, id: str) -> str:
+def thing_name(texts: Texts, id: str) -> str:
     """What a thing in a picture is called; nothing if the texts have no word for it."""
     try:
         return texts.thing(id)
@@ -75,7 +75,7 @@ def waiting(texts: Texts, seats: tuple[int, ...]) -> str:
 def cards(view: View, texts: Texts) -> dict[str, dict[str, str]]:
     """Name and text of every card that is named in the view; a card can be answered, or is drawn by its name."""
     known = markable(texts.game)
-    found = {id: card(texts, id) for id in dict.fromkeys(strings(view)) if id in known}
+    found = {id: card(texts, id) for id in dict.fromkeys(words_in(view)) if id in known}
     return {id: face for id, face in found.items() if face}
 
 
@@ -111,7 +111,7 @@ def warnings(game: Game[Any], view: View, ask: Ask, texts: Texts) -> dict[int, s
     return {option: texts.remark(remark, ask.seat) for option, remark in game.warnings(view, ask).items()}
 
 
-def strings(value: object) -> list[str]:
+def words_in(value: object) -> list[str]:
     """Every word in plain data, in order."""
     found: list[str] = []
     left = [value]
@@ -151,7 +151,7 @@ def differences(before: object, after: object) -> Iterator[str]:
 
 
 def new_words(before: Iterable[object], after: Iterable[object]) -> Iterator[str]:
-    old = set(strings(list(before)))
-    for word in strings(list(after)):
-        if word not in old:
-            yield word
+    old = set(words_in(list(before)))
+    for thing_name in words_in(list(after)):
+        if thing_name not in old:
+            yield thing_name

@@ -8,26 +8,26 @@ from __future__ import annotations
 
 from typing import Any
 
-Line = dict[str, Any]
+JournalLine = dict[str, Any]
 
 
-def folded(lines: list[Line]) -> list[Line]:
+def grouped(lines: list[JournalLine]) -> list[JournalLine]:
     """The lines with those of a long turn as `details` of its summary; `last` is the last line of an item."""
-    return [item(lines[first:end]) for first, end in spans(lines)]
+    return [grouped_line(lines[first:end]) for first, end in group_spans(lines)]
 
 
-def spans(lines: list[Line]) -> list[tuple[int, int]]:
+def group_spans(lines: list[JournalLine]) -> list[tuple[int, int]]:
     """Which lines belong together: the index of the first, and of the one after the last."""
     found = []
     first = 0
     while first < len(lines):
-        end = end_of(lines, first) if first == 0 or lines[first]["role"] == "open" else first + 1
+        end = group_end(lines, first) if first == 0 or lines[first]["role"] == "open" else first + 1
         found.append((first, end))
         first = end
     return found
 
 
-def end_of(lines: list[Line], first: int) -> int:
+def group_end(lines: list[JournalLine], first: int) -> int:
     """Where the item that begins at `first` ends."""
     # The first lines at hand may be the rest of a turn whose beginning is further back.
     cut = first == 0 and lines[0]["n"] > 0
@@ -42,7 +42,7 @@ def end_of(lines: list[Line], first: int) -> int:
     return next((i for i in range(first + 1, after) if lines[i]["count"] != lines[first]["count"]), after)
 
 
-def item(lines: list[Line]) -> Line:
+def grouped_line(lines: list[JournalLine]) -> JournalLine:
     """One entry of the journal: a line, or several behind the one that stands for them."""
     summary = lines[-1] if lines[-1]["role"] == "close" else lines[0]
     return summary | {

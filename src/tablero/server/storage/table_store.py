@@ -68,8 +68,8 @@ class Change(msgspec.Struct, kw_only=True):
     count: int
     asked: int
     to_move: int
-    entries: list[Entry]  # what the journal says from line `told` on
-    told: int
+    entries: list[Entry]  # what the journal says from line `first_line` on
+    first_line: int
     saved: SavedMatch | None = None
     warning: str = ""
 
@@ -103,31 +103,31 @@ def write_event(c: Connection, change: Change) -> bool:
     if c.execute(NEXT, values | {"table": event.table_id, "expected": event.seq - 1}).rowcount != 1:
         return False
     if event.kind != "answer":
-        forget_after(c, event.table_id, change.count, change.told)
+        forget_after(c, event.table_id, change.count, change.first_line)
     c.execute(INSERT_EVENT, values_of(event))
-    write_journal(c, event.table_id, change.told, change.count, change.entries)
+    write_journal(c, event.table_id, change.first_line, change.count, change.entries)
     if change.saved is not None:
         c.execute(insert(CHECKPOINTS), values_of(change.saved))
     return True
 
 
-def forget_after(c: Connection, table: str, count: int, told: int) -> None:
+def forget_after(c: Connection, table: str, count: int, first_line: int) -> None:
     """Decisions from number `count` on no longer stand, nor what was told of them."""
     since = (EVENTS.c.table_id == table) & (EVENTS.c.n >= count) & (EVENTS.c.kind == "answer")
     c.execute(update(EVENTS).where(since, EVENTS.c.undone.is_(False)).values(undone=True))
     c.execute(delete(CHECKPOINTS).where(CHECKPOINTS.c.table_id == table, CHECKPOINTS.c.count > count))
-    c.execute(delete(JOURNAL).where(JOURNAL.c.table_id == table, JOURNAL.c.n >= told))
+    c.execute(delete(JOURNAL).where(JOURNAL.c.table_id == table, JOURNAL.c.n >= first_line))
     visits = update(VISITS).where(VISITS.c.table_id == table)
-    c.execute(visits.where(VISITS.c.n > told).values(n=told))
+    c.execute(visits.where(VISITS.c.n > first_line).values(n=first_line))
     c.execute(visits.where(VISITS.c.count > count).values(count=count))
 
 
-def write_journal(c: Connection, table: str, told: int, count: int, entries: list[Entry]) -> None:
-    """The entries as lines `told` and following."""
+def write_journal(c: Connection, table: str, first_line: int, count: int, entries: list[Entry]) -> None:
+    """The entries as lines `first_line` and following."""
     rows = [
         {
             "table_id": table,
-            "n": told + i,
+            "n": first_line + i,
             "count": count,
             "kind": entry.kind,
             "rule": entry.rule,

@@ -20,18 +20,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tablero.core.errors import TableroError
 
 from .chat import TABLE
-from .folding import spans
-from .guard import LARGEST_MESSAGE, RATES, Rates
-from .parts import Shown, Snapshot, is_mine
-from .problems import code_of, said
+from .error_handlers import error_code, error_text
+from .journal_groups import group_spans
+from .middleware import LARGEST_MESSAGE
+from .rate_limit import RateLimiter
 from .refusal import Refused
-from .table_pages import page_title, picture_for, who_is_here
+from .request_context import RequestContext, request_context
+from .table_pages import page_title, picture_for, seat_at_screen
+from .table_partials import Snapshot, TableRenderer, is_viewers_turn
 from .tables import Notice
-from .visit import Visit, visiting
 
 NO_TABLE: Final = 4404
 BAD_MESSAGE: Final = 1008
-LATER: Final = 1013
+TRY_LATER: Final = 1013
 SMALL: Final = 2000  # parts up to this many letters are sent whole
 
 
@@ -77,19 +78,19 @@ ENCODER: Final = msgspec.json.Encoder()
 
 def difference(old: str, new: str) -> str | dict[str, Any]:
     """`new`, or what of it replaces the middle of `old`: a board changes in few places."""
-    if len(new) <= SMALL or not old or is_wide(old) or is_wide(new):
+    if len(new) <= SMALL or not old or has_wide_letters(old) or has_wide_letters(new):
         return new
-    start = common(old, new)
-    end = common(old[start:][::-1], new[start:][::-1])
+    start = common_prefix(old, new)
+    end = common_prefix(old[start:][::-1], new[start:][::-1])
     return {"start": start, "end": end, "text": new[start : len(new) - end]}
 
 
-def is_wide(text: str) -> bool:
+def has_wide_letters(text: str) -> bool:
     """Whether some letters count double in the browser."""
     return len(text.encode("utf-16-le")) != 2 * len(text)
 
 
-def common(a: str, b: str) -> int:
+def common_prefix(a: str, b: str) -> int:
     """How many letters two texts have in common at their beginning."""
     low, high = 0, min(len(a), len(b))
     while low < high:
@@ -101,23 +102,23 @@ def common(a: str, b: str) -> int:
     return low
 
 
-class Line:
+class PageConnection:
     """One page that is open at a table."""
 
-    def __init__(self, socket: WebSocket, visit: Visit) -> None:
+    def __init__(self, socket: WebSocket, ctx: RequestContext) -> None:
         self.socket = socket
-        self.visit = visit
-        self.shown = Shown(visit)
-        self.tables = visit.house.tables
+        self.ctx = ctx
+        self.renderer = TableRenderer(ctx)
+        self.tables = ctx.services.tables
         self.table: str = socket.path_params["table"]
         self.picture = picture_for(socket)
-        self.rates = Rates({"message": RATES["message"]})
+        self.limiter = RateLimiter(ctx.services.limiter.limits)  # its own count of messages
         self.sending = asyncio.Lock()
         self.sent: dict[str, str] = {}  # the parts as the page has them
-        self.told: list[tuple[int, str]] = []  # the lines of the journal, too
-        self.items: list[tuple[int, int]] = []  # ... and how they are folded: the first and last line of each entry
-        self.at = who_is_here(socket)  # the seat whose player sits at this screen, if several share it
-        self.eyes: int | None = None  # the seat from which the page was last shown to them
+        self.sent_lines: list[tuple[int, str]] = []  # the lines of the journal, too
+        self.sent_groups: list[tuple[int, int]] = []  # ... and their groups: the first and last line of each
+        self.screen_seat = seat_at_screen(socket)  # the seat whose player sits at this screen, if several share it
+        self.shown_seat: int | None = None  # the seat from which the page was last shown to them
         self.views: dict[int, dict[str, Any]] = {}  # what each of them saw last
         # What changed is marked: since the last visit, or since this person last answered here.
         self.answered = False
@@ -129,16 +130,16 @@ class Line:
 
     # -- to the page ---------------------------------------------------------------------------------------------
 
-    async def show(self, anew: bool = False, quiet: bool = False) -> None:
+    async def push(self, everything: bool = False, quiet: bool = False) -> None:
         """Send what the page does not have yet; if `quiet`, only if there is something."""
         async with self.sending:
-            if anew:
-                self.sent, self.told, self.items = {}, [], []
-            snapshot = await self.look()
-            passed = self.is_passed(snapshot)
+            if everything:
+                self.sent, self.sent_lines, self.sent_groups = {}, [], []
+            snapshot = await self.snapshot()
+            passed = self.has_been_passed(snapshot)
             if passed:
-                self.told, self.items = [], []
-            parts = {name: str(part) for name, part in self.shown.parts(snapshot).items()}
+                self.sent_lines, self.sent_groups = [], []
+            parts = {name: str(part) for name, part in self.renderer.partials(snapshot).items()}
             changed = {
                 name: difference(self.sent.get(name, ""), part)
                 for name, part in parts.items()
@@ -155,56 +156,56 @@ class Line:
                 seq=snapshot["seq"],
                 count=snapshot["table"]["count"],
                 seat=snapshot["you"]["seat"],
-                mine=is_mine(snapshot),
+                mine=is_viewers_turn(snapshot),
                 pass_to=snapshot["you"]["pass_to"],
-                title=page_title(self.visit, snapshot),
+                title=page_title(self.ctx, snapshot),
                 parts=changed,
                 journal=lines,
             )
 
-    async def look(self) -> Snapshot:
+    async def snapshot(self) -> Snapshot:
         """The table as it stands. Right after an answer nothing is new: what comes then will be."""
         answered, self.answered = self.answered, False
         before = {} if answered else self.before
-        user, language = self.visit.person.id, self.visit.language
+        user, language = self.ctx.person.id, self.ctx.language
         snapshot = await self.tables.snapshot(
-            self.table, user, language, None, self.at, self.picture, before, screen=True
+            self.table, user, language, None, self.screen_seat, self.picture, before, screen=True
         )
         if answered:
             self.before, self.since = snapshot["view"], snapshot["table"]["count"]
         return snapshot
 
-    def is_passed(self, snapshot: Snapshot) -> bool:
+    def has_been_passed(self, snapshot: Snapshot) -> bool:
         """Whether the screen shows what another of its players may know than before."""
-        eyes = snapshot["you"]["seat"] if snapshot["you"]["hides"] else None
-        passed, self.eyes = eyes != self.eyes and self.eyes is not None, eyes
-        if eyes is not None:
-            self.views[eyes] = snapshot["view"]
+        shown_seat = snapshot["you"]["seat"] if snapshot["you"]["hides"] else None
+        passed, self.shown_seat = shown_seat != self.shown_seat and self.shown_seat is not None, shown_seat
+        if shown_seat is not None:
+            self.views[shown_seat] = snapshot["view"]
         return passed
 
     def new_lines(self, snapshot: Snapshot) -> dict[str, Any] | None:
         """The entries from the first one that the page has not, or has differently, as after an undo."""
         now = [(line["n"], line["text"]) for line in snapshot["journal"]]
-        had = set(self.told)
+        had = set(self.sent_lines)
         start = next((n for n, text in now if (n, text) not in had), now[-1][0] + 1 if now else 0)
-        is_same = now and self.told and now[-1] == self.told[-1]
-        self.told, before = now, self.items
+        is_same = now and self.sent_lines and now[-1] == self.sent_lines[-1]
+        self.sent_lines, before = now, self.sent_groups
         if is_same:
             return None
-        self.items = [(now[first][0], now[end - 1][0]) for first, end in spans(snapshot["journal"])]
-        first = next((n for n, last in self.items if n <= start <= last), start)
+        self.sent_groups = [(now[first][0], now[end - 1][0]) for first, end in group_spans(snapshot["journal"])]
+        first = next((n for n, last in self.sent_groups if n <= start <= last), start)
         # An entry that has grown replaces the one the page has, even if that began further back.
         replaced = next((n for n, last in before if n <= first <= last), first)
-        return {"from": replaced, "html": str(self.shown.lines(snapshot, first, self.since))}
+        return {"from": replaced, "html": str(self.renderer.journal(snapshot, first, self.since))}
 
-    async def watch(self, queue: asyncio.Queue[Notice]) -> None:
+    async def push_changes(self, queue: asyncio.Queue[Notice]) -> None:
         """Show what happens at the table, several things at once if they come fast."""
         while True:
             notices = [await queue.get()]
             while not queue.empty():
                 notices.append(queue.get_nowait())
             if any(notice.kind != "thinking" for notice in notices):
-                await self.show(quiet=all(notice.kind == "chat" for notice in notices))
+                await self.push(quiet=all(notice.kind == "chat" for notice in notices))
             else:
                 latest = {notice.seat: notice.share for notice in notices}
                 async with self.sending:
@@ -213,54 +214,54 @@ class Line:
 
     # -- from the page -------------------------------------------------------------------------------------------
 
-    async def listen(self) -> None:
+    async def receive_messages(self) -> None:
         while True:
             text = await self.socket.receive_text()
-            if len(text) > LARGEST_MESSAGE or not self.rates.allows("message", ""):
+            if len(text) > LARGEST_MESSAGE or not self.limiter.allows("message", ""):
                 await self.socket.close(BAD_MESSAGE, "too large or too many messages")
                 return
             try:
                 message = DECODER.decode(text)
             except (msgspec.DecodeError, RecursionError):
-                await self.refuse("", "malformed", self.visit.say("problem-malformed"))
+                await self.refuse("", "malformed", self.ctx.say("problem-malformed"))
                 continue
-            await self.obey(message)
+            await self.handle(message)
 
-    async def obey(self, message: Message) -> None:
+    async def handle(self, message: Message) -> None:
         """Do what a message says; what is refused has changed nothing."""
         key = message.key if isinstance(message, Answer | Undo) else ""
         try:
-            seq = await self.done(message)
+            seq = await self.perform(message)
         except TableroError as error:
             self.answered = False
-            await self.refuse(key, code_of(error), said(self.visit.say, error))
+            await self.refuse(key, error_code(error), error_text(self.ctx.say, error))
             if isinstance(error, Refused) and error.code == "stale":
-                await self.show()
+                await self.push()
         else:
             if key:
                 async with self.sending:
                     await self.send(type="stored", key=key, seq=seq)
 
-    async def done(self, message: Message) -> int:
-        user = self.visit.person.id
+    async def perform(self, message: Message) -> int:
+        user = self.ctx.person.id
         if isinstance(message, Answer):
             self.answered = True
             return await self.tables.answer(self.table, user, message.seat, message.seq, message.option, message.key)
         if isinstance(message, Undo):
             return await self.tables.undo(self.table, user, message.seat, message.key)
         if isinstance(message, Chat):
-            self.visit.house.rates.take("chat", user)
+            self.ctx.services.limiter.take("chat", user)
             await self.tables.say(self.table, user, message.text, message.channel)
         elif isinstance(message, Hurry):
             await self.tables.hurry(self.table, user)
         elif isinstance(message, Seen):
-            if not self.visit.person.fresh:
+            if not self.ctx.person.fresh:
                 await self.tables.seen(self.table, user, message.n)
         elif isinstance(message, Here):
-            self.at, self.before = message.seat, self.views.get(message.seat, {})
-            await self.show()
+            self.screen_seat, self.before = message.seat, self.views.get(message.seat, {})
+            await self.push()
         else:
-            await self.show(anew=True)
+            await self.push(everything=True)
         return 0
 
     async def refuse(self, key: str, code: str, reason: str) -> None:
@@ -268,23 +269,23 @@ class Line:
             await self.send(type="refused", key=key, code=code, reason=reason)
 
 
-async def live(socket: WebSocket) -> None:
+async def table_socket(socket: WebSocket) -> None:
     """A table page is open."""
-    visit = await visiting(socket)
-    line = Line(socket, visit)
+    ctx = await request_context(socket)
+    connection = PageConnection(socket, ctx)
     await socket.accept()
-    async with visit.house.tables.watch(line.table) as queue:
+    async with ctx.services.tables.subscribe(connection.table) as queue:
         try:
-            await line.show()
-            await both(line.watch(queue), line.listen())
+            await connection.push()
+            await until_either_ends(connection.push_changes(queue), connection.receive_messages())
         except Refused as error:
             gone = error.code == "unknown"
-            await socket.close(NO_TABLE if gone else LATER, said(visit.say, error)[:100])
+            await socket.close(NO_TABLE if gone else TRY_LATER, error_text(ctx.say, error)[:100])
         except WebSocketDisconnect:
             return
 
 
-async def both(watching: Any, listening: Any) -> None:
+async def until_either_ends(watching: Any, listening: Any) -> None:
     """Until one of the two ends: the page has gone."""
     tasks = [asyncio.create_task(watching), asyncio.create_task(listening)]
     try:

@@ -9,18 +9,18 @@ import httpx
 import pytest
 from sqlalchemy import update
 
-from tablero.server.people import checked_name, digest_of
+from tablero.server.auth import checked_name, digest_of
 from tablero.server.storage.schema import TOKENS, USERS
 
-from .served import Served, Someone, said
+from .live_server import LiveServer, Someone, said
 
 
-def test_a_forged_cookie_makes_nobody_but_a_new_guest(served: Served, anna: Someone) -> None:
+def test_a_forged_cookie_makes_nobody_but_a_new_guest(live_server: LiveServer, anna: Someone) -> None:
     table = anna.opens("me", "me")
     good = anna.http.cookies["tablero"]
     user, _, mac = good.partition(".")
     for forged in (f"{user}.{mac[::-1]}", f"{user}.", user, f"{user}x.{mac}", "", ".", "x" * 5000, f"{good}.{mac}"):
-        response = httpx.get(f"{served.url}/t/{table}", cookies={"tablero": forged})
+        response = httpx.get(f"{live_server.url}/t/{table}", cookies={"tablero": forged})
         assert response.status_code == 200
         assert 'id="answer"' not in response.text
         assert "set-cookie" in response.headers, "a guest of its own"
@@ -95,11 +95,11 @@ def test_names_of_all_scripts_are_welcome() -> None:
         assert checked_name(f"  {name} ") == name
 
 
-def test_passwords_are_stored_as_argon2id_only(served: Served, someone: Callable[..., Someone]) -> None:
+def test_passwords_are_stored_as_argon2id_only(live_server: LiveServer, someone: Callable[..., Someone]) -> None:
     person = someone()
     person.see("/account")
     person.send("/account/password", name="Hashed", password="never in the clear")
-    with served.house.tables.database.reading() as c:
+    with live_server.services.tables.database.reading() as c:
         row = c.execute(USERS.select().where(USERS.c.login == "hashed")).mappings().one()
     assert row["password_hash"].startswith("$argon2id$")
     assert "never in the clear" not in str(dict(row))
@@ -124,12 +124,12 @@ def test_logging_out_makes_another_guest(anna: Someone) -> None:
 # -- tokens ------------------------------------------------------------------------------------------------------
 
 
-def test_a_token_is_shown_once_stored_as_a_digest_and_can_be_revoked(served: Served, anna: Someone) -> None:
+def test_a_token_is_shown_once_stored_as_a_digest_and_can_be_revoked(live_server: LiveServer, anna: Someone) -> None:
     token = anna.makes_token("my bot")
     page = anna.see("/account")
     assert token not in page
     assert "my bot" in page
-    with served.house.tables.database.reading() as c:
+    with live_server.services.tables.database.reading() as c:
         rows = [dict(row) for row in c.execute(TOKENS.select().where(TOKENS.c.user_id == anna.id)).mappings()]
     assert [row["hash"] for row in rows] == [digest_of(token)]
     with anna.api(token) as api:
@@ -146,9 +146,9 @@ def test_nobody_revokes_anothers_token(anna: Someone, bela: Someone) -> None:
         assert api.get("/tables").status_code == 200
 
 
-def test_an_expired_token_is_refused(served: Served, anna: Someone) -> None:
+def test_an_expired_token_is_refused(live_server: LiveServer, anna: Someone) -> None:
     token = anna.makes_token()
-    with served.house.tables.database.writing() as c:
+    with live_server.services.tables.database.writing() as c:
         c.execute(update(TOKENS).where(TOKENS.c.hash == digest_of(token)).values(expires=int(time.time()) - 1))
     with anna.api(token) as api:
         response = api.get("/tables")

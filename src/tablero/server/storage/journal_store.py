@@ -10,20 +10,20 @@ from tablero.core.state import EVERYONE, EVERYTHING
 
 from .rows import ChatRow, JournalRow, named
 from .schema import CHAT, JOURNAL, VISITS
-from .store import now
+from .table_store import now
 
 # -- journal -----------------------------------------------------------------------------------------------------
 
 
-TOLD: Final = (JOURNAL.c.table_id == bindparam("table")) & (JOURNAL.c.count <= bindparam("upto"))
-READABLE: Final = TOLD & (
+UP_TO_NOW: Final = (JOURNAL.c.table_id == bindparam("table")) & (JOURNAL.c.count <= bindparam("upto"))
+READABLE: Final = UP_TO_NOW & (
     (JOURNAL.c.readers == EVERYONE) | (JOURNAL.c.readers.bitwise_and(bindparam("seats", type_=BigInteger)) != 0)
 )
 COUNT: Final = select(func.count()).select_from(JOURNAL).where(READABLE)
-COUNT_ALL: Final = select(func.count()).select_from(JOURNAL).where(TOLD)
+COUNT_ALL: Final = select(func.count()).select_from(JOURNAL).where(UP_TO_NOW)
 PART: Final = select(JOURNAL).order_by(JOURNAL.c.n).offset(bindparam("first")).limit(bindparam("limit"))
 LINES: Final = PART.where(READABLE)
-LINES_ALL: Final = PART.where(TOLD)
+LINES_ALL: Final = PART.where(UP_TO_NOW)
 
 
 def read_journal(

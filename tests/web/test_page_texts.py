@@ -8,8 +8,8 @@ import pytest
 
 from tablero.core.match import new_match
 from tablero.core.registry import find_game, game_ids
-from tablero.server import depict
-from tablero.server.words import languages, texts_in, words_in
+from tablero.server import rendering
+from tablero.server.page_texts import game_texts, languages, page_texts
 
 DECISIONS = 300
 
@@ -20,7 +20,7 @@ def test_every_group_of_cards_in_a_view_has_a_title(id: str) -> None:
     shown = set()
     for players in game.players:
         match = new_match(game, players, {}, b"cards to be seen", journal=False)
-        texts = texts_in(game, "en", players)
+        texts = game_texts(game, "en", players)
         chance = random.Random(players)
         for number in range(DECISIONS):
             if match.ask is None:
@@ -28,9 +28,9 @@ def test_every_group_of_cards_in_a_view_has_a_title(id: str) -> None:
             if number % 10 == 0:
                 for seat in range(players):
                     view = game.view(match.state, seat)
-                    shown |= {key for key, value in view.items() if depict.cards({key: value}, texts)}
+                    shown |= {key for key, value in view.items() if rendering.cards({key: value}, texts)}
             match.answer(chance.choice(match.ask.options))
     assert shown, "some card is seen in every game"
     wanted = {f"cards-{id}-{key}" for key in shown}
     for language in languages():
-        assert [title for title in sorted(wanted) if not words_in(language).has(title)] == []
+        assert [title for title in sorted(wanted) if not page_texts(language).has(title)] == []

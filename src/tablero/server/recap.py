@@ -18,10 +18,10 @@ from tablero.core.game import Game
 from tablero.core.match import Match, new_match
 from tablero.core.state import EVERYONE, EVERYTHING, Entry, State
 
-from . import depict
-from .matches import game_called, load_at
+from . import rendering
+from .match_cache import cached_game, load_at
 from .refusal import Refused
-from .storage import store
+from .storage import table_store
 from .storage.rows import TableRow
 
 MOST_DECISIONS: Final = 400  # further back one goes with the replay
@@ -30,7 +30,7 @@ READERS_KEPT: Final = 8
 View = dict[str, Any]
 
 
-class Step(NamedTuple):
+class RecapStep(NamedTuple):
     """What the table looked like at a line of the journal, and before; and the lines that led there."""
 
     view: View
@@ -47,60 +47,62 @@ class Witness:
         self.reads = reads
         self.view = view  # as last seen
         self.lines: list[Entry] = []  # told since then
-        self.steps: list[Step] = []
+        self.steps: list[RecapStep] = []
 
     def __call__(self, state: State, entry: Entry) -> None:
         if entry.to == EVERYONE or self.reads == EVERYTHING or entry.to & self.reads:
             self.lines.append(entry)
-            self.look(state)
+            self.add_step_if_changed(state)
 
-    def look(self, state: State) -> None:
+    def add_step_if_changed(self, state: State) -> None:
         """A new step, if something that the picture can mark looks different."""
         view = self.game.view(state, self.sees)
-        if not self.view or depict.changes(self.game, self.view, view):
-            self.steps.append(Step(view, self.view, self.lines))
+        if not self.view or rendering.changes(self.game, self.view, view):
+            self.steps.append(RecapStep(view, self.view, self.lines))
             self.view, self.lines = view, []
 
-    def done(self, state: State) -> list[Step]:
+    def done(self, state: State) -> list[RecapStep]:
         """All steps. The last one is the present; lines after the last change stand there too."""
-        self.look(state)
-        last = self.steps.pop() if self.steps else Step(self.view, self.view, [])
-        now = Step(self.game.view(state, self.sees), last.before, [*last.lines, *self.lines])
+        self.add_step_if_changed(state)
+        last = self.steps.pop() if self.steps else RecapStep(self.view, self.view, [])
+        now = RecapStep(self.game.view(state, self.sees), last.before, [*last.lines, *self.lines])
         return [*self.steps, now]
 
 
-class Followed:
+class RecapCache:
     """The steps that were looked at last: whoever follows them asks for one after the other."""
 
     def __init__(self, kept: int) -> None:
         self.kept = kept
-        self.steps: OrderedDict[tuple[Any, ...], list[Step]] = OrderedDict()
+        self.steps: OrderedDict[tuple[Any, ...], list[RecapStep]] = OrderedDict()
 
-    def happened(self, c: Connection, row: TableRow, user: str, seat: int | None, sees: int, reads: int) -> list[Step]:
+    def steps_since(
+        self, c: Connection, row: TableRow, user: str, seat: int | None, sees: int, reads: int
+    ) -> list[RecapStep]:
         """The steps since the last decision of `user` (below), as long as nothing is new at the table."""
         key = (row.id, row.seq, row.status, user, seat, sees, reads)
         steps = self.steps.get(key)
         if steps is None:
-            steps = self.steps[key] = happened(c, row, user, seat, sees, reads)
+            steps = self.steps[key] = steps_since(c, row, user, seat, sees, reads)
             while len(self.steps) > self.kept:
                 self.steps.popitem(last=False)
         return steps
 
 
-def happened(c: Connection, row: TableRow, user: str, seat: int | None, sees: int, reads: int) -> list[Step]:
+def steps_since(c: Connection, row: TableRow, user: str, seat: int | None, sees: int, reads: int) -> list[RecapStep]:
     """The steps since the last decision of `user` (for `seat`, if given), that decision's own outcome included."""
-    since = max(store.last_decision(c, row.id, user, seat), row.count - MOST_DECISIONS)
-    witness = Witness(game_called(row.game), sees, reads, {})
-    match = begun(row, witness) if since < 0 else resumed(c, row, since, witness)
+    since = max(table_store.last_decision(c, row.id, user, seat), row.count - MOST_DECISIONS)
+    witness = Witness(cached_game(row.game), sees, reads, {})
+    match = started(row, witness) if since < 0 else resumed(c, row, since, witness)
     try:
-        for seat, option in store.standing_answers(c, row.id, max(since, 0), row.count):
+        for seat, option in table_store.standing_answers(c, row.id, max(since, 0), row.count):
             match.answer(match.game.action(option), seat)
     except (IllegalAnswer, UnknownId) as error:
         raise Refused("closed", f"what happened can't be shown: the rules have changed since ({error})") from None
     return witness.done(match.state)
 
 
-def begun(row: TableRow, witness: Witness) -> Match:
+def started(row: TableRow, witness: Witness) -> Match:
     """The match from its very beginning: somebody may have acted before the first decision."""
     options = msgspec.json.decode(row.options)
     return new_match(witness.game, row.players, options, bytes.fromhex(row.seed), witness=witness)

@@ -1,0 +1,194 @@
+"""Bots think in worker processes: never on the event loop, with a time limit, and stopped when the table moves on.
+
+A worker gets a saved match, a seat and a bot's name, and answers with the name of an option. Nothing of its thinking is
+kept: after a restart the table shows that a bot is asked, and it thinks again. Progress and the wish to stop travel
+through small arrays that all workers share, one slot for each job.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Any, Final
+
+from tablero.bots import Knowledge, make_bot
+from tablero.core import record
+
+SLOTS: Final = 256  # jobs at the same time; more have to wait
+POLL_SECONDS: Final = 0.2  # seconds between two looks at a job's progress
+GRACE: Final = 10.0  # seconds a worker may take to stop before it is ended
+STOPPING: Final = 2.0  # seconds they may take when the server ends
+LAST_RESORT: Final = "random"  # who answers when a bot fails: the table must go on
+NOT_STARTED: Final = -1.0  # the progress of a job that no worker has begun
+
+SharedArray = Any  # a shared array of numbers; multiprocessing's own types say no more
+log = logging.getLogger("tablero.server")
+
+
+class BotWorkers:
+    """The workers of one server."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.workers = workers
+        self.seconds = seconds
+        self.context = multiprocessing.get_context("spawn")
+        self.progress: SharedArray = self.context.Array("d", SLOTS, lock=False)
+        self.stops: SharedArray = self.context.Array("b", SLOTS, lock=False)
+        self.pids: SharedArray = self.context.Array("i", SLOTS, lock=False)
+        self.free: asyncio.Queue[int] = asyncio.Queue()
+        self.pool: ProcessPoolExecutor | None = None
+        for slot in range(SLOTS):
+            self.free.put_nowait(slot)
+
+    def stop(self) -> None:
+        """End all workers."""
+        for slot in range(SLOTS):
+            self.stops[slot] = 1
+        if self.pool is None:
+            return
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        end = time.monotonic() + STOPPING
+        while any(self.pids) and time.monotonic() < end:
+            time.sleep(0.02)
+        for slot in range(SLOTS):
+            self.kill_worker(slot)
+        self.pool.shutdown(wait=True)
+        self.pool = None
+
+    def kill_worker(self, slot: int) -> None:
+        """Kill the worker that thinks there, if one does."""
+        pid, self.pids[slot] = self.pids[slot], 0
+        if pid:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
+    async def choose(
+        self, save: str, seat: int, bot: str, on_progress: Callable[[float], None], hurry: asyncio.Event
+    ) -> str:
+        """What a bot answers for `seat`; `on_progress` hears how far it is. Cancelling gives the job up.
+
+        Once `hurry` is set the bot comes to a decision with what it has found so far.
+        """
+        for spec in (bot, bot, LAST_RESORT):
+            pool = self.pool = self.pool or self.new_pool()
+            try:
+                return await self.attempt(pool, save, seat, spec, on_progress, hurry)
+            except BrokenProcessPool:
+                if self.pool is pool:  # a worker has died, and took the others with it
+                    self.pool = None
+            except Exception:
+                log.exception("bot %s failed; it tries once more, then %s answers", spec, LAST_RESORT)
+        raise RuntimeError("no bot could answer")
+
+    def new_pool(self) -> ProcessPoolExecutor:
+        arrays = (self.progress, self.stops, self.pids)
+        return ProcessPoolExecutor(self.workers, self.context, init_worker, arrays)
+
+    async def attempt(
+        self,
+        pool: ProcessPoolExecutor,
+        save: str,
+        seat: int,
+        bot: str,
+        on_progress: Callable[[float], None],
+        hurry: asyncio.Event,
+    ) -> str:
+        """One attempt of one bot."""
+        slot = await self.free.get()
+        self.progress[slot], self.stops[slot], self.pids[slot] = NOT_STARTED, 0, 0
+        try:
+            future = pool.submit(run_bot, slot, save, seat, bot, secrets.token_bytes(16), self.seconds)
+        except BaseException:
+            self.free.put_nowait(slot)
+            raise
+        loop = asyncio.get_running_loop()
+        future.add_done_callback(lambda _: release_slot(loop, self.free, slot))
+        try:
+            return await self.supervise(future, slot, on_progress, hurry)
+        finally:
+            self.stops[slot] = 1
+            future.cancel()
+
+    async def supervise(
+        self, future: Future[str], slot: int, on_progress: Callable[[float], None], hurry: asyncio.Event
+    ) -> str:
+        """The outcome of a job; a worker that does not stop in time is ended."""
+        outcome = asyncio.wrap_future(future)
+        started, reported = 0.0, NOT_STARTED
+        while not outcome.done():
+            await asyncio.wait([outcome], timeout=POLL_SECONDS)
+            share = self.progress[slot]
+            if hurry.is_set():
+                self.stops[slot] = 1
+            if share != NOT_STARTED and not started:
+                started = time.monotonic()
+            if started and time.monotonic() - started > self.seconds + GRACE:
+                self.kill_worker(slot)
+            if not outcome.done() and share > reported:
+                reported = share
+                on_progress(share)
+        return outcome.result()
+
+
+def release_slot(loop: asyncio.AbstractEventLoop, free: asyncio.Queue[int], slot: int) -> None:
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(free.put_nowait, slot)
+
+
+# -- in the workers ----------------------------------------------------------------------------------------------
+
+SHARED_ARRAYS: dict[str, SharedArray] = {}
+
+
+def init_worker(progress: SharedArray, stops: SharedArray, pids: SharedArray) -> None:
+    """A worker begins: it ends with its server, even if that is killed."""
+    SHARED_ARRAYS.update(progress=progress, stops=stops, pids=pids)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=exit_with_parent, daemon=True).start()
+
+
+def exit_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def run_bot(slot: int, save: str, seat: int, spec: str, seed: bytes, seconds: float) -> str:
+    """Load a match and let a bot choose for `seat`; the bot sees only what that seat may know."""
+    SHARED_ARRAYS["pids"][slot] = os.getpid()
+    SHARED_ARRAYS["progress"][slot] = 0.0
+    match = record.load(save)
+    bot = make_bot(spec, seed)
+
+    def report(share: float, candidates: object) -> None:
+        SHARED_ARRAYS["progress"][slot] = min(max(share, 0.0), 1.0)
+
+    bot.progress = report
+    done = threading.Event()
+    timer = threading.Thread(target=enforce_deadline, args=(slot, bot.stop, done, seconds), daemon=True)
+    timer.start()
+    try:
+        return match.game.name(bot.choose(Knowledge(match, seat)))
+    finally:
+        done.set()
+        SHARED_ARRAYS["pids"][slot] = 0
+
+
+def enforce_deadline(slot: int, stop: Callable[[], None], done: threading.Event, seconds: float) -> None:
+    """Stop the bot when its time is up or the server wishes it."""
+    end = time.monotonic() + seconds
+    while not done.wait(0.05):
+        if SHARED_ARRAYS["stops"][slot] or time.monotonic() > end:
+            stop()
+            return

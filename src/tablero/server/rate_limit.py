@@ -1,0 +1,69 @@
+"""Rate limits: how often one address or one person may ask, log in, open tables, talk.
+
+`RATE_LIMITS` are the limits by kind, `RateLimiter` counts. Middleware counts requests by address, handlers the rest.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from tablero.core.errors import TableroError
+
+
+class TooManyRequests(TableroError):
+    """More requests than one person needs. Nothing was changed; a little later it works."""
+
+
+class RateLimit(NamedTuple):
+    """So many at once, and so many a second after that."""
+
+    burst: float
+    per_second: float
+
+
+RATE_LIMITS: Final = {
+    "request": RateLimit(400, 80),  # of one address, pages and pictures too
+    "socket": RateLimit(600, 60),
+    "message": RateLimit(60, 20),  # on one WebSocket
+    "change": RateLimit(60, 10),  # of one person, outside of WebSockets
+    "create": RateLimit(30, 0.5),
+    "login": RateLimit(10, 0.2),
+    "chat": RateLimit(8, 0.5),
+}
+
+
+class RateLimiter:
+    """Buckets that fill with time: each kind of request by each somebody has one."""
+
+    MOST = 20_000  # buckets; whoever fills them all only makes us forget
+
+    def __init__(self, limits: dict[str, RateLimit] | None = None, clock: Callable[[], float] = time.monotonic) -> None:
+        self.limits = RATE_LIMITS | (limits or {})
+        self.clock = clock
+        self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def allows(self, kind: str, who: str) -> bool:
+        """Take one from the bucket, if there is one."""
+        rate, now = self.limits[kind], self.clock()
+        left, then = self.buckets.get((kind, who), (rate.burst, now))
+        left = min(rate.burst, left + (now - then) * rate.per_second)
+        if len(self.buckets) >= self.MOST:
+            self.forget(now)
+        self.buckets[kind, who] = (left - 1 if left >= 1 else left, now)
+        return left >= 1
+
+    def take(self, kind: str, who: str) -> None:
+        if not self.allows(kind, who):
+            wait = max(1, round(1 / self.limits[kind].per_second))
+            raise TooManyRequests(f"too many at once ({kind}); nothing was done, try again in {wait} s")
+
+    def forget(self, now: float) -> None:
+        """Drop the buckets that are full again; if none is, drop them all."""
+        kept = {
+            key: (left, then)
+            for key, (left, then) in self.buckets.items()
+            if left + (now - then) * self.limits[key[0]].per_second < self.limits[key[0]].burst
+        }
+        self.buckets = kept if len(kept) < self.MOST else {}
