@@ -10,8 +10,8 @@ from tablero.bots import Knowledge, make_bot
 from tablero.bots.greedy import held
 from tablero.core.match import Match, new_match
 from tablero.games.andean_abyss import GAME
-from tablero.games.andean_abyss.likely import NUMBERS_TRIED, SPACES_TRIED
 from tablero.games.andean_abyss.position import position
+from tablero.games.andean_abyss.shortlist import NUMBERS_TRIED, SPACES_TRIED
 from tablero.games.andean_abyss.state import AndeanState
 from tablero.testing import rule
 
@@ -74,7 +74,7 @@ def test_of_an_operation_a_few_spaces_and_numbers_are_tried():
     table = position(**MIDDLE, eligible="govt").play("train")
     ask = table.match.ask
     assert ask is not None
-    tried = [GAME.name(option) for option in GAME.hints.likely(table.state, ask)]
+    tried = [GAME.name(option) for option in GAME.hints.shortlist(table.state, ask)]
 
     assert "negotiate" in table.options
     assert "negotiate" not in tried
@@ -83,7 +83,7 @@ def test_of_an_operation_a_few_spaces_and_numbers_are_tried():
     table.play("cali")
     ask = table.match.ask
     assert ask is not None
-    numbers = [int(GAME.name(option)) for option in GAME.hints.likely(table.state, ask)]
+    numbers = [int(GAME.name(option)) for option in GAME.hints.shortlist(table.state, ask)]
     assert len(numbers) <= NUMBERS_TRIED
     assert {0, 6} <= set(numbers)
 
@@ -96,10 +96,10 @@ def test_likely_options_are_options_of_the_question(players):
     for _ in range(250):
         if match.ask is None:
             break
-        likely = GAME.hints.likely(state_of(match), match.ask)
-        assert likely
-        assert len(set(likely)) == len(likely)
-        assert set(likely) <= set(match.ask.options)
+        shortlist = GAME.hints.shortlist(state_of(match), match.ask)
+        assert shortlist
+        assert len(set(shortlist)) == len(shortlist)
+        assert set(shortlist) <= set(match.ask.options)
         match.answer(chance.choice(match.ask.options), match.ask.seat)
 
 

@@ -8,9 +8,9 @@ from tablero.bots import Knowledge, make_bot
 from tablero.core.table import Table
 from tablero.games.twilight_struggle.board import US, USSR
 from tablero.games.twilight_struggle.evaluation import evaluate
-from tablero.games.twilight_struggle.likely import MOST, likely
 from tablero.games.twilight_struggle.perils import fatal_cards, forced, rounds_to_play
 from tablero.games.twilight_struggle.position import position
+from tablero.games.twilight_struggle.shortlist import MOST, shortlist
 from tablero.testing import rule
 from tests.twilight_struggle.helpers import round_of
 
@@ -195,7 +195,7 @@ def test_influence_in_battlegrounds_and_control_count_for_their_side():
 @rule("TS-6.1.1")
 def test_a_bot_looks_first_where_influence_changes_control():
     table = round_of("ussr", "comecon", "place", ussr="comecon, nasser", start="standard", iran="1/0", iraq="0/2")
-    found = likely(table.state, table.ask, USSR)
+    found = shortlist(table.state, table.ask, USSR)
 
     assert len(found) == MOST < len(table.ask.options)
     assert set(found) <= set(table.ask.options)

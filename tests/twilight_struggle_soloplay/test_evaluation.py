@@ -106,6 +106,6 @@ def test_a_round_is_judged_before_the_ai_acts(side):
         at.match.answer(at.ask.options[0])
 
     assert not at.state.over
-    assert at.game.hints.passes_on(at.state, 0)
+    assert at.game.hints.ends_turn(at.state, 0)
     at.match.release()
     assert at.match.ask is not None

@@ -57,8 +57,8 @@ class Knowledge:
     def sane_options(self) -> list[int]:
         """The options worth a thought that the game does not warn of; all of them if it warns of each."""
         warned = self.game.warnings(self.view, self.ask)
-        likely = self.game.hints.likely(self.world(b"").state, self.ask)
-        return [option for option in likely if option not in warned] or self.options[:]
+        shortlist = self.game.hints.shortlist(self.world(b"").state, self.ask)
+        return [option for option in shortlist if option not in warned] or self.options[:]
 
     @property
     def journal(self) -> list[Entry]:

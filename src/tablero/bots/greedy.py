@@ -21,7 +21,7 @@ from .bot import Bot, Candidate, Knowledge
 
 SAME: Final = 1e-9  # values closer than this are no difference
 AHEAD: Final = 40  # own decisions that are carried through
-LEAST_EFFORT: Final = 24
+LEAST_BUDGET: Final = 24
 FINALISTS: Final = 3  # options that are tried in more than one world
 
 
@@ -65,8 +65,8 @@ class Trial:
     def __init__(self, knowledge: Knowledge, options: list[int], key: bytes) -> None:
         self.seat = knowledge.seat
         game, kind = knowledge.game, knowledge.ask.kind
-        self.opens = game.hints.opens(kind)
-        self.effort = game.hints.effort(kind)
+        self.starts_sequence = game.hints.starts_sequence(kind)
+        self.budget = game.hints.budget(kind)
         self.kind = kind
         self.world = held(knowledge.world(key), self.seat)
         self.after = [after(self.world.copy(), self.seat, option, Random(key)) for option in options]
@@ -78,13 +78,13 @@ class Trial:
     def is_opening(self) -> bool:
         """Whether it can't be told yet which answer is best: only what the seat is asked next makes a difference."""
         leads_on = [value for match, value in zip(self.after, self.plain) if is_asked(match, self.seat)]
-        return bool(leads_on) if self.opens else is_opening(leads_on)
+        return bool(leads_on) if self.starts_sequence else is_opening(leads_on)
 
     def values(self, opening: bool, offered: int) -> list[float]:
-        """What each option comes to; those of an opening are carried through, each with its share of the effort."""
+        """What each option comes to; those of an opening are carried through, each with its share of the budget."""
         if not opening:
             return self.plain
-        share = max(self.effort // offered, LEAST_EFFORT)
+        share = max(self.budget // offered, LEAST_BUDGET)
         return [carried_through(match, self.seat, share, self.kind) for match in self.after]
 
 
@@ -106,13 +106,13 @@ def after(match: Match, seat: int, option: int, chance: Random) -> Match:
 
 
 class Lines:
-    """Ways in which `seat` can answer what it is asked next, until somebody else is asked or the effort is spent."""
+    """Ways in which `seat` can answer what it is asked next, until somebody else is asked or the budget is spent."""
 
-    def __init__(self, game: Game[Any], seat: int, effort: int, since: str) -> None:
+    def __init__(self, game: Game[Any], seat: int, budget: int, since: str) -> None:
         self.game = game
         self.seat = seat
         self.since = since  # the kind of question they begin with
-        self.left = effort  # answers that may still be tried
+        self.left = budget  # answers that may still be tried
         self.tried = 0
         self.best = -1.0  # the value at the end of the best line
         self.aside: list[tuple[float, int, int, Match]] = []  # positions not followed yet, the best one first
@@ -130,7 +130,7 @@ class Lines:
         assert match.ask is not None
         end = -1.0
         leads_on: list[tuple[float, int, int, Match]] = []
-        for option in self.game.hints.likely(match.state, match.ask):
+        for option in self.game.hints.shortlist(match.state, match.ask):
             self.left -= 1
             self.tried += 1
             after = match.copy()
@@ -151,12 +151,12 @@ class Lines:
         """Whether the seat itself is asked next, and not where the line may rest."""
         if match.ask is None or not is_asked(match, self.seat):
             return False
-        return not self.game.hints.rests(match.ask.kind, self.since)
+        return not self.game.hints.can_judge_at(match.ask.kind, self.since)
 
 
-def carried_through(match: Match, seat: int, effort: int, since: str) -> float:
+def carried_through(match: Match, seat: int, budget: int, since: str) -> float:
     """The value for `seat` at the end of the best line found."""
-    lines = Lines(match.game, seat, effort, since)
+    lines = Lines(match.game, seat, budget, since)
     if not lines.goes_on(match):
         return match.game.evaluate(match.state, seat)
     lines.follow(match, 0)

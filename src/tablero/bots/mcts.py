@@ -90,7 +90,7 @@ class Search:
 
     def __init__(self, knowledge: Knowledge, ranking: list[Candidate], contenders: int) -> None:
         self.knowledge = knowledge
-        prior = PRIOR if knowledge.game.hints.is_noisy() else 0
+        prior = PRIOR if knowledge.game.hints.single_worlds_mislead() else 0
         self.left = [Contender(candidate, prior) for candidate in ranking[:contenders]]
         self.dropped: list[Contender] = []  # the last to drop out first
         self.not_tried = [Candidate(candidate.option, 0, candidate.value) for candidate in ranking[contenders:]]

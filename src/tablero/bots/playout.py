@@ -2,7 +2,7 @@
 
 Each seat gives the answer after which it stands best by `game.evaluate`, one decision ahead; where that makes no
 difference (an opening, greedy.py), two. Of many options it looks at some only. A playout ends when the seat that
-searches is asked again after others were, or where else the game says that it `comes_round`. Others may act without
+searches is asked again after others were, or where else the game says `search_may_stop`. Others may act without
 being asked: there a match is held where the seat's turn is over (mcts.py), and goes on from there.
 """
 
@@ -29,7 +29,7 @@ def play_on(match: Match, seat: int, chance: Random) -> None:
             match.release()
             others_asked = True
             continue
-        if not asks or (others_asked and match.game.hints.comes_round(asks[0], seat)):
+        if not asks or (others_asked and match.game.hints.search_may_stop(asks[0], seat)):
             return
         others_asked = others_asked or asks[0].seat != seat
         answers = [quick_answer(match, ask, chance) for ask in asks]  # all before the first is given: they are secret
@@ -40,8 +40,8 @@ def play_on(match: Match, seat: int, chance: Random) -> None:
 def quick_answer(match: Match, ask: Ask, chance: Random) -> int:
     """The option that looks best at a glance; of equal ones, any."""
     seat = ask.seat
-    options = some(match.game.hints.likely(match.state, ask), chance)
-    seen = imagined(match, seat, chance) if match.game.hints.is_guess(ask) else match
+    options = some(match.game.hints.shortlist(match.state, ask), chance)
+    seen = imagined(match, seat, chance) if match.game.hints.depends_on_hidden(ask) else match
     tried = [after(held(seen, seat), seat, option, chance) for option in options]
     values = [match.game.evaluate(position.state, seat) for position in tried]
     if is_opening([value for position, value in zip(tried, values) if is_asked(position, seat)]):
@@ -62,7 +62,7 @@ def one_further(match: Match, seat: int, value: float, chance: Random) -> float:
     """The value after the best answer to what the seat is asked next; without such a question, the value now."""
     if match.ask is None or not is_asked(match, seat):
         return value
-    options = some(match.game.hints.likely(match.state, match.ask), chance)
+    options = some(match.game.hints.shortlist(match.state, match.ask), chance)
     tried = [after(match.copy(), seat, option, chance) for option in options]
     return max([match.game.evaluate(position.state, seat) for position in tried])
 

@@ -12,7 +12,7 @@ from .ask import Ask, Script
 from .declare import fields_of
 from .dice import Dice
 from .errors import BadSetup, nearest
-from .hints import Hints
+from .hints import BotHints
 from .remark import Panel, Remark
 from .state import State
 
@@ -87,7 +87,7 @@ class Game(Generic[S]):
         seat_values: tuple[str, ...],
         action_values: tuple[str, ...],
         base_package: str = "",
-        hints: Hints[S] | None = None,
+        hints: BotHints[S] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -100,7 +100,7 @@ class Game(Generic[S]):
         self.seat_values = seat_values  # names of values (of asks and notes) that are seats
         self.action_values = action_values  # ... and that are entries of the action table; all others are numbers
         self.base_package = base_package  # the game this one is a variant of: its texts and rules stand behind the own
-        self.hints: Hints[S] = Hints() if hints is None else hints  # for bots
+        self.hints: BotHints[S] = BotHints() if hints is None else hints  # for bots
         self._numbers = {name: number for number, name in enumerate(actions)}
 
     # -- the rules -----------------------------------------------------------------------------------------------

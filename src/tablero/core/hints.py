@@ -1,7 +1,7 @@
 """What a game tells bots about how to think: which questions go on in the next one, where to judge, what to try first.
 
-Everything here may be left as it is; a game that says more has a subclass of `Hints` in its `hints.py`. No rule depends
-on it. How well a seat stands, without which no bot can think at all, is `Game.evaluate`.
+Everything here may be left as it is; a game that says more has a subclass of `BotHints` in its `hints.py`. No rule
+depends on it. How well a seat stands, without which no bot can think at all, is `Game.evaluate`.
 """
 
 from __future__ import annotations
@@ -14,39 +14,41 @@ from .state import State
 S = TypeVar("S", bound=State)
 
 
-class Hints(Generic[S]):
+class BotHints(Generic[S]):
+    """What a game may tell its bots; each answer here is the usual one."""
+
     # -- carrying a turn through ---------------------------------------------------------------------------------
 
-    def opens(self, kind: str) -> bool:
+    def starts_sequence(self, kind: str) -> bool:
         """Whether questions of this kind only open what is decided next: their answers are to be carried through."""
         return False
 
-    def rests(self, kind: str, since: str) -> bool:
+    def can_judge_at(self, kind: str, since: str) -> bool:
         """Whether what was carried through from a question `since` can be judged when one of this kind is asked."""
         return False
 
-    def passes_on(self, s: S, seat: int) -> bool:
+    def ends_turn(self, s: S, seat: int) -> bool:
         """Whether what comes next is no part of the turn that `seat` was playing: bots judge a turn before that."""
         return False
 
-    def effort(self, kind: str) -> int:
+    def budget(self, kind: str) -> int:
         """How many answers a bot may try in order to carry the options of such a question through."""
         return 100
 
-    def likely(self, s: S, ask: Ask) -> list[int]:
+    def shortlist(self, s: S, ask: Ask) -> list[int]:
         """The options of `ask` that deserve a bot's time, those it had better look at first in front; usually all."""
         return ask.options
 
     # -- searching -----------------------------------------------------------------------------------------------
 
-    def comes_round(self, ask: Ask, seat: int) -> bool:
+    def search_may_stop(self, ask: Ask, seat: int) -> bool:
         """Whether a search for `seat`, after others were asked, may stop and judge when this is asked."""
         return ask.seat == seat
 
-    def is_noisy(self) -> bool:
+    def single_worlds_mislead(self) -> bool:
         """Whether single worlds tell a search little, so that a bot's first judgement had better count, too."""
         return False
 
-    def is_guess(self, ask: Ask) -> bool:
+    def depends_on_hidden(self, ask: Ask) -> bool:
         """Whether what an answer comes to depends on what the seat can't know: a playout must not look there for it."""
         return False

@@ -182,7 +182,7 @@ class Match:
         script = self.script
         while True:
             if question is None:
-                if self.hold >= 0 and self.game.hints.passes_on(self.state, self.hold):
+                if self.hold >= 0 and self.game.hints.ends_turn(self.state, self.hold):
                     self.question = self.ask = None
                     return
                 script = self._begin_step()

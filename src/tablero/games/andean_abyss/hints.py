@@ -1,41 +1,41 @@
-"""How bots had better think about Andean Abyss (core/hints.py); which options they try is in likely.py."""
+"""How bots had better think about Andean Abyss (core/hints.py); which options they try is in shortlist.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tablero.core.ask import Ask
-from tablero.core.hints import Hints
+from tablero.core.hints import BotHints
 
 from . import agenda
-from .likely import likely
+from .shortlist import shortlist
 from .state import AndeanState
 
 OTHERS_ACT: Final = (agenda.NEXT_CARD, agenda.SLOT, agenda.ADJUST, agenda.NON_PLAYER, agenda.PROPAGANDA)
 TURNS: Final = ("turn", "which-operation")
 OPENINGS: Final = (*TURNS, "operate", "redeploy", "train-cubes")
-RESTS: Final = ("operate", "redeploy", "last-activity")
+JUDGED_AT: Final = ("operate", "redeploy", "last-activity")
 
 
-class AndeanHints(Hints[AndeanState]):
-    def opens(self, kind: str) -> bool:
+class AndeanHints(BotHints[AndeanState]):
+    def starts_sequence(self, kind: str) -> bool:
         """What an Operation or a space of it is worth shows only when it has been carried out."""
         return kind in OPENINGS
 
-    def rests(self, kind: str, since: str) -> bool:
+    def can_judge_at(self, kind: str, since: str) -> bool:
         """Between the spaces of an Operation, and between two redeployments; not when a whole turn is chosen."""
-        return kind in RESTS and since not in TURNS
+        return kind in JUDGED_AT and since not in TURNS
 
-    def passes_on(self, s: AndeanState, seat: int) -> bool:
+    def ends_turn(self, s: AndeanState, seat: int) -> bool:
         """A turn is over where the next faction is in turn, or a phase of the Propaganda round ends (AA-2.3, AA-6)."""
         return bool(s.agenda) and s.agenda[-1][0] in OTHERS_ACT
 
-    def effort(self, kind: str) -> int:
+    def budget(self, kind: str) -> int:
         return 700 if kind in TURNS else 150
 
-    def likely(self, s: AndeanState, ask: Ask) -> list[int]:
-        return likely(s, ask)
+    def shortlist(self, s: AndeanState, ask: Ask) -> list[int]:
+        return shortlist(s, ask)
 
-    def is_noisy(self) -> bool:
+    def single_worlds_mislead(self) -> bool:
         """In one world the dice and events of three Non-players outweigh most decisions."""
         return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.core.ask import Ask
-from tablero.core.hints import Hints
+from tablero.core.hints import BotHints
 
 from .state import PATRON, NarcosState
 
@@ -13,15 +13,15 @@ PATRON_TURN: Final = ("paid-move", "deploy", "relocate-to")  # with these a turn
 FACTION_TURN: Final = ("faction", "hunter")
 
 
-class NarcosHints(Hints[NarcosState]):
-    def comes_round(self, ask: Ask, seat: int) -> bool:
+class NarcosHints(BotHints[NarcosState]):
+    def search_may_stop(self, ask: Ask, seat: int) -> bool:
         """At the next turn of one's own side: in the middle of a turn, options would be judged at different moments."""
         return ask.kind in (PATRON_TURN if seat == PATRON else FACTION_TURN)
 
-    def is_noisy(self) -> bool:
+    def single_worlds_mislead(self) -> bool:
         """In one world Patrón is at one place, and a question or an arrest is a stroke of luck."""
         return True
 
-    def is_guess(self, ask: Ask) -> bool:
+    def depends_on_hidden(self, ask: Ask) -> bool:
         """The factions don't know where Patrón is, nor what the face-down tokens are worth (NC-4.1)."""
         return ask.seat != PATRON

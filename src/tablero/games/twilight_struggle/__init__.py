@@ -5,8 +5,8 @@ influence, tracks and cards · `chance.py` dice and shuffles · `operations.py` 
 `setup.py` · `agenda.py`, `steps.py` what comes next · `turns.py` turns and headlines · `plays.py` action rounds ·
 `events/` all cards · `records/` games of people, read and replayed · `secrets.py`, `view.py` who may know what ·
 `invariants.py` · `perils.py` ways to lose at once, for `advice.py`, `war_warnings.py` (the page) and `evaluation.py`
-(bots) · `likely.py` where bots look first · `position.py` positions written down · `draw.py`, `plain.py` the table to
-look at · `rules/` the rules in our words · `texts/` everything said.
+(bots) · `shortlist.py` where bots look first · `position.py` positions written down · `draw.py`, `plain.py` the table
+to look at · `rules/` the rules in our words · `texts/` everything said.
 """
 
 from .game import TwilightStruggle

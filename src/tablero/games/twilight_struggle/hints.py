@@ -1,26 +1,26 @@
-"""How bots had better think about Twilight Struggle (core/hints.py); which options they try is in likely.py."""
+"""How bots had better think about Twilight Struggle (core/hints.py); which options they try is in shortlist.py."""
 
 from __future__ import annotations
 
 from tablero.core.ask import Ask
-from tablero.core.hints import Hints
+from tablero.core.hints import BotHints
 
-from .likely import likely
+from .shortlist import shortlist
 from .state import TwilightState
 
 
-def card_effort(kind: str) -> int:
+def card_budget(kind: str) -> int:
     """The uses of one card differ more than the cards."""
     return 240 if kind in ("use", "operations") else 100
 
 
-class TwilightHints(Hints[TwilightState]):
-    def opens(self, kind: str) -> bool:
+class TwilightHints(BotHints[TwilightState]):
+    def starts_sequence(self, kind: str) -> bool:
         """What a card is worth shows only when it has been used."""
         return kind in ("card", "use", "operations")
 
-    def effort(self, kind: str) -> int:
-        return card_effort(kind)
+    def budget(self, kind: str) -> int:
+        return card_budget(kind)
 
-    def likely(self, s: TwilightState, ask: Ask) -> list[int]:
-        return likely(s, ask, ask.seat)
+    def shortlist(self, s: TwilightState, ask: Ask) -> list[int]:
+        return shortlist(s, ask, ask.seat)

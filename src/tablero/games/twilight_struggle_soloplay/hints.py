@@ -5,27 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.core.ask import Ask
-from tablero.core.hints import Hints
+from tablero.core.hints import BotHints
 
 from ..twilight_struggle import agenda as base
-from ..twilight_struggle.hints import card_effort
-from ..twilight_struggle.likely import likely
+from ..twilight_struggle.hints import card_budget
+from ..twilight_struggle.shortlist import shortlist
 from .agenda import NEXT_ROUND
 from .state import SoloState
 
 TIDYING: Final = (base.DISPOSE, base.PASS_CHINA, base.AFTER_ROUND)  # steps at the end of a round
 
 
-class SoloHints(Hints[SoloState]):
-    def opens(self, kind: str) -> bool:
+class SoloHints(BotHints[SoloState]):
+    def starts_sequence(self, kind: str) -> bool:
         """What a card is worth shows only when it has been used: the farthest zone counts for all (SP-5.4)."""
         return kind in ("source", "card", "use", "operations", "solo-place")
 
-    def rests(self, kind: str, since: str) -> bool:
+    def can_judge_at(self, kind: str, since: str) -> bool:
         """Where a new round or another part of the turn begins."""
         return kind in ("source", "headline", "draft")
 
-    def passes_on(self, s: SoloState, seat: int) -> bool:
+    def ends_turn(self, s: SoloState, seat: int) -> bool:
         """A round or the headlines are over where nothing is left but to tidy up and find who acts next (SP-2.2)."""
         for item in reversed(s.agenda):
             if item[0] == NEXT_ROUND:
@@ -34,12 +34,12 @@ class SoloHints(Hints[SoloState]):
                 return False
         return False
 
-    def effort(self, kind: str) -> int:
-        return card_effort(kind)
+    def budget(self, kind: str) -> int:
+        return card_budget(kind)
 
-    def likely(self, s: SoloState, ask: Ask) -> list[int]:
-        return likely(s, ask, s.person)
+    def shortlist(self, s: SoloState, ask: Ask) -> list[int]:
+        return shortlist(s, ask, s.person)
 
-    def is_noisy(self) -> bool:
+    def single_worlds_mislead(self) -> bool:
         """What the AI draws in one world says little about a placement."""
         return True

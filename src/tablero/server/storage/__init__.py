@@ -2,5 +2,5 @@
 
 `schema.py` what is stored · `migrations/` how the schema came to be, run at every start · `engine.py` connections,
 transactions, and failures said clearly · `store.py` tables and their events · `reading.py` lists, journal, chat ·
-`sitting.py` seats and consents.
+`seat_store.py` seats and consents.
 """

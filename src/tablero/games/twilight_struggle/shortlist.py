@@ -22,7 +22,7 @@ OPPOSED: Final = 0.35  # the enemy's control is weakened
 BATTLEGROUND: Final = 3.0
 
 
-def likely(s: TwilightState, ask: Ask, side: int) -> list[int]:
+def shortlist(s: TwilightState, ask: Ask, side: int) -> list[int]:
     """The options of `ask`, which is for `side`, that a bot looks at."""
     options = ask.options
     if ask.kind not in KINDS or len(options) <= MOST:

@@ -41,7 +41,7 @@ NUMBERS_TRIED: Final = 4
 Score = Callable[[AndeanState, int], float]
 
 
-def likely(s: AndeanState, ask: Ask) -> list[int]:
+def shortlist(s: AndeanState, ask: Ask) -> list[int]:
     """No deals, no recycling; a few spaces and numbers; no Base in a City, where it is good for nothing."""
     options = [option for option in ask.options if option not in (NEGOTIATE, RECYCLE)] or ask.options
     if ask.kind == "train-extra":
