@@ -14,7 +14,7 @@ import pytest
 
 from tablero.core.errors import BadPack
 from tablero.core.pack import DIGEST_VARIABLE, VARIABLE, active_pack, load_data, pack_of, read_pack, use_pack
-from tablero.core.shape import Flag, ListOf, Many, Matching, Name, Shape, Table, Tagged, Whole, Word
+from tablero.core.shape import Flag, ListOf, Many, Name, Pattern, Shape, Tagged, TomlTable, Whole, Word
 from tablero.core.toml_lines import lines_of
 from tablero.games.el_grande.shape import SHAPE
 
@@ -116,13 +116,13 @@ def test_the_lines_of_all_shipped_files_cover_all_their_values() -> None:
 # -- shapes --------------------------------------------------------------------------------------------------------
 
 THINGS = Shape(
-    Table(
-        box=Table(
+    TomlTable(
+        box=TomlTable(
             size=Whole(1, 3),
             open_=Flag(),
-            colour=Matching("#[0-9a-f]{6}", "a colour such as '#00ff00'"),
-            thing=Many(Table(kind=Word("cup", "ball"), near=ListOf(Name("box.thing"), 1, 2, different=True))),
-            fixed=Many(Tagged("op", add=Table(n=Whole(1)), stop=Table()), fixed=True),
+            colour=Pattern("#[0-9a-f]{6}", "a colour such as '#00ff00'"),
+            thing=Many(TomlTable(kind=Word("cup", "ball"), near=ListOf(Name("box.thing"), 1, 2, different=True))),
+            fixed=Many(Tagged("op", add=TomlTable(n=Whole(1)), stop=TomlTable()), fixed=True),
         )
     )
 )

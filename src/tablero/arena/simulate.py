@@ -20,7 +20,7 @@ from tablero.core.registry import find_game
 from .plan import Simulation
 from .results import GameResult, Result, ended
 
-Progress = Callable[[int], None]
+GamesPlayed = Callable[[int], None]
 CHUNKS_A_JOB = 8  # pieces of work for each process: small enough to share well, large enough to be worth sending
 
 
@@ -33,7 +33,7 @@ def simulate(
     bots: list[str],
     jobs: int = 1,
     check: bool = False,
-    progress: Progress | None = None,
+    progress: GamesPlayed | None = None,
 ) -> Result:
     """Play `games` games and add them up; `bots` as on the command line, with seats or without (plan.py)."""
     find_game(game_id).checked_players(players)
@@ -43,7 +43,7 @@ def simulate(
     return Result(simulation, results, time.perf_counter() - begun)
 
 
-def in_turn(simulation: Simulation, games: int, progress: Progress | None) -> list[GameResult]:
+def in_turn(simulation: Simulation, games: int, progress: GamesPlayed | None) -> list[GameResult]:
     results = []
     for number in range(games):
         results.append(play_game(simulation, number))
@@ -52,7 +52,7 @@ def in_turn(simulation: Simulation, games: int, progress: Progress | None) -> li
     return results
 
 
-def in_parallel(simulation: Simulation, games: int, jobs: int, progress: Progress | None) -> list[GameResult]:
+def in_parallel(simulation: Simulation, games: int, jobs: int, progress: GamesPlayed | None) -> list[GameResult]:
     size = max(1, games // (jobs * CHUNKS_A_JOB))
     chunks = [list(range(start, min(start + size, games))) for start in range(0, games, size)]
     results: list[GameResult] = []

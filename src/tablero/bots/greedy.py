@@ -38,13 +38,13 @@ class GreedyBot(Bot):
             self.candidates = [Candidate(options[0], 0, 0.0)]
             return options[0]
         self.random.shuffle(options)  # of equal options, any may win
-        trial = Trial(knowledge, options, self.random.randbytes(16))
+        trial = LookAhead(knowledge, options, self.random.randbytes(16))
         opening = trial.is_opening()
         values = {option: [value] for option, value in zip(options, trial.values(opening, len(options)))}
         ranking = sorted(options, key=lambda option: -values[option][0])
         contenders = ranking[:2]
         for _ in range(1, self.worlds):
-            trial = Trial(knowledge, contenders, self.random.randbytes(16))
+            trial = LookAhead(knowledge, contenders, self.random.randbytes(16))
             again = trial.values(opening, len(options))
             changed = any(abs(value - values[option][0]) > SAME for option, value in zip(contenders, again))
             for option, value in zip(contenders, again):
@@ -59,7 +59,7 @@ class GreedyBot(Bot):
         return candidates[0].option
 
 
-class Trial:
+class LookAhead:
     """Some options, each tried in the same world."""
 
     def __init__(self, knowledge: Knowledge, options: list[int], key: bytes) -> None:

@@ -25,17 +25,17 @@ class Parameter(NamedTuple):
     most: float
 
 
-class Kind(NamedTuple):
+class BotKind(NamedTuple):
     """A kind of bot: what makes it, and its parameters."""
 
     make: Callable[..., Bot]
     parameters: dict[str, Parameter]
 
 
-KINDS: Final[dict[str, Kind]] = {
-    "random": Kind(RandomBot, {}),
-    "greedy": Kind(GreedyBot, {"worlds": Parameter(True, 1, 100)}),
-    "mcts": Kind(
+KINDS: Final[dict[str, BotKind]] = {
+    "random": BotKind(RandomBot, {}),
+    "greedy": BotKind(GreedyBot, {"worlds": Parameter(True, 1, 100)}),
+    "mcts": BotKind(
         MctsBot,
         {
             "iterations": Parameter(True, 1, 10_000_000),
@@ -61,7 +61,7 @@ def check_spec(spec: str) -> str:
     return spec
 
 
-def parse(spec: str) -> tuple[Kind, dict[str, Any]]:
+def parse(spec: str) -> tuple[BotKind, dict[str, Any]]:
     name, *settings = spec.strip().split(":")
     if name not in KINDS:
         raise nearest(name, list(KINDS), "tablero", "bot")
@@ -79,7 +79,7 @@ def parse(spec: str) -> tuple[Kind, dict[str, Any]]:
     return kind, values
 
 
-def example(kind: Kind, word: str) -> str:
+def example(kind: BotKind, word: str) -> str:
     parameter = kind.parameters[word]
     return str(int(max(parameter.least, 1)))
 

@@ -30,7 +30,7 @@ DIGEST_VARIABLE: Final = "TABLERO_DATA_PACK_DIGEST"  # what it held when it was 
 OWN_KEYS: Final = ("game", "replace", "texts")  # what a pack says besides data
 
 
-class Source:
+class DataSource:
     """A TOML file: its values, and where they stand."""
 
     def __init__(self, where: str, text: str) -> None:
@@ -54,7 +54,7 @@ class Source:
 class Pack:
     """A data pack that was read: for which game, with which tables and texts."""
 
-    def __init__(self, source: Source, known_games: list[str]) -> None:
+    def __init__(self, source: DataSource, known_games: list[str]) -> None:
         self.source = source
         data = source.data
         game = data.get("game")
@@ -125,7 +125,7 @@ def read_pack(path: str) -> Pack:
         raise BadPack(f"{path} is no text in UTF-8; a data pack is a TOML file") from None
     except OSError as error:
         raise BadPack(f"cannot read the data pack {path}: {error.strerror}") from None
-    return Pack(Source(path, text), game_ids())
+    return Pack(DataSource(path, text), game_ids())
 
 
 def use_pack(path: str) -> Pack:
@@ -183,7 +183,7 @@ def load_data(game: str, shape: Shape) -> Data:
     """The data of a game by file name, under the pack in use, checked: what is wrong fails here, with its line."""
     folder = files(package_of(game)).joinpath("data")
     sources = {
-        name: Source(f"data/{name}.toml of {game}", folder.joinpath(f"{name}.toml").read_text(encoding="utf-8"))
+        name: DataSource(f"data/{name}.toml of {game}", folder.joinpath(f"{name}.toml").read_text(encoding="utf-8"))
         for name in shape.files()
     }
     shipped: Data = {name: source.data for name, source in sources.items()}
@@ -194,7 +194,7 @@ def load_data(game: str, shape: Shape) -> Data:
     return data
 
 
-def located(problem: Problem, sources: dict[str, Source], pack: Pack | None) -> BadPack:
+def located(problem: Problem, sources: dict[str, DataSource], pack: Pack | None) -> BadPack:
     """The error for a problem: in the pack if the pack says as much about it as the shipped file, else in that."""
     path = problem.path
     source = sources.get(str(path[0])) if path else None

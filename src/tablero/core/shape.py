@@ -3,7 +3,7 @@
 A game describes its files with these few kinds of thing:
 
     SHAPE = Shape(
-        Table(map=Table(location=Many(Table(kind=Word("city", "plantation"), next_to=ListOf(Name("map.location")))))),
+        TomlTable(map=TomlTable(location=Many(TomlTable(kind=Word("city", "plantation"))))),
         rules=[roads_run_both_ways],
     )
 
@@ -18,7 +18,8 @@ from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from typing import Any, Final
 
-Path = tuple[str | int, ...]
+from .toml_lines import KeyPath
+
 Data = dict[str, Any]
 NOTES: Final = ("reconstructed", "sure")  # every table may say how well it is known
 
@@ -26,7 +27,7 @@ NOTES: Final = ("reconstructed", "sure")  # every table may say how well it is k
 class Problem:
     """What is wrong at a path of the data."""
 
-    def __init__(self, path: Path, message: str) -> None:
+    def __init__(self, path: KeyPath, message: str) -> None:
         self.path = path
         self.message = message
 
@@ -34,7 +35,7 @@ class Problem:
 Rule = Callable[[Data], Iterator[Problem]]
 
 
-def named(path: Path) -> str:
+def named(path: KeyPath) -> str:
     """A path as people write it: `map.location.k1.next_to`."""
     return ".".join(str(part) for part in path)
 
@@ -82,11 +83,11 @@ class Kind:
 
     wanted = "a value"
 
-    def problems(self, value: Any, path: Path, world: World) -> Iterator[Problem]:
+    def problems(self, value: Any, path: KeyPath, world: World) -> Iterator[Problem]:
         """What is wrong with `value`, which stands at `path`."""
         raise TypeError(self)
 
-    def wrong(self, value: Any, path: Path) -> Problem:
+    def wrong(self, value: Any, path: KeyPath) -> Problem:
         return Problem(path, f"{named(path)} is {shown(value)}; it has to be {self.wanted}")
 
 
@@ -98,7 +99,7 @@ class Whole(Kind):
         self.most = most
         self.wanted = f"a whole number from {least} to {most}"
 
-    def problems(self, value: Any, path: Path, world: World) -> Iterator[Problem]:
+    def problems(self, value: Any, path: KeyPath, world: World) -> Iterator[Problem]:
         if type(value) is not int or not self.least <= value <= self.most:
             yield self.wrong(value, path)
 
@@ -108,7 +109,7 @@ class Flag(Kind):
 
     wanted = "true or false"
 
-    def problems(self, value: Any, path: Path, world: World) -> Iterator[Problem]:
+    def problems(self, value: Any, path: KeyPath, world: World) -> Iterator[Problem]:
         if not isinstance(value, bool):
             yield self.wrong(value, path)
 
@@ -120,19 +121,19 @@ class Word(Kind):
         self.words = list(words)
         self.wanted = either([repr(word) for word in words]) if words else "text in quotation marks"
 
-    def problems(self, value: Any, path: Path, world: World) -> Iterator[Problem]:
+    def problems(self, value: Any, path: KeyPath, world: World) -> Iterator[Problem]:
         if not isinstance(value, str) or (self.words and value not in self.words):
             yield self.wrong(value, path)
 
 
-class Matching(Kind):
+class Pattern(Kind):
     """Text of a certain form."""
 
     def __init__(self, pattern: str, wanted: str) -> None:
         self.pattern = re.compile(pattern)
         self.wanted = wanted
 
-    def problems(self, value: Any, path: Path, world: World) -> Iterator[Problem]:
+    def problems(self, value: Any, path: KeyPath, world: World) -> Iterator[Problem]:
         if not isinstance(value, str) or not self.pattern.fullmatch(value):
             yield self.wrong(value, path)
 
@@ -145,7 +146,7 @@ class Name(Kind):
         self.others = list(others)
         self.wanted = f"the name of an entry of {table}"
 
-    def problems(self, value: Any, path: Path, world: World) -> Iterator[Problem]:
+    def problems(self, value: Any, path: KeyPath, world: World) -> Iterator[Problem]:
         known = [*inside(world.data, self.table), *self.others]
         if not isinstance(value, str):
             yield self.wrong(value, path)
@@ -165,7 +166,7 @@ class ListOf(Kind):
         count = f"{least}" if least == most else f"{least} to {most}"
         self.wanted = "a list" if (least, most) == (0, 999) else f"a list of {count} items"
 
-    def problems(self, value: Any, path: Path, world: World) -> Iterator[Problem]:
+    def problems(self, value: Any, path: KeyPath, world: World) -> Iterator[Problem]:
         if not isinstance(value, list):
             yield self.wrong(value, path)
             return
@@ -177,7 +178,7 @@ class ListOf(Kind):
             yield from self.kind.problems(item, (*path, i), world)
 
 
-class Table(Kind):
+class TomlTable(Kind):
     """A table with these fields. A field whose name ends in `_` may be left out (the name itself has no `_`)."""
 
     wanted = "a table"
@@ -186,7 +187,7 @@ class Table(Kind):
         self.fields = {name.rstrip("_"): kind for name, kind in fields.items()}
         self.needed = [name for name in fields if not name.endswith("_")]
 
-    def problems(self, value: Any, path: Path, world: World) -> Iterator[Problem]:
+    def problems(self, value: Any, path: KeyPath, world: World) -> Iterator[Problem]:
         if not isinstance(value, dict):
             yield self.wrong(value, path)
             return
@@ -210,7 +211,7 @@ class Many(Kind):
         self.kind = kind
         self.fixed = fixed
 
-    def problems(self, value: Any, path: Path, world: World) -> Iterator[Problem]:
+    def problems(self, value: Any, path: KeyPath, world: World) -> Iterator[Problem]:
         if not isinstance(value, dict):
             yield self.wrong(value, path)
             return
@@ -234,13 +235,13 @@ class Tagged(Kind):
 
     wanted = "a table"
 
-    def __init__(self, tag: str, **sorts: Table) -> None:
+    def __init__(self, tag: str, **sorts: TomlTable) -> None:
         self.tag = tag
         self.sorts = sorts
         for name, sort in sorts.items():
             sort.fields[tag] = Word(name)
 
-    def problems(self, value: Any, path: Path, world: World) -> Iterator[Problem]:
+    def problems(self, value: Any, path: KeyPath, world: World) -> Iterator[Problem]:
         if not isinstance(value, dict):
             yield Problem(path, f"{named(path)} is {shown(value)}; it has to be {{ {self.tag} = …, … }}")
         elif self.tag not in value:
@@ -256,7 +257,7 @@ class Tagged(Kind):
 class Shape:
     """The shape of all data files of a game: a table by file name, and rules about the whole."""
 
-    def __init__(self, table: Table, rules: list[Rule] | None = None) -> None:
+    def __init__(self, table: TomlTable, rules: list[Rule] | None = None) -> None:
         self.table = table
         self.rules = rules or []
 

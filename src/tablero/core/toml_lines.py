@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-Path = tuple[str | int, ...]
+KeyPath = tuple[str | int, ...]
 
 TOKEN: Final = re.compile(
     r"""(?P<space>[ \t\r]+|\#[^\n]*)
@@ -21,7 +21,7 @@ TOKEN: Final = re.compile(
 )
 
 
-def lines_of(text: str) -> dict[Path, int]:
+def lines_of(text: str) -> dict[KeyPath, int]:
     """The line, counted from 1, of everything in a TOML text."""
     return Walker(text).lines
 
@@ -32,8 +32,8 @@ class Walker:
     def __init__(self, text: str) -> None:
         self.tokens: list[tuple[str, str, int]] = []
         self.at = 0
-        self.lines: dict[Path, int] = {}
-        self.lengths: dict[Path, int] = {}  # of the arrays of tables so far
+        self.lines: dict[KeyPath, int] = {}
+        self.lengths: dict[KeyPath, int] = {}  # of the arrays of tables so far
         line = 1
         for found in TOKEN.finditer(text):
             if found.lastgroup != "space":
@@ -55,7 +55,7 @@ class Walker:
         while self.sees("\n"):
             self.at += 1
 
-    def note(self, path: Path, line: int) -> None:
+    def note(self, path: KeyPath, line: int) -> None:
         """The first line at which a path is met, and those above it."""
         for length in range(1, len(path) + 1):
             self.lines.setdefault(path[:length], line)
@@ -63,7 +63,7 @@ class Walker:
     # -- the file --------------------------------------------------------------------------------------------------
 
     def walk(self) -> None:
-        table: Path = ()
+        table: KeyPath = ()
         while True:
             self.skip_newlines()
             if self.tokens[self.at][0] == "end":
@@ -73,7 +73,7 @@ class Walker:
             else:
                 self.pair(table)
 
-    def header(self) -> Path:
+    def header(self) -> KeyPath:
         """`[a.b]`, or `[[a.b]]`: one more table of that array."""
         line = self.tokens[self.at][2]
         self.take()
@@ -90,16 +90,16 @@ class Walker:
         self.note(path, line)
         return path
 
-    def inside_arrays(self, key: Path) -> Path:
+    def inside_arrays(self, key: KeyPath) -> KeyPath:
         """The path of a header: within arrays of tables it means the latest table."""
-        path: Path = ()
+        path: KeyPath = ()
         for part in key[:-1]:
             path = (*path, part)
             if path in self.lengths:
                 path = (*path, self.lengths[path] - 1)
         return (*path, key[-1])
 
-    def key(self) -> Path:
+    def key(self) -> KeyPath:
         """A key with its dots, up to `=` or `]`."""
         parts: list[str] = []
         while not self.sees("=", "]"):
@@ -108,14 +108,14 @@ class Walker:
                 parts.append(word[1:-1] if word[0] in "\"'" else word)
         return tuple(parts)
 
-    def pair(self, table: Path) -> None:
+    def pair(self, table: KeyPath) -> None:
         line = self.tokens[self.at][2]
         path = (*table, *self.key())
         self.note(path, line)
         self.take()  # the sign =
         self.value(path)
 
-    def value(self, path: Path) -> None:
+    def value(self, path: KeyPath) -> None:
         """Past one value; the parts of lists and inline tables are noted with their own lines."""
         self.note(path, self.tokens[self.at][2])
         if self.sees("["):
@@ -126,7 +126,7 @@ class Walker:
             while self.tokens[self.at][0] in ("string", "bare") or self.sees("."):
                 self.take()
 
-    def many(self, path: Path, end: str) -> None:
+    def many(self, path: KeyPath, end: str) -> None:
         """The items of a list, or the pairs of an inline table."""
         self.take()
         index = 0

@@ -21,13 +21,12 @@ from tablero.core.state import EVERYONE, EVERYTHING, Entry, State
 from . import rendering
 from .match_cache import cached_game, load_at
 from .refusal import Refused
+from .rendering import View
 from .storage import table_store
 from .storage.rows import TableRow
 
 MOST_DECISIONS: Final = 400  # further back one goes with the replay
 READERS_KEPT: Final = 8
-
-View = dict[str, Any]
 
 
 class RecapStep(NamedTuple):

@@ -21,7 +21,8 @@ from .error_handlers import error_status, error_text
 from .page_texts import game_texts
 from .refusal import Refused
 from .request_context import RequestContext, field, request_context
-from .table_partials import KEYBOARD, Snapshot, TableRenderer, is_viewers_turn, title_of
+from .snapshot import Snapshot
+from .table_partials import KEYBOARD, TableRenderer, is_viewers_turn, title_of
 from .tables import Tables
 
 Fields = dict[str, list[str]]

@@ -21,9 +21,8 @@ from .assets import playable_game, seat_colour, without_style
 from .journal_groups import group_spans, grouped_line
 from .page_texts import PageTexts, game_texts
 from .request_context import RequestContext
+from .snapshot import Snapshot
 from .templates import render
-
-Snapshot = dict[str, Any]
 
 BOTS: Final = ("random", "greedy", "mcts:seconds=1", "mcts:seconds=5")  # by strength; named bot-1 to bot-4 in the texts
 KEYS: Final = "1234567890qwetyiopasfghklzxvn"  # those left out do something else: see KEYBOARD

@@ -26,8 +26,9 @@ from .middleware import LARGEST_MESSAGE
 from .rate_limit import RateLimiter
 from .refusal import Refused
 from .request_context import RequestContext, request_context
+from .snapshot import Snapshot
 from .table_pages import page_title, picture_for, seat_at_screen
-from .table_partials import Snapshot, TableRenderer, is_viewers_turn
+from .table_partials import TableRenderer, is_viewers_turn
 from .tables import Notice
 
 NO_TABLE: Final = 4404

@@ -11,18 +11,18 @@ from typing import Any, Final, TypeVar
 
 from tablero.core.match import Match
 
-Test = TypeVar("Test", bound=Callable[..., Any])
+TestFunction = TypeVar("TestFunction", bound=Callable[..., Any])
 
 CITED: Final[dict[str, list[str]]] = {}  # the tests that cite an id, as module::name
 
 
-def rule(*ids: str, ruling: str | tuple[str, ...] = ()) -> Callable[[Test], Test]:
+def rule(*ids: str, ruling: str | tuple[str, ...] = ()) -> Callable[[TestFunction], TestFunction]:
     """Cite rules, and rulings, in a test. The test itself is unchanged, so this goes with parametrised tests too."""
     cited = (*ids, *((ruling,) if isinstance(ruling, str) else ruling))
     if not cited or not all(isinstance(id, str) and id for id in cited):
         raise TypeError(f"cite at least one rule by its id, as in @rule('EG-1.1'); not {cited!r}")
 
-    def cite(test: Test) -> Test:
+    def cite(test: TestFunction) -> TestFunction:
         test.__rules__ = (*getattr(test, "__rules__", ()), *cited)  # type: ignore[attr-defined]
         for id in cited:
             CITED.setdefault(id, []).append(f"{test.__module__}::{test.__qualname__}")

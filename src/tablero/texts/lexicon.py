@@ -39,7 +39,7 @@ def languages(game: Game[Any]) -> list[str]:
     return sorted(found, key=lambda language: (language != ENGLISH, language))
 
 
-class Source:
+class TextSource:
     """One language's messages: a data pack's, the game's, those of the game it is a variant of, the shared ones."""
 
     def __init__(self, package: str, language: str, base: str = "") -> None:
@@ -100,7 +100,7 @@ class Lexicon:
 
     def __init__(self, package: str, language: str, base: str = "") -> None:
         self.language = language
-        self.sources = [Source(package, code, base) for code in dict.fromkeys((language, ENGLISH))]
+        self.sources = [TextSource(package, code, base) for code in dict.fromkeys((language, ENGLISH))]
 
     def has(self, id: str) -> bool:
         return any(id in source.ids for source in self.sources)
@@ -132,7 +132,7 @@ class Lexicon:
         raise nearest(name, self.ids(), self.sources[0].where, "message")
 
 
-def full_names(source: Source) -> list[str]:
+def full_names(source: TextSource) -> list[str]:
     return [name for id, attributes in source.ids.items() for name in (id, *(f"{id}.{one}" for one in attributes))]
 
 

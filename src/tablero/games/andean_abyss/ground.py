@@ -60,7 +60,7 @@ PAIR: Final = 0.4  # of a Base that two Guerrillas can become
 ROAD: Final = 0.4  # of a Resource that Sabotage will cost
 
 
-class Outlook(NamedTuple):
+class SpaceOutlook(NamedTuple):
     """What one space promises; in margin, unless said otherwise."""
 
     held: float  # to the Government, by guarding its people
@@ -112,7 +112,7 @@ class Ground:
 
 
 @lru_cache(maxsize=1 << 16)
-def look_at(space: int, level: int, need: int, urgency: float, plans: int, row: tuple[int, ...]) -> Outlook:
+def look_at(space: int, level: int, need: int, urgency: float, plans: int, row: tuple[int, ...]) -> SpaceOutlook:
     """One space with the pieces in `row`; remembered, because from one position to the next few spaces change."""
     troops, police, base, f_under, f_seen, f_base, a_under, a_seen, a_base, c_under, c_seen, c_base = row
     government, farc = troops + police + base, f_under + f_seen + f_base
@@ -139,7 +139,7 @@ def look_at(space: int, level: int, need: int, urgency: float, plans: int, row: 
         held -= OTHER_TERROR * pop * level
     reached = fighting(space, row, plans) if enemies else 0.0
     agitated = bool(pop) and 2 * farc > government + enemies
-    return Outlook(held, exposed, reached, ready, agitated, coming_bases(level, row))
+    return SpaceOutlook(held, exposed, reached, ready, agitated, coming_bases(level, row))
 
 
 def fighting(space: int, row: tuple[int, ...], plans: int) -> float:

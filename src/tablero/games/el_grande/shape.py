@@ -15,17 +15,17 @@ from tablero.core.shape import (
     Kind,
     ListOf,
     Many,
-    Matching,
     Name,
-    Path,
+    Pattern,
     Problem,
     Shape,
-    Table,
     Tagged,
+    TomlTable,
     Whole,
     Word,
     World,
 )
+from tablero.core.toml_lines import KeyPath
 
 MODIFIERS: Final = 16  # EG-23
 STACK: Final = 10  # cards in each of the first four stacks (EG-1.5)
@@ -54,8 +54,8 @@ def effects(**common: Kind) -> Tagged:
         evict power_back tile grande rivalry infiltrate deputy"""
     return Tagged(
         "effect",
-        **{name: Table(**common, **fields) for name, fields in measures.items()},
-        **{name: Table(**common) for name in plain.split()},
+        **{name: TomlTable(**common, **fields) for name, fields in measures.items()},
+        **{name: TomlTable(**common) for name in plain.split()},
     )
 
 
@@ -65,49 +65,49 @@ class Modifier(Kind):
     wanted = "a table"
 
     def __init__(self) -> None:
-        self.plain = Table(id=Word(), value=Whole(-9, 9))
+        self.plain = TomlTable(id=Word(), value=Whole(-9, 9))
         self.able = effects(id=Word(), value=Whole(-9, 9))
 
-    def problems(self, value: object, path: Path, world: World) -> Iterator[Problem]:
+    def problems(self, value: object, path: KeyPath, world: World) -> Iterator[Problem]:
         able = isinstance(value, dict) and "effect" in value
         yield from (self.able if able else self.plain).problems(value, path, world)
 
 
-REGION: Final = Table(
+REGION: Final = TomlTable(
     values=ListOf(Whole(0, 20), 3, 3),
     next_to=ListOf(Name("map.region"), 1, different=True),
     at=POINT,
-    fill=Matching("#[0-9a-f]{6}", "a colour such as '#7fa7c9'"),
+    fill=Pattern("#[0-9a-f]{6}", "a colour such as '#7fa7c9'"),
     shape=ListOf(POINT, 3),
 )
 SETS: Final = Word("base", "king", "new_regent", "alternative")
-TABLES: Final = Table(
-    map=Table(
+TABLES: Final = TomlTable(
+    map=TomlTable(
         king_bonus=Whole(0, 20),
         grande_bonus=Whole(0, 20),
         width=Whole(1, 9999),
         height=Whole(1, 9999),
         region=Many(REGION, fixed=True),
         abroad=Many(
-            Table(next_to=ListOf(Name("map.region"), 1, different=True), at=POINT, shape=ListOf(POINT, 3)),
+            TomlTable(next_to=ListOf(Name("map.region"), 1, different=True), at=POINT, shape=ListOf(POINT, 3)),
             fixed=True,
         ),
-        castillo=Table(values=ListOf(Whole(0, 20), 3, 3), at=POINT, shape=ListOf(POINT, 3)),
-        tile=ListOf(Table(id=Word("tile_8_4_0", "tile_4_0_0"), values=ListOf(Whole(0, 20), 3, 3)), 2, 2),
+        castillo=TomlTable(values=ListOf(Whole(0, 20), 3, 3), at=POINT, shape=ListOf(POINT, 3)),
+        tile=ListOf(TomlTable(id=Word("tile_8_4_0", "tile_4_0_0"), values=ListOf(Whole(0, 20), 3, 3)), 2, 2),
     ),
     cards=Many(effects(stack=Whole(1, 5), place=Whole(0, 5), set=SETS, copies=Whole(1, 10)), fixed=True),
-    powers=Table(
+    powers=TomlTable(
         caballeros=ListOf(Whole(0, 20), 13, 13),
         modifiers_dealt=Whole(3, 3),
         modifier=ListOf(Modifier(), MODIFIERS, MODIFIERS),
     ),
-    setup=Table(
+    setup=TomlTable(
         colours=ListOf(Word("purple", "blue", "orange", "green", "white"), 5, 5, True),
         caballeros=Whole(10, 30),
         start_caballeros=Whole(0, 9),
         court=Whole(0, 20),
-        rounds=Table(normal=ListOf(Whole(1, 9)), short=ListOf(Whole(1, 9)), scoring_after=ListOf(Whole(1, 9))),
-        dummy=Table(regions_a_round=Whole(1, 9), caballeros_a_region=Whole(1, 9)),
+        rounds=TomlTable(normal=ListOf(Whole(1, 9)), short=ListOf(Whole(1, 9)), scoring_after=ListOf(Whole(1, 9))),
+        dummy=TomlTable(regions_a_round=Whole(1, 9), caballeros_a_region=Whole(1, 9)),
     ),
 )
 

@@ -137,7 +137,7 @@ def in_range(hunters: int, possible: int, reach: int) -> tuple[int, int]:
 # -- questions ---------------------------------------------------------------------------------------------------
 
 
-class Outlook:
+class HuntOutlook:
     """One set of possible places, with what the hunters have left: what each question would be worth.
 
     A value is the rise of the chance of an arrest, compared to doing nothing.
@@ -199,5 +199,5 @@ class Outlook:
 
 
 @lru_cache(MEMORY)
-def outlook(possible: int, activations: int, arrests: int, questions: int) -> Outlook:
-    return Outlook(possible or EVERYWHERE, activations, arrests, questions)
+def outlook(possible: int, activations: int, arrests: int, questions: int) -> HuntOutlook:
+    return HuntOutlook(possible or EVERYWHERE, activations, arrests, questions)

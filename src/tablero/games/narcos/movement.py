@@ -15,7 +15,7 @@ from .board import BALL, DONE, HUNTER, HUNTER_NEAR, NEAR, NOWHERE, SICARIO, list
 from .cards import CALI, COLLECTS, CUBE_PRICE, LEON, OBJECTIVES, SLOTS, STORES, faction_of
 from .state import PATRON, NarcosState
 
-Outcome = tuple[int, int]  # where a cube is taken on the way, or NOWHERE; and the mask of places to end
+MoveOutcome = tuple[int, int]  # where a cube is taken on the way, or NOWHERE; and the mask of places to end
 NO_CUBE: Final = NOWHERE
 
 # -- sicarios ----------------------------------------------------------------------------------------------------
@@ -34,7 +34,7 @@ def cubes_to_take(s: NarcosState, slot: int) -> int:
     return cubes
 
 
-def sicario_outcomes(s: NarcosState, slot: int, steps: int) -> list[Outcome]:
+def sicario_outcomes(s: NarcosState, slot: int, steps: int) -> list[MoveOutcome]:
     """Where a movement of up to `steps` can end, for each cube that can be met first on the way."""
     start = s.sicario_at[slot]
     here = 1 << start
@@ -47,7 +47,7 @@ def sicario_outcomes(s: NarcosState, slot: int, steps: int) -> list[Outcome]:
         ends = reachable(start, steps, barred) & ~others
         returns = steps >= 2 and not barred & here and NEAR[start] & ~barred
         return [(start, ends if returns else ends & ~here)]
-    found: list[Outcome] = []
+    found: list[MoveOutcome] = []
     reached = front = here
     met = 0
     for step in range(1, steps + 1):

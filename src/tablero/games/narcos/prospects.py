@@ -26,7 +26,7 @@ from .cards import (
     SLOTS,
     TOKEN_VALUE,
 )
-from .hunt import CHANCE, MEMORY, Left, Outlook, hunter_reach, most_around, next_to, outlook
+from .hunt import CHANCE, MEMORY, HuntOutlook, Left, hunter_reach, most_around, next_to, outlook
 from .judgement import INFLUENCE, LAB, LAB_CUBE, ROADBLOCK, Sicarios
 from .state import EXTRA_ACTION, HUNTER_ACTS, HUNTER_MOVES, NarcosState
 
@@ -54,7 +54,7 @@ class Turn:
         self.s = s
         self.sicarios = sicarios
         self.price = arrest_price(s)
-        self.hunt: Outlook = outlook(s.possible, left.later, left.arrests, left.questions)
+        self.hunt: HuntOutlook = outlook(s.possible, left.later, left.arrests, left.questions)
         again = CHANCE[left.later][max(0, left.arrests - 1)][left.questions][PLACES - 8]
         self.escaped = 0.0 if s.arrests else again * LAST_ARREST / self.price
         self.barred = s.sicarios | s.influence

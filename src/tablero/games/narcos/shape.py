@@ -10,12 +10,12 @@ from tablero.core.shape import (
     Flag,
     ListOf,
     Many,
-    Matching,
     Name,
+    Pattern,
     Problem,
     Shape,
-    Table,
     Tagged,
+    TomlTable,
     Whole,
     Word,
     named,
@@ -29,81 +29,81 @@ KIND: Final = Word("city", "plantation")
 TOKEN: Final = Word("hostage", "bomb")
 
 
-def placed() -> Table:
+def placed() -> TomlTable:
     """An operation on up to n places: `within` n roads of the centre, or `where`."""
-    return Table(n=COUNT, within_=Whole(0, 20), where_=Word("region", "map"), centre_=Word("hunter"))
+    return TomlTable(n=COUNT, within_=Whole(0, 20), where_=Word("region", "map"), centre_=Word("hunter"))
 
 
 EFFECT: Final = Tagged(
     "op",
-    money=Table(n=COUNT),
-    money_per=Table(per=Word("lab"), max=COUNT),
-    fame=Table(n=COUNT),
-    income=Table(n=COUNT),
+    money=TomlTable(n=COUNT),
+    money_per=TomlTable(per=Word("lab"), max=COUNT),
+    fame=TomlTable(n=COUNT),
+    income=TomlTable(n=COUNT),
     lab=placed(),
     cube=placed(),
     influence=placed(),
     remove_roadblock=placed(),
     block_hunter=placed(),
-    move=Table(who=Word("self", "other", "any"), steps=COUNT),
-    actions=Table(n=COUNT),
-    range=Table(n=COUNT),
-    swap_defence=Table(n=COUNT),
-    cycle=Table(n=Whole(1, 5)),
-    ship_now=Table(where=Word("map")),
-    leon_steps=Table(n=COUNT),
+    move=TomlTable(who=Word("self", "other", "any"), steps=COUNT),
+    actions=TomlTable(n=COUNT),
+    range=TomlTable(n=COUNT),
+    swap_defence=TomlTable(n=COUNT),
+    cycle=TomlTable(n=Whole(1, 5)),
+    ship_now=TomlTable(where=Word("map")),
+    leon_steps=TomlTable(n=COUNT),
 )
 SETUP: Final = Tagged(
     "op",
-    money=Table(n=COUNT),
+    money=TomlTable(n=COUNT),
     lab=placed(),
     influence=placed(),
-    place_party=Table(
+    place_party=TomlTable(
         n=Whole(1, 3), kind=KIND, airport_=Flag(), no_roadblock_=Flag(), min_pairwise_distance=Whole(1, 9)
     ),
-    take_special_token=Table(token=TOKEN, replaces_value=Whole(0, 9)),
-    counter=Table(name=Word("shipped"), n=Whole(0, 9)),
+    take_special_token=TomlTable(token=TOKEN, replaces_value=Whole(0, 9)),
+    counter=TomlTable(name=Word("shipped"), n=Whole(0, 9)),
 )
 WHILE_ACTIVE: Final = Tagged(
     "op",
-    collect_party=Table(trigger=Word("sicario_arrives")),
-    counter_add=Table(trigger=Word("cube_shipped"), name=Word("shipped"), n=COUNT),
+    collect_party=TomlTable(trigger=Word("sicario_arrives")),
+    counter_add=TomlTable(trigger=Word("cube_shipped"), name=Word("shipped"), n=COUNT),
 )
 REWARD: Final = Tagged(
     "op",
-    money=Table(n=COUNT),
-    fame=Table(n=COUNT),
-    income=Table(n=COUNT),
-    return_special_token=Table(token=TOKEN),
+    money=TomlTable(n=COUNT),
+    fame=TomlTable(n=COUNT),
+    income=TomlTable(n=COUNT),
+    return_special_token=TomlTable(token=TOKEN),
 )
 TEST: Final = Tagged(
     "test",
-    party_collected=Table(n=Whole(1, 3)),
-    special_token_on_map=Table(token=TOKEN, in_kind_=KIND, hunter_within_=Whole(0, 20)),
-    labs_on_map=Table(n=COUNT),
-    influence_on_map=Table(n=COUNT, all_regions_=Flag()),
-    counter=Table(name=Word("shipped"), n=COUNT),
-    money=Table(n=Whole(1, 99), pay_on_completion_=Whole(0, 99)),
-    sicario_in_each_region=Table(),
-    own_tokens_near_patron=Table(n=COUNT, within=Whole(0, 20), tokens=ListOf(Word("influence", "lab"), 1, 2, True)),
-    sicarios_on_map=Table(n=Whole(1, 7)),
+    party_collected=TomlTable(n=Whole(1, 3)),
+    special_token_on_map=TomlTable(token=TOKEN, in_kind_=KIND, hunter_within_=Whole(0, 20)),
+    labs_on_map=TomlTable(n=COUNT),
+    influence_on_map=TomlTable(n=COUNT, all_regions_=Flag()),
+    counter=TomlTable(name=Word("shipped"), n=COUNT),
+    money=TomlTable(n=Whole(1, 99), pay_on_completion_=Whole(0, 99)),
+    sicario_in_each_region=TomlTable(),
+    own_tokens_near_patron=TomlTable(n=COUNT, within=Whole(0, 20), tokens=ListOf(Word("influence", "lab"), 1, 2, True)),
+    sicarios_on_map=TomlTable(n=Whole(1, 7)),
 )
 FACTION_CARD: Final = Tagged(
     "op",
-    reveal_defence=Table(n=COUNT, cost_money=COUNT, start_money=Whole(0, 99), earns=Whole(0, 9)),
-    extra_action=Table(number=Whole(1, 3), cost_cubes=COUNT, collects_per_turn=COUNT, stores=COUNT),
-    replace_available=Table(n=Whole(1, 3)),
-    move_bonus=Table(n=COUNT),
-    attack_bonus=Table(n=COUNT),
+    reveal_defence=TomlTable(n=COUNT, cost_money=COUNT, start_money=Whole(0, 99), earns=Whole(0, 9)),
+    extra_action=TomlTable(number=Whole(1, 3), cost_cubes=COUNT, collects_per_turn=COUNT, stores=COUNT),
+    replace_available=TomlTable(n=Whole(1, 3)),
+    move_bonus=TomlTable(n=COUNT),
+    attack_bonus=TomlTable(n=COUNT),
 )
 for _card in FACTION_CARD.sorts.values():
     _card.fields |= {"faction": Name("cards.faction"), "once": Flag()}
     _card.needed += ["faction", "once"]
 
-MAP: Final = Table(
-    region=Many(Table(colour=Matching("#[0-9a-f]{6}", "a colour such as '#9ccb6b'")), fixed=True),
+MAP: Final = TomlTable(
+    region=Many(TomlTable(colour=Pattern("#[0-9a-f]{6}", "a colour such as '#9ccb6b'")), fixed=True),
     location=Many(
-        Table(
+        TomlTable(
             region=Name("map.region"),
             kind=KIND,
             airport=Flag(),
@@ -114,15 +114,15 @@ MAP: Final = Table(
         )
     ),
 )
-CARDS: Final = Table(
-    supply=Table(
+CARDS: Final = TomlTable(
+    supply=TomlTable(
         influence_and_roadblocks=Whole(1, 99),
         labs=Whole(1, 99),
         cubes=Whole(1, 99),
         parties=Whole(1, 9),
         hideout_markers=Whole(0, 99),
     ),
-    amounts=Table(
+    amounts=TomlTable(
         sicario_move_cost=Whole(0, 9),
         sicario_move_steps=COUNT,
         leon_steps=COUNT,
@@ -131,23 +131,25 @@ CARDS: Final = Table(
         cube_price=COUNT,
         relocation_cost_per_step=COUNT,
     ),
-    patron=Table(money=Whole(0, 99), hand=Whole(1, 9), objective_slots=Whole(3, 3)),
-    fame=Table(start=Whole(0, 19), win=Whole(1, 99)),
-    income=Table(start=Whole(0, 9), values=ListOf(Whole(0, 99), 1, 60)),
-    players=Table(
+    patron=TomlTable(money=Whole(0, 99), hand=Whole(1, 9), objective_slots=Whole(3, 3)),
+    fame=TomlTable(start=Whole(0, 19), win=Whole(1, 99)),
+    income=TomlTable(start=Whole(0, 9), values=ListOf(Whole(0, 99), 1, 60)),
+    players=TomlTable(
         players_2=ListOf(Whole(1, 4), 1, 1),
         players_3=ListOf(Whole(1, 4), 2, 2),
         players_4=ListOf(Whole(1, 4), 3, 3),
         players_5=ListOf(Whole(1, 4), 4, 4),
     ),
-    defence=Table(normal=ListOf(Whole(0, 9), 7, 7), hostage=Whole(0, 9), bomb=Whole(0, 9)),
+    defence=TomlTable(normal=ListOf(Whole(0, 9), 7, 7), hostage=Whole(0, 9), bomb=Whole(0, 9)),
     slot=Many(
-        Table(kind=Word("normal", "special"), sicario_=Word("leon", "la_quica"), range=Whole(0, 20), fame=Whole(0, 9)),
+        TomlTable(
+            kind=Word("normal", "special"), sicario_=Word("leon", "la_quica"), range=Whole(0, 20), fame=Whole(0, 9)
+        ),
         fixed=True,
     ),
-    sicario=Many(Table(kind=Word("normal", "special"))),
+    sicario=Many(TomlTable(kind=Word("normal", "special"))),
     sicario_card=Many(
-        Table(
+        TomlTable(
             shows=Name("cards.sicario", "silhouette"),
             immediate=ListOf(EFFECT),
             condition=Word("pay", "season_end"),
@@ -156,17 +158,18 @@ CARDS: Final = Table(
         ),
         fixed=True,
     ),
-    silver_or_lead=Many(Table(silver=ListOf(EFFECT, 1)), fixed=True),
+    silver_or_lead=Many(TomlTable(silver=ListOf(EFFECT, 1)), fixed=True),
     objective=Many(
-        Table(setup=ListOf(SETUP), while_active=ListOf(WHILE_ACTIVE), condition=TEST, reward=ListOf(REWARD)),
+        TomlTable(setup=ListOf(SETUP), while_active=ListOf(WHILE_ACTIVE), condition=TEST, reward=ListOf(REWARD)),
         fixed=True,
     ),
-    action_cards=Table(numbers=ListOf(Whole(1, 3), 3), available=Whole(2, 9)),
-    action=Many(Table(cells=ListOf(Word("X", "1", "2", "3"))), fixed=True),
+    action_cards=TomlTable(numbers=ListOf(Whole(1, 3), 3), available=Whole(2, 9)),
+    action=Many(TomlTable(cells=ListOf(Word("X", "1", "2", "3"))), fixed=True),
     faction=Many(
-        Table(hunters=ListOf(Name("cards.hunter"), 2, 2, True), cards=ListOf(Name("cards.faction_card"))), fixed=True
+        TomlTable(hunters=ListOf(Name("cards.hunter"), 2, 2, True), cards=ListOf(Name("cards.faction_card"))),
+        fixed=True,
     ),
-    hunter=Many(Table(faction=Name("cards.faction"))),
+    hunter=Many(TomlTable(faction=Name("cards.faction"))),
     faction_card=Many(FACTION_CARD, fixed=True),
 )
 
@@ -314,6 +317,6 @@ def special_tokens(data: Data) -> Iterator[Problem]:
 
 
 SHAPE: Final = Shape(
-    Table(map=MAP, cards=CARDS),
+    TomlTable(map=MAP, cards=CARDS),
     [roads, airports, factions_led, sicarios, costs, places, cells, hunters, abilities, special_tokens],
 )

@@ -59,7 +59,7 @@ def region_of(card: int) -> int:
 
 # -- the card appendix (SP-17) -----------------------------------------------------------------------------------
 
-Condition = dict[str, Any]
+ConditionData = dict[str, Any]
 
 
 class Permission:
@@ -67,33 +67,33 @@ class Permission:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.phase: str = data["phase"]
-        self.when: Condition | None = data.get("when")
+        self.when: ConditionData | None = data.get("when")
         self.compare: str = data.get("compare", "none")
 
 
-class Entry:
+class AppendixEntry:
     """What the appendix says of a card."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.headline: bool = data["headline"]
-        self.headline_when: Condition | None = data.get("headline_when")
+        self.headline_when: ConditionData | None = data.get("headline_when")
         self.rounds: list[Permission] = [Permission(row) for row in data.get("rounds", [])]
 
 
-def load_appendix() -> dict[int, Entry]:
+def load_appendix() -> dict[int, AppendixEntry]:
     """By card number; every card but the scoring cards has its entry."""
     found = {}
     for id, data in load("appendix.toml").items():
         if card_number(id) != data["number"]:
             raise BadSetup(f"appendix.toml: {id} is card {card_number(id)}, not {data['number']}")
-        found[data["number"]] = Entry(data)
+        found[data["number"]] = AppendixEntry(data)
     missing = [card.id for card in CARD_LIST if not card.scoring and card.number not in found]
     if missing:
         raise BadSetup(f"appendix.toml has no entry for {', '.join(missing)}")
     return found
 
 
-APPENDIX: Final[dict[int, Entry]] = load_appendix()
+APPENDIX: Final[dict[int, AppendixEntry]] = load_appendix()
 
 # -- priority lists (SP-9.10, SP-9.11) ---------------------------------------------------------------------------
 

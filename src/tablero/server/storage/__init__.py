@@ -1,6 +1,7 @@
 """Where tables are kept: SQLite in one file, or PostgreSQL; the same code for both.
 
 `schema.py` what is stored · `migrations/` how the schema came to be, run at every start · `engine.py` connections,
-transactions, and failures said clearly · `store.py` tables and their events · `reading.py` lists, journal, chat ·
-`seat_store.py` seats and consents.
+transactions, and failures said clearly · `table_store.py` tables and their events · `seat_store.py` seats,
+invitations, consents · `journal_store.py` journal, chat, visits · `account_store.py` users and tokens · `rows.py` rows as
+typed values.
 """

@@ -50,7 +50,7 @@ from ..shipments import available_shipments, give_shipment
 from ..state import AndeanState
 from .free_operations import government_choices, insurgent_choices
 from .verbs import (
-    Choice,
+    ChoiceScript,
     card_rule,
     enemy_order,
     offer_recycling,
@@ -115,7 +115,7 @@ def base_ways(s: AndeanState, space: int) -> list[int]:
     return [*ways, REMOVE] if any(bases(s, f, space) for f in INSURGENTS) else ways
 
 
-def poppy_shipment(s: AndeanState, me: int, space: int, single: bool) -> Choice:
+def poppy_shipment(s: AndeanState, me: int, space: int, single: bool) -> ChoiceScript:
     """What was done with a Shipment, or DONE."""
     ways = shipment_ways(s, space)
     if single and ways and base_ways(s, space):

@@ -21,7 +21,7 @@ from ..operations.run import begin_operation, operation_targets, trial_operation
 from ..operations.sweep import find_guerrillas, finding_power, reveal_guerrillas
 from ..pieces import count, hidden, is_loc, is_zone
 from ..state import AndeanState
-from .verbs import Choice, card_rule
+from .verbs import ChoiceScript, card_rule
 
 EVERYBODY: Final = (0, 1, 2, 3)
 
@@ -70,7 +70,7 @@ def insurgent_choices(s: AndeanState, me: int, space: int) -> list[int]:
     return [*choices, TERROR] if can_terror(s, me, space) else choices
 
 
-def pick_operation(s: AndeanState, who: int, card: int, space: int, choices: Callable[[], list[int]]) -> Choice:
+def pick_operation(s: AndeanState, who: int, card: int, space: int, choices: Callable[[], list[int]]) -> ChoiceScript:
     """Which of the Operations to make in a space; a Non-player's instruction is that of card 19."""
     if not s.is_player(who):
         return offensive(s, who, space, choices())

@@ -53,7 +53,7 @@ from ..shipments import ORDINARY, remove_shipment, settle, shipments_in
 from ..state import AndeanState
 
 T = TypeVar("T")
-Choice = Generator[Question, int, int]
+ChoiceScript = Generator[Question, int, int]
 Spaces = Callable[[], list[int]]
 
 
@@ -64,7 +64,9 @@ def card_rule(card: int) -> str:
 # -- choosing ----------------------------------------------------------------------------------------------------
 
 
-def pick_space(s: AndeanState, who: int, card: int, spaces: Spaces, stage: int = 1, optional: bool = False) -> Choice:
+def pick_space(
+    s: AndeanState, who: int, card: int, spaces: Spaces, stage: int = 1, optional: bool = False
+) -> ChoiceScript:
     """One of the spaces, or DONE if there is none (or `optional` and enough)."""
     if not spaces():
         return DONE
@@ -76,7 +78,7 @@ def pick_space(s: AndeanState, who: int, card: int, spaces: Spaces, stage: int =
 
 def pick_piece(
     s: AndeanState, who: int, card: int, space: int, kinds: Spaces, stage: int = 1, optional: bool = False
-) -> Choice:
+) -> ChoiceScript:
     """A kind of piece in a space, or DONE. A Non-player takes the first: list enemies by 8.1.2 (`enemy_order`)."""
     if not kinds():
         return DONE
@@ -95,7 +97,7 @@ def pick_piece(
     return chosen if chosen == DONE else chosen - KIND
 
 
-def pick_faction(s: AndeanState, who: int, card: int, factions: list[int], stage: int = 1) -> Choice:
+def pick_faction(s: AndeanState, who: int, card: int, factions: list[int], stage: int = 1) -> ChoiceScript:
     """A faction; a Non-player names itself if it may (AA-8.4), or else any."""
     if not s.is_player(who):
         return who if who in factions else random_faction(s, factions, card_rule(card))
@@ -105,7 +107,9 @@ def pick_faction(s: AndeanState, who: int, card: int, factions: list[int], stage
     return chosen - FACTION
 
 
-def pick_number(s: AndeanState, who: int, card: int, low: int, high: int, stage: int = 1, place: int = 0) -> Choice:
+def pick_number(
+    s: AndeanState, who: int, card: int, low: int, high: int, stage: int = 1, place: int = 0
+) -> ChoiceScript:
     """How many; a Non-player takes the most."""
     if not s.is_player(who):
         return high
@@ -121,7 +125,7 @@ def pick_number(s: AndeanState, who: int, card: int, low: int, high: int, stage:
     return chosen - NUMBER
 
 
-def pick_verb(s: AndeanState, who: int, card: int, verbs: list[int], stage: int = 1) -> Choice:
+def pick_verb(s: AndeanState, who: int, card: int, verbs: list[int], stage: int = 1) -> ChoiceScript:
     """One of several actions; a Non-player takes the first."""
     if not s.is_player(who):
         return verbs[0]
@@ -180,7 +184,7 @@ def change_of(s: AndeanState, space: int, level: int) -> int:
 
 def pick_shift(
     s: AndeanState, who: int, card: int, spaces: Spaces, target: Callable[[int], int], stage: int = 1
-) -> Choice:
+) -> ChoiceScript:
     """A space whose level changes; a Non-player takes the largest change (AA-8.4.3)."""
     if not spaces():
         return DONE
@@ -252,7 +256,7 @@ def fullest(spaces: list[int], room: Callable[[int], int]) -> list[int]:
     return [space for space in spaces if room(space) == most] if most else []
 
 
-def next_space(s: AndeanState, who: int, card: int, spaces: Spaces, stage: int = 1) -> Choice:
+def next_space(s: AndeanState, who: int, card: int, spaces: Spaces, stage: int = 1) -> ChoiceScript:
     """The next one of spaces that all come in turn, or DONE: a player chooses the order, a Non-player needs none."""
     if spaces() and not s.is_player(who):
         return spaces()[0]
@@ -330,7 +334,7 @@ def beside_rich_pipelines() -> list[int]:
     return sorted({space for loc in rich for space in ADJACENT[0][loc] if space < FIRST_LOC})
 
 
-def name_insurgent(s: AndeanState, me: int, card: int, able: list[int], stage: int = 1) -> Choice:
+def name_insurgent(s: AndeanState, me: int, card: int, able: list[int], stage: int = 1) -> ChoiceScript:
     """The executing faction names one of those that can do what the text says; DONE if there is none."""
     if not able:
         return DONE

@@ -36,7 +36,7 @@ from .cards import police_posts
 from .instructions import can_spare
 from .procedures import clear_operation
 
-Test = Callable[[AndeanState, int], bool]
+EventTest = Callable[[AndeanState, int], bool]
 
 # lasting texts, Ineligibility and new spaces always count as an effect
 ALWAYS: Final = (1, 2, 3, 7, 9, 10, 11, 12, 13, 17, 22, 23, 27, 33, 42, 47, 67, 71)
@@ -165,7 +165,7 @@ def own_guerrilla_in_forest(s: AndeanState, faction: int) -> bool:
     return any(guerrillas(s, faction, space) for space in FORESTS)
 
 
-TESTS: Final[dict[int, Test]] = {
+TESTS: Final[dict[int, EventTest]] = {
     19: can_strike_somewhere,
     20: farc_can_march_or_hide,
     29: can_ambush_somewhere,

@@ -20,9 +20,9 @@ S = TypeVar("S", bound=TwilightState)
 Instant = Callable[[S, int], None]
 Asking = Callable[[S, int], Script]
 Further = Callable[[S, int, list[int]], Script]
-Condition = Callable[[TwilightState, int], bool]
+EventCondition = Callable[[TwilightState, int], bool]
 
-CONDITIONS: Final[dict[int, Condition]] = {}
+CONDITIONS: Final[dict[int, EventCondition]] = {}
 
 # the events that stop others for good (TS-7.7): by the card that is stopped, the one that stops it
 STOPPED_BY: Final[dict[int, int]] = {7: 83, 13: 65, 55: 96, 56: 110, 59: 97, 61: 86}
@@ -95,8 +95,8 @@ choice: Final = BOOK.choice
 further: Final = BOOK.further
 
 
-def condition(number: int) -> Callable[[Condition], Condition]:
-    def enter(function: Condition) -> Condition:
+def condition(number: int) -> Callable[[EventCondition], EventCondition]:
+    def enter(function: EventCondition) -> EventCondition:
         CONDITIONS[number] = function
         return function
 

@@ -37,7 +37,7 @@ from ..state import TwilightState
 from ..tracks import AUTOMATIC_VICTORY
 from .event_answers import EventAnswers
 from .finding import Deviation, RecordEnds
-from .parsing import CLEANUP, HEADLINES, ROUND, Block, Line, Part, Record
+from .parsing import CLEANUP, HEADLINES, ROUND, Part, Record, RecordBlock, RecordLine
 
 WARGAMES: Final = 100
 CHE: Final = 107
@@ -48,19 +48,19 @@ class Answers(EventAnswers):
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)
-        self.blocks: dict[tuple[int, int, int], Block] = {}
+        self.blocks: dict[tuple[int, int, int], RecordBlock] = {}
         for block in record.blocks:
             if block.kind == HEADLINES:
                 self.blocks[block.turn, 0, NOBODY] = block
             elif block.kind == ROUND:
                 self.blocks[block.turn, block.round, block.side] = block
-        self.block: Block | None = None
+        self.block: RecordBlock | None = None
         self.operation: Part | None = None  # being carried out
         self.begun: list[Part] = []
         self.rolled: set[int] = set()  # the lines whose dice have fallen
         self.differences: list[str] = []
         self.actors: dict[int, int] = {}  # who realigns, by the line of the dice
-        self.finders: dict[str, Callable[[Ask, TwilightState, Block], int]] = {
+        self.finders: dict[str, Callable[[Ask, TwilightState, RecordBlock], int]] = {
             "headline": self.headline,
             "card": self.card,
             "use": self.use,
@@ -132,7 +132,7 @@ class Answers(EventAnswers):
             raise Deviation(line, f"{SIDES[ask.seat]} has {ask.values['left']} more influence to place (TS-2)")
         return place
 
-    def norad(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def norad(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         """The last line of the block, unlabelled."""
         found = [line for line in block.of("influence") if line["side"] == US and line["count"] == 1 and not line.used]
         if not found:
@@ -140,7 +140,7 @@ class Answers(EventAnswers):
         found[-1].used = 1
         return found[-1]["place"]
 
-    def crisis(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def crisis(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         """Influence given up to end the Cuban Missile Crisis: in no part, or before the target of a coup."""
         lines = self.loose_lines(block)
         if self.operation is not None:
@@ -160,13 +160,13 @@ class Answers(EventAnswers):
 
     # -- the play of a card --------------------------------------------------------------------------------------
 
-    def headline(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def headline(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         for line in block.of("headlines"):
             if line["side"] == ask.seat:
                 return CARD + line["card"]
         raise self.not_found(ask, block, "headline")
 
-    def card(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def card(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         if ask.kind == "trap" and block.of("discards") and not block.of("trap-roll"):
             raise self.not_found(ask, block, "roll against the trap")
         if block.cards:
@@ -175,7 +175,7 @@ class Answers(EventAnswers):
             return PASS
         raise self.not_found(ask, block, "card")
 
-    def use(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def use(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         """How a card is played: what comes first, its event or an Operation."""
         card = ask.values["card"] - CARD
         if INTERVENE in ask.options and any(line["card"] == UN_INTERVENTION for line in block.of("plays")):
@@ -212,17 +212,17 @@ class Answers(EventAnswers):
         if ops != ask.values["ops"]:
             self.differences.append(f"line {title.number}: {title['ops']} Ops, but {ask.values['ops']} in the engine")
 
-    def next_operation(self, block: Block) -> Part | None:
+    def next_operation(self, block: RecordBlock) -> Part | None:
         for part in block.parts:
             if part.use and part not in self.begun and self.is_carried_out(part, block):
                 return part
         return None
 
-    def is_carried_out(self, part: Part, block: Block) -> bool:
+    def is_carried_out(self, part: Part, block: RecordBlock) -> bool:
         """A coup without a target was not made (Che); unless the record stops there."""
         return part.use != COUP or bool(part.of("target")) or (block is self.last and part is block.parts[-1])
 
-    def operations(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def operations(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         """Operations of a card whose event came first, or given by an event, perhaps declined."""
         part = self.next_operation(block)
         if part is not None and self.belongs(part, ask, s, block):
@@ -232,7 +232,7 @@ class Answers(EventAnswers):
             return DONE
         raise self.not_found(ask, block, "Operation")
 
-    def belongs(self, part: Part, ask: Ask, s: TwilightState, block: Block) -> bool:
+    def belongs(self, part: Part, ask: Ask, s: TwilightState, block: RecordBlock) -> bool:
         """Whether the Operation is the one that is asked about."""
         if any(not influence_of(s, 1 - ask.seat, line["place"]) for line in part.of("target")[:1]):
             return False  # nobody acts against himself
@@ -244,7 +244,7 @@ class Answers(EventAnswers):
             return actor == ask.seat
         return part.under != 0 or block.kind == HEADLINES or ask.seat == block.side
 
-    def place(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def place(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         part = self.operation
         if part is None or part.use != PLACE or actor_of(part) == 1 - ask.seat:  # there was nothing else to do
             part = self.next_operation(block)
@@ -256,7 +256,7 @@ class Answers(EventAnswers):
             raise self.not_found(ask, block, "influence that can be placed")
         return DONE if place == NOBODY else place
 
-    def coup(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def coup(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         if ask.rule == f"TS-card-{CHE}":
             part = self.next_operation(block)
             if part is None or part.use != COUP or actor_of(part) == US:
@@ -266,7 +266,7 @@ class Answers(EventAnswers):
             raise self.not_found(ask, block, "target and roll")
         return self.operation.of("target")[0]["place"]
 
-    def realign(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def realign(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         """The first target whose dice have not fallen yet."""
         part = self.operation
         if part is None or part.use != REALIGN:
@@ -281,7 +281,7 @@ class Answers(EventAnswers):
             return DONE
         raise self.not_found(ask, block, "target")
 
-    def partner(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def partner(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         for line in block.of("plays"):
             if line["side"] == ask.seat:
                 return CARD + line["card"]
@@ -306,7 +306,7 @@ def actor_of(part: Part) -> int:
     return NOBODY
 
 
-def before_target(part: Part) -> list[Line]:
+def before_target(part: Part) -> list[RecordLine]:
     """The lines of a coup before its target is named."""
     kinds = [line.kind for line in part.lines]
     return part.lines[: kinds.index("target")] if "target" in kinds else []

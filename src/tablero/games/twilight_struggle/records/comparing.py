@@ -17,7 +17,7 @@ from tablero.core.state import Entry, State
 
 from ..board import CARD, CARD_LIST, COUNTRIES, COUNTRY_IDS, DATA, DEFECTORS, SIDES, UN_INTERVENTION, US, USSR
 from ..state import TwilightState
-from .parsing import CLEANUP, ENDING, HEADLINES, ROUND, Block, Line, Part, Record
+from .parsing import CLEANUP, ENDING, HEADLINES, ROUND, Part, Record, RecordBlock, RecordLine
 from .planning import CAMBRIDGE_FIVE, SHOWN_HANDS
 
 MILOPS_CHECK: Final = "TS-8.4"
@@ -56,7 +56,7 @@ class Expected:
 
     __slots__ = ("block", "line", "values")
 
-    def __init__(self, line: int, block: Block, values: dict[str, int]) -> None:
+    def __init__(self, line: int, block: RecordBlock, values: dict[str, int]) -> None:
         self.line = line
         self.block = block
         self.values = values
@@ -89,7 +89,7 @@ class Comparison:
 
     # -- what the record says ------------------------------------------------------------------------------------
 
-    def expect(self, block: Block, part: Part) -> None:
+    def expect(self, block: RecordBlock, part: Part) -> None:
         if part.card:
             by_plan = part.card == DEFECTORS and any(line["card"] == DEFECTORS for line in block.of("discards"))
             if part.card != UN_INTERVENTION and not by_plan:
@@ -108,7 +108,7 @@ class Comparison:
             elif line.kind in self.queues:
                 self.queues[line.kind].append(Expected(line.number, block, line.values))
 
-    def apply(self, lines: list[Line]) -> None:
+    def apply(self, lines: list[RecordLine]) -> None:
         """Printed changes of influence; the brackets have to fit."""
         for line in lines:
             if line.kind != "influence":
@@ -187,7 +187,7 @@ class Comparison:
         here = (s.turn, s.round, s.phasing if s.round else 0)
         return next((block.number for block in self.record.blocks if place_of(block) == here), self.last.number)
 
-    def is_now(self, block: Block, s: TwilightState) -> bool:
+    def is_now(self, block: RecordBlock, s: TwilightState) -> bool:
         """Whether the engine is where the block says."""
         if block.kind == ROUND:
             return (s.turn, s.round, s.phasing) == (block.turn, block.round, block.side)
@@ -244,7 +244,7 @@ class Comparison:
                     self.differ(line.number, "the game does not end like this in the engine")
 
 
-def both_rolls(first: Line, second: Line) -> dict[str, int]:
+def both_rolls(first: RecordLine, second: RecordLine) -> dict[str, int]:
     """Two lines of dice as the journal tells them."""
     ussr, us = (first, second) if first["side"] == USSR else (second, first)
     return {
@@ -255,7 +255,7 @@ def both_rolls(first: Line, second: Line) -> dict[str, int]:
     }
 
 
-def place_of(block: Block) -> tuple[int, int, int]:
+def place_of(block: RecordBlock) -> tuple[int, int, int]:
     """Where a block stands in the course of the game."""
     if block.kind == HEADLINES:
         return (block.turn, 0, 0)

@@ -30,7 +30,7 @@ from ..events.book import can_happen
 from ..scoring import region_points
 from ..state import TwilightState
 from .finding import Finder
-from .parsing import Block
+from .parsing import RecordBlock
 
 SOUTH_AFRICA: Final[int] = country("south_africa")
 STAR_WARS: Final = 85
@@ -41,7 +41,7 @@ class EventAnswers(Finder):
 
     # -- influence -----------------------------------------------------------------------------------------------
 
-    def change(self, ask: Ask, s: TwilightState, block: Block, sign: int, whole: bool = False) -> int:
+    def change(self, ask: Ask, s: TwilightState, block: RecordBlock, sign: int, whole: bool = False) -> int:
         """The next country that an event changes."""
         side = ask.values.get("whose", ask.seat)
         part = self.event_part(ask, block)
@@ -50,21 +50,21 @@ class EventAnswers(Finder):
             raise self.not_found(ask, block, "line with that influence")
         return DONE if place == NOBODY else place
 
-    def add(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def add(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         return self.change(ask, s, block, 1)
 
-    def add_whole(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def add_whole(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         return self.change(ask, s, block, 1, True)
 
-    def remove(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def remove(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         return self.change(ask, s, block, -1)
 
-    def remove_whole(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def remove_whole(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         return self.change(ask, s, block, -1, True)
 
     # -- cards and other choices ---------------------------------------------------------------------------------
 
-    def discard(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def discard(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         part = self.event_part(ask, block)
         for line in part.of("discards") if part else []:
             if not line.used:
@@ -74,7 +74,7 @@ class EventAnswers(Finder):
             return DONE
         raise self.not_found(ask, block, "discard")
 
-    def reveal(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def reveal(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         part = self.event_part(ask, block)
         for line in part.of("reveals") if part else []:
             if line["side"] == ask.seat:
@@ -83,7 +83,7 @@ class EventAnswers(Finder):
             return DONE
         raise self.not_found(ask, block, "card shown")
 
-    def grain(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def grain(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         part = self.event_part(ask, block)
         if part is not None and part.of("returns"):
             return GIVE_BACK
@@ -91,7 +91,7 @@ class EventAnswers(Finder):
             return PLACE
         raise self.not_found(ask, block, "line that plays or returns the card")
 
-    def star_wars(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def star_wars(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         events = [part.card for part in block.parts if part.card]
         after = events[events.index(STAR_WARS) + 1 :] if STAR_WARS in events else []
         if after:
@@ -101,10 +101,10 @@ class EventAnswers(Finder):
                 return option
         raise self.not_found(ask, block, "event from the discard pile")
 
-    def wargames(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def wargames(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         return YES if block is self.last else NO
 
-    def ignore(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def ignore(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         """Shuttle Diplomacy: the country left out is never printed, but the points are."""
         region = ask.values["region"] - REGION_ACTION
         lines = [line for line in block.lines if line.kind in ("points", "no-points")]
@@ -115,34 +115,34 @@ class EventAnswers(Finder):
                     return place
         return ask.options[0]
 
-    def set_defcon(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def set_defcon(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         part = self.event_part(ask, block)
         lines = part.of("defcon") if part else []
         return NUMBER + (lines[0]["level"] if lines else s.defcon)
 
-    def summit(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def summit(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         part = self.event_part(ask, block)
         lines = part.of("defcon") if part else []
         if not lines:
             return DONE
         return IMPROVE if lines[0]["level"] > s.defcon else DEGRADE
 
-    def olympics(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def olympics(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         return PARTICIPATE if self.event_line(ask, block, "olympics")["joins"] else BOYCOTT
 
-    def region(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def region(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         return REGION_ACTION + self.event_line(ask, block, "region")["region"]
 
-    def invade(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def invade(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         self.event_line(ask, block, "battle")
         return self.event_line(ask, block, "war")["place"]
 
-    def warsaw_pact(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def warsaw_pact(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         part = self.event_part(ask, block)
         lines = part.of("influence") if part else []
         return ADD if lines and lines[0]["count"] > 0 else REMOVE
 
-    def unrest(self, ask: Ask, s: TwilightState, block: Block) -> int:
+    def unrest(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         """All in South Africa unless a neighbour is named."""
         neighbours = [place for place in ask.options if place != SOUTH_AFRICA]
         part = self.event_part(ask, block)

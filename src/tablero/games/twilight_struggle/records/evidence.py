@@ -15,7 +15,7 @@ REALIGNMENT: Final = "realignment"
 CONTEST: Final = "summit"
 
 
-class Draw:
+class CardDraw:
     """A card was drawn by a side: which one is for fitting.py to find."""
 
     __slots__ = ("cycle", "side", "time", "turn")

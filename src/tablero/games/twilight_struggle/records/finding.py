@@ -7,7 +7,7 @@ from tablero.core.ask import Ask
 from ..board import NOBODY, SIDES
 from ..state import TwilightState
 from ..turns import NORAD
-from .parsing import HEADLINES, ROUND, Block, Line, Part, Record
+from .parsing import HEADLINES, ROUND, Part, Record, RecordBlock, RecordLine
 
 
 class RecordEnds(Exception):
@@ -29,14 +29,14 @@ class Finder:
         self.record = record
         self.last = [block for block in record.blocks if block.kind in (HEADLINES, ROUND)][-1]
 
-    def not_found(self, ask: Ask, block: Block, wanted: str) -> Exception:
+    def not_found(self, ask: Ask, block: RecordBlock, wanted: str) -> Exception:
         if block is self.last:
             return RecordEnds()
         return Deviation(
             block.number, f"{SIDES[ask.seat]} is asked {ask.kind!r} ({ask.rule}), but there is no {wanted}"
         )
 
-    def point(self, lines: list[Line], side: int, sign: int, options: list[int], whole: bool = False) -> int:
+    def point(self, lines: list[RecordLine], side: int, sign: int, options: list[int], whole: bool = False) -> int:
         """The country of the next point (or whole line) of influence, or NOBODY."""
         for line in lines:
             if line.kind == "influence" and line["side"] == side and line["count"] * sign > line.used:
@@ -45,10 +45,10 @@ class Finder:
                     return line["place"]
         return NOBODY
 
-    def loose_lines(self, block: Block) -> list[Line]:
+    def loose_lines(self, block: RecordBlock) -> list[RecordLine]:
         return [line for part in block.parts if not part.card and not part.use for line in part.lines]
 
-    def lines_of(self, part: Part, block: Block, s: TwilightState) -> list[Line]:
+    def lines_of(self, part: Part, block: RecordBlock, s: TwilightState) -> list[RecordLine]:
         """The lines of a part, and those that a blank line has cut off from it; without the line of NORAD."""
         lines, after = part.lines[:], block.parts.index(part) + 1
         while after < len(block.parts) and not block.parts[after].card and not block.parts[after].use:
@@ -59,12 +59,12 @@ class Finder:
             return lines[:-1]
         return lines
 
-    def event_part(self, ask: Ask, block: Block) -> Part | None:
+    def event_part(self, ask: Ask, block: RecordBlock) -> Part | None:
         """The part of the event that asks: its rule names the card."""
         card = int(ask.rule.rpartition("-")[2])
         return next((part for part in block.parts if part.card == card), None)
 
-    def event_line(self, ask: Ask, block: Block, kind: str) -> Line:
+    def event_line(self, ask: Ask, block: RecordBlock, kind: str) -> RecordLine:
         part = self.event_part(ask, block)
         if part is None or not part.of(kind):
             raise self.not_found(ask, block, f"line {kind!r}")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from tablero.core.errors import BadSave
 
 from ..board import CARD_LIST, IS_SCORING
-from .evidence import FOREVER, SHUFFLE, Chance, Draw, Sight, Stay
+from .evidence import FOREVER, SHUFFLE, CardDraw, Chance, Sight, Stay
 from .parsing import Record
 from .planning import Ledger
 
@@ -24,12 +24,12 @@ def fit(ledger: Ledger) -> list[str]:
     return matching.problems
 
 
-def is_in_pile(stay: Stay, draw: Draw) -> bool:
+def is_in_pile(stay: Stay, draw: CardDraw) -> bool:
     """Whether the card was in the pile that was drawn from."""
     return stay.cycle == draw.cycle and draw.time > stay.since and stay.buried == FOREVER
 
 
-def may_be(stay: Stay, draw: Draw, sights: list[Sight], last_turn: int) -> bool:
+def may_be(stay: Stay, draw: CardDraw, sights: list[Sight], last_turn: int) -> bool:
     """Whether `draw` can have brought the card of `stay`; a scoring card is played in the turn that brings it."""
     if not is_in_pile(stay, draw):
         return False
@@ -43,7 +43,7 @@ def may_be(stay: Stay, draw: Draw, sights: list[Sight], last_turn: int) -> bool:
     return True
 
 
-def pile_order(chance: Chance, stays: list[Stay], drawn: dict[Stay, Draw]) -> list[int]:
+def pile_order(chance: Chance, stays: list[Stay], drawn: dict[Stay, CardDraw]) -> list[int]:
     """The order of a shuffled pile, the next card last."""
     leaving: list[tuple[int, int]] = []
     for stay in stays:
@@ -77,7 +77,7 @@ class Matching:
         self.draw_of: dict[int, int] = {}
         self.stay_of: dict[int, int] = {}
 
-    def solve(self) -> dict[Stay, Draw]:
+    def solve(self) -> dict[Stay, CardDraw]:
         for i, stay in enumerate(self.stays):
             if stay.side >= 0 and not self.place_stay(i, set()):
                 name = CARD_LIST[stay.card - 1].log

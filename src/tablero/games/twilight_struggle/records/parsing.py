@@ -1,8 +1,8 @@
 """The text of a game record: setup, then blocks (a headline phase, an action round), each a header and its lines.
 
-A line is recognised by one of the patterns below and becomes a `Line`: its kind and the numbers in it, with sides,
-cards and countries as the engine numbers them. Lines of a block fall into parts: an event, an Operation, or neither.
-Not here: what the lines mean for the cards (planning.py) and for the decisions (answers.py).
+A line is recognised by one of the patterns below and becomes a `RecordLine`: its kind and the numbers in it, with
+sides, cards and countries as the engine numbers them. Lines of a block fall into parts: an event, an Operation, or
+neither. Not here: what the lines mean for the cards (planning.py) and for the decisions (answers.py).
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ CLEANUP: Final = "cleanup"
 ENDING: Final = "ending"
 
 
-class Line:
+class RecordLine:
     """One line: its number in the file, its kind, and the numbers in it."""
 
     __slots__ = ("after_blank", "kind", "number", "used", "values")
@@ -117,13 +117,13 @@ class Part:
         self.card = card  # of an event
         self.use = use  # of an Operation
         self.under = under  # the event that an Operation follows without a blank line
-        self.lines: list[Line] = []
+        self.lines: list[RecordLine] = []
 
-    def of(self, kind: str) -> list[Line]:
+    def of(self, kind: str) -> list[RecordLine]:
         return [line for line in self.lines if line.kind == kind]
 
 
-class Block:
+class RecordBlock:
     """A headline phase, an action round, the end of a turn or of the game."""
 
     __slots__ = ("cards", "kind", "lines", "number", "parts", "round", "side", "turn")
@@ -135,13 +135,13 @@ class Block:
         self.side = side
         self.round = round
         self.cards = cards
-        self.lines: list[Line] = []
+        self.lines: list[RecordLine] = []
         self.parts: list[Part] = [Part(number)]
 
-    def of(self, kind: str) -> list[Line]:
+    def of(self, kind: str) -> list[RecordLine]:
         return [line for line in self.lines if line.kind == kind]
 
-    def take(self, line: Line) -> None:
+    def take(self, line: RecordLine) -> None:
         """Put a line into the part it belongs to."""
         self.lines.append(line)
         last = self.parts[-1]
@@ -163,8 +163,8 @@ class Record:
         self.name = name
         self.optional_cards = False
         self.handicap = "none"
-        self.setup: list[Line] = []
-        self.blocks: list[Block] = []
+        self.setup: list[RecordLine] = []
+        self.blocks: list[RecordBlock] = []
 
     @property
     def last_turn(self) -> int:
@@ -218,11 +218,13 @@ def open_block(record: Record, number: int, text: str) -> str:
     """Begin a block by its header; what is left of the line is the block's first line."""
     found = TURN.fullmatch(text)
     if found is None:
-        record.blocks.append(Block(ENDING, number, record.blocks[-1].turn, NOBODY, 0, []))
+        record.blocks.append(RecordBlock(ENDING, number, record.blocks[-1].turn, NOBODY, 0, []))
         return text.removeprefix(": :").strip()
     turn, rest = int(found["turn"]), found["rest"].removeprefix(":").strip()
     if found["what"] == "Cleanup":  # the turn in such a header is not to be relied on
-        record.blocks.append(Block(CLEANUP, number, record.blocks[-1].turn if record.blocks else turn, NOBODY, 0, []))
+        record.blocks.append(
+            RecordBlock(CLEANUP, number, record.blocks[-1].turn if record.blocks else turn, NOBODY, 0, [])
+        )
         return rest
     if not 1 <= turn <= 10:
         raise refuse(record, number, text, "turns go from 1 to 10")
@@ -231,9 +233,9 @@ def open_block(record: Record, number: int, text: str) -> str:
         side, round = SIDE_NAMES[found["side"]], int(found["round"])
         if not 1 <= round <= 8 or len(cards) > 1:
             raise refuse(record, number, text, "an action round is AR1 to AR8, with one card")
-        record.blocks.append(Block(ROUND, number, turn, side, round, cards))
+        record.blocks.append(RecordBlock(ROUND, number, turn, side, round, cards))
     else:
-        record.blocks.append(Block(HEADLINES, number, turn, NOBODY, 0, cards))
+        record.blocks.append(RecordBlock(HEADLINES, number, turn, NOBODY, 0, cards))
     return rest
 
 
@@ -254,7 +256,7 @@ def cards_at_start(record: Record, number: int, text: str) -> tuple[list[int], s
         text = text.removeprefix(" & ")
 
 
-def parse_line(record: Record, number: int, text: str, after_blank: bool) -> Line:
+def parse_line(record: Record, number: int, text: str, after_blank: bool) -> RecordLine:
     for kind, pattern in PATTERNS:
         found = pattern.fullmatch(text)
         if found is not None:
@@ -262,7 +264,7 @@ def parse_line(record: Record, number: int, text: str, after_blank: bool) -> Lin
             for name, word in found.groupdict().items():
                 if word is not None:
                     values[name] = value_of(record, number, text, name, word)
-            return Line(number, kind, values, after_blank)
+            return RecordLine(number, kind, values, after_blank)
     raise refuse(record, number, text, "this is no line of a game record")
 
 

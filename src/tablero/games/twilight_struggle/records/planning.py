@@ -1,7 +1,7 @@
 """What a record tells about the cards: when a card was drawn at the latest, by whom, and when it left the hand.
 
 Hands and draws are never printed. But how many cards were drawn, and when, follows from the record: so the ledger keeps
-a `Draw` for every card that was drawn, without knowing which, and a `Stay` for every card in a draw pile, with what
+a `CardDraw` for every card that was drawn, without knowing which, and a `Stay` for every card in a draw pile, with what
 became known of it later. fitting.py finds a draw for each stay. On the way the ledger notes all chance in the order in
 which the engine needs it (`Chance`): dice as printed, random cards, shuffles.
 """
@@ -29,8 +29,8 @@ from ..board import (
     deck_of,
 )
 from ..turns import LATE_WAR_TURN, MID_WAR_TURN, first_headline, hand_size
-from .evidence import CONTEST, GIVEN, REALIGNMENT, SHUFFLE, Chance, Draw, Sight, Stay
-from .parsing import HEADLINES, ROUND, Block, Line, Part, Record
+from .evidence import CONTEST, GIVEN, REALIGNMENT, SHUFFLE, CardDraw, Chance, Sight, Stay
+from .parsing import HEADLINES, ROUND, Part, Record, RecordBlock, RecordLine
 
 SIDE_WORDS: Final = ("USSR", "US")
 FIVE_YEAR_PLAN: Final = 5
@@ -75,7 +75,7 @@ class Ledger:
         self.boosted = [0, 0]
         self.shuttle = False
         self.headline_owner: dict[int, int] = {}
-        self.draws: list[Draw] = []
+        self.draws: list[CardDraw] = []
         self.stays: list[Stay] = []
         self.sights: list[Sight] = []
         self.chances: list[Chance] = []
@@ -124,7 +124,7 @@ class Ledger:
             self.take_discards()
             self.shuffle()
             self.tick()
-        self.draws.append(Draw(side, self.now, self.turn, self.cycle))
+        self.draws.append(CardDraw(side, self.now, self.turn, self.cycle))
         self.pile -= 1
         self.sizes[side] += 1
         return True
@@ -178,7 +178,7 @@ class Ledger:
 
     # -- blocks --------------------------------------------------------------------------------------------------
 
-    def read(self, block: Block) -> None:
+    def read(self, block: RecordBlock) -> None:
         if block.kind in (HEADLINES, ROUND) and block.turn > self.turn:
             self.begin_turn(block.turn)
         self.actor = block.side if block.kind == ROUND else self.actor
@@ -196,7 +196,7 @@ class Ledger:
             self.dispose(card)
         self.playing = []
 
-    def open_round(self, block: Block) -> None:
+    def open_round(self, block: RecordBlock) -> None:
         """The card of the header leaves the hand, unless a line says that it was discarded to a trap."""
         if not block.cards:
             if self.trapped[block.side] and block is not self.record.blocks[-1]:
@@ -273,7 +273,7 @@ class Ledger:
 
     # -- lines ---------------------------------------------------------------------------------------------------
 
-    def read_line(self, line: Line, part: Part) -> None:
+    def read_line(self, line: RecordLine, part: Part) -> None:
         if line.kind == "headlines":
             self.leave(line["side"], line["card"], line.number)
             self.playing.append(line["card"])
@@ -293,7 +293,7 @@ class Ledger:
         elif line.kind == "rolls":
             self.read_rolls(line, part)
 
-    def given(self, numbers: list[int], line: Line) -> None:
+    def given(self, numbers: list[int], line: RecordLine) -> None:
         self.chances.append(Chance(GIVEN, numbers, line.number))
 
     def winner(self, part: Part) -> int:
@@ -305,7 +305,7 @@ class Ledger:
         chance.winner = self.winner(part)
         self.chances.append(chance)
 
-    def read_rolls(self, line: Line, part: Part) -> None:
+    def read_rolls(self, line: RecordLine, part: Part) -> None:
         """Two lines make a realignment roll; who acts is known for certain when the engine asks."""
         rolls = part.of("rolls")
         i = rolls.index(line)
@@ -315,7 +315,7 @@ class Ledger:
                 dice[roll["side"]] = roll["roll"]
             self.chances.append(Chance(REALIGNMENT, dice, rolls[i - 1].number, self.actor))
 
-    def read_discard(self, line: Line, part: Part) -> None:
+    def read_discard(self, line: RecordLine, part: Part) -> None:
         side, card = line["side"], line["card"]
         if part.card == TEHRAN:
             stay = self.hidden.get(card)
@@ -335,7 +335,7 @@ class Ledger:
         else:
             self.discards.append(card)
 
-    def read_reveal(self, line: Line, part: Part) -> None:
+    def read_reveal(self, line: RecordLine, part: Part) -> None:
         side, card, event = line["side"], line["card"], part.card
         if event == SALT:
             if card not in self.discards:
@@ -367,7 +367,7 @@ class Ledger:
     def value(self, side: int, ops: int) -> int:
         return min(4, max(1, ops + self.boosted[side] - self.scared[side])) if ops else 0
 
-    def read_play(self, line: Line, part: Part) -> None:
+    def read_play(self, line: RecordLine, part: Part) -> None:
         """A card comes into play through UN Intervention or Grain Sales."""
         card = line["card"]
         if card in self.playing:

@@ -9,7 +9,7 @@ from ...twilight_struggle.board import ALL_COUNTRIES, IS_BATTLEGROUND, REGIONS, 
 from ...twilight_struggle.influence import influence_of
 from ...twilight_struggle.operations import QUIET_SOUTH, is_shielded, targets, war_modifier
 from ...twilight_struggle.scoring import DOMINATION, tallies
-from ..board import MEMBERS, Condition, region_of
+from ..board import MEMBERS, ConditionData, region_of
 from ..state import SoloState
 from .adding import SAU_NEIGHBOURS, SOUTH_AFRICA
 from .field import Field
@@ -38,7 +38,7 @@ WAR_TARGETS: Final[dict[int, tuple[int, ...]]] = {
 }
 
 
-def holds(trial: Trial, condition: Condition | None) -> bool:
+def holds(trial: Trial, condition: ConditionData | None) -> bool:
     """Whether a condition of the appendix is met; none is."""
     if not condition:
         return True
@@ -64,26 +64,26 @@ def war_modifier_of(trial: Trial) -> int:
     return war_modifier(s, s.ai, target, False, trial.card == ARAB_ISRAELI_WAR)
 
 
-def has_war_modifier(trial: Trial, given: Condition) -> bool:
+def has_war_modifier(trial: Trial, given: ConditionData) -> bool:
     modifier = war_modifier_of(trial)
     return bool(modifier == given["eq"] if "eq" in given else modifier >= given["ge"])
 
 
-def has_influence(trial: Trial, given: Condition) -> bool:
+def has_influence(trial: Trial, given: ConditionData) -> bool:
     return bool(influence_of(trial.s, side_of(trial.s, given["side"]), country(given["country"])) >= given["n"])
 
 
-def has_control(trial: Trial, given: Condition) -> bool:
+def has_control(trial: Trial, given: ConditionData) -> bool:
     return trial.s.holder[country(given["country"])] == side_of(trial.s, given["side"])
 
 
-def has_margin(trial: Trial, given: Condition) -> bool:
+def has_margin(trial: Trial, given: ConditionData) -> bool:
     side, place = side_of(trial.s, given["side"]), country(given["country"])
     both = influence_of(trial.s, side, place) - influence_of(trial.s, 1 - side, place)
     return bool(both - STABILITY[place] >= given["n"])
 
 
-def summit_advantage(trial: Trial, given: Condition) -> bool:
+def summit_advantage(trial: Trial, given: ConditionData) -> bool:
     strong = [0, 0]
     for region in range(REGIONS):
         both = tallies(trial.s, region)
@@ -92,7 +92,7 @@ def summit_advantage(trial: Trial, given: Condition) -> bool:
     return strong[trial.s.ai] > strong[trial.s.person]
 
 
-def has_brush_war_target(trial: Trial, given: Condition) -> bool:
+def has_brush_war_target(trial: Trial, given: ConditionData) -> bool:
     s = trial.s
     return brush_war_target(s, [c for c in ALL_COUNTRIES if not is_shielded(s, c)]) is not None
 
@@ -105,39 +105,39 @@ def one_marker_breaks(s: SoloState) -> list[int]:
     return sorted(found, key=field.key)
 
 
-def camp_david(trial: Trial, given: Condition) -> bool:
+def camp_david(trial: Trial, given: ConditionData) -> bool:
     outcome = trial.outcome()
     swings, new = outcome.swings(), outcome.new_controls()
     return ISRAEL in swings or EGYPT in swings or len([c for c in new if c in (ISRAEL, EGYPT, JORDAN)]) >= 2
 
 
-def sadat(trial: Trial, given: Condition) -> bool:
+def sadat(trial: Trial, given: ConditionData) -> bool:
     s = trial.s
     return influence_of(s, USSR, EGYPT) >= 1 or EGYPT in trial.outcome().new_controls()
 
 
-def barracks(trial: Trial, given: Condition) -> bool:
+def barracks(trial: Trial, given: ConditionData) -> bool:
     return influence_of(trial.s, US, LEBANON) >= 1 and bool(trial.outcome().swings())
 
 
-def ortega(trial: Trial, given: Condition) -> bool:
+def ortega(trial: Trial, given: ConditionData) -> bool:
     s = trial.s
     return influence_of(s, US, NICARAGUA) >= 1 and any(influence_of(s, USSR, c) for c in ORTEGA_NEIGHBOURS)
 
 
-def special_relationship(trial: Trial, given: Condition) -> bool:
+def special_relationship(trial: Trial, given: ConditionData) -> bool:
     s = trial.s
     return s.holder[UK] == US and any(s.holder[c] != s.ai for c in UK_NEIGHBOURS)
 
 
-def unrest_headline(trial: Trial, given: Condition) -> bool:
+def unrest_headline(trial: Trial, given: ConditionData) -> bool:
     """Some country that would receive a marker is not yet 2 above control (SP-R40)."""
     s, outcome = trial.s, trial.outcome()
     served = [c for c in (SOUTH_AFRICA, *SAU_NEIGHBOURS) if outcome.influence(s.ai, c) > 0]
     return any(influence_of(s, s.ai, c) < influence_of(s, s.person, c) + STABILITY[c] + 2 for c in served)
 
 
-def unrest_round(trial: Trial, given: Condition) -> bool:
+def unrest_round(trial: Trial, given: ConditionData) -> bool:
     """The four cases: South Africa freed, both neighbours held, a new control, or two new countries (SP-card-53)."""
     s, outcome = trial.s, trial.outcome()
     if s.holder[SOUTH_AFRICA] == s.person != outcome.after.holder[SOUTH_AFRICA]:
@@ -147,12 +147,12 @@ def unrest_round(trial: Trial, given: Condition) -> bool:
     return outcome.entered() >= 2
 
 
-def has_che_target(trial: Trial, given: Condition) -> bool:
+def has_che_target(trial: Trial, given: ConditionData) -> bool:
     return bool(che_targets(trial.s, targets(trial.s, trial.s.ai, QUIET_SOUTH, False, True)))
 
 
-Test = Callable[[Trial, dict[str, Any]], bool]
-TESTS: Final[dict[str, Test]] = {
+ConditionCheck = Callable[[Trial, dict[str, Any]], bool]
+TESTS: Final[dict[str, ConditionCheck]] = {
     "vp_gain_ge": lambda t, g: t.outcome().points() >= g["n"],
     "wins_game": lambda t, g: t.wins(),
     "event_gain_ge": lambda t, g: t.event_gain()[0] >= g["n"],

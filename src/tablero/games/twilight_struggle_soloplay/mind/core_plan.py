@@ -7,7 +7,7 @@ from typing import Final
 from ...twilight_struggle.board import BORDERS_POWER, IS_BATTLEGROUND, US, USSR
 from ...twilight_struggle.scoring import TAIWAN, THAILAND
 from .field import Field, Step
-from .standing import Tally
+from .standing import RegionTally
 
 MANY_OPS: Final = 4  # beyond it (events) moves that do the same are not all tried
 
@@ -34,7 +34,7 @@ class Plan:
 
     __slots__ = ("cost", "gain", "moves", "rank", "rival", "status", "tally")
 
-    def __init__(self, moves: list[Move], gain: int, status: int, tally: Tally) -> None:
+    def __init__(self, moves: list[Move], gain: int, status: int, tally: RegionTally) -> None:
         self.moves = moves
         self.gain = gain
         self.status = status  # level of the AI less that of the player
@@ -82,7 +82,7 @@ def best_plan(field: Field, moves: list[Move], ops: int, least_status: int | Non
     twins = earlier_twins(moves) if ops > MANY_OPS else [[] for _ in moves]
     best: Plan | None = None
 
-    def extend(i: int, chosen: list[Move], spent: int, tally: Tally) -> None:
+    def extend(i: int, chosen: list[Move], spent: int, tally: RegionTally) -> None:
         nonlocal best
         places = [move.place for move in chosen]
         for j in range(i, len(moves)):

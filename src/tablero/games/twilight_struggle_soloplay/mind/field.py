@@ -23,7 +23,7 @@ from ...twilight_struggle.influence import control_of, reachable
 from ...twilight_struggle.operations import VIETNAM_REVOLTS
 from ..board import DEFERRED, IS_MEMBER, ORDER, SOUTHEAST, region_of
 from ..state import SoloState
-from .standing import Tally, counts_as_battleground, tally_of
+from .standing import RegionTally, counts_as_battleground, tally_of
 
 Key = tuple[int, int, str]
 
@@ -153,7 +153,7 @@ class Field:
 
     # -- what it is worth ----------------------------------------------------------------------------------------
 
-    def tally(self) -> Tally:
+    def tally(self) -> RegionTally:
         return tally_of(self.s, self.region, self.holder)
 
     def value(self) -> int:
@@ -165,7 +165,7 @@ class Field:
         self.shift(tally, c, self.holder_with(c, count))
         return tally.value(self.ai, self.region)
 
-    def shift(self, tally: Tally, c: int, holder: int) -> None:
+    def shift(self, tally: RegionTally, c: int, holder: int) -> None:
         """Change a tally as if `holder` now controlled the country."""
         if not IS_MEMBER[self.region][c] or holder == self.holder[c]:
             return

@@ -11,8 +11,8 @@ from .core_plan import Plan
 from .field import Field, Step
 from .standing import is_sealed
 
-Choice = tuple[int, int]  # country, markers
-Rung = Callable[[Field, int], Choice | None]
+Markers = tuple[int, int]  # country, markers
+Rung = Callable[[Field, int], Markers | None]
 
 
 def battlegrounds(places: list[int]) -> list[int]:
@@ -33,7 +33,7 @@ def seizable(field: Field, places: list[int], ops: int) -> list[int]:
     return found
 
 
-def first_other(field: Field, ops: int) -> Choice | None:
+def first_other(field: Field, ops: int) -> Markers | None:
     """L1: with a battleground but no other country of the region, seize one."""
     held = [c for c in MEMBERS[field.area] if field.holder[c] == field.ai]
     if not battlegrounds(held) or others(held):
@@ -45,7 +45,7 @@ def first_other(field: Field, ops: int) -> Choice | None:
     return c, field.need(c)
 
 
-def shore_up(field: Field, ops: int) -> Choice | None:
+def shore_up(field: Field, ops: int) -> Markers | None:
     """L2: a battleground held at the minimum, with player influence in it."""
     found = [
         c
@@ -55,7 +55,7 @@ def shore_up(field: Field, ops: int) -> Choice | None:
     return (min(found, key=lambda c: (-STABILITY[c], field.key(c))), 1) if found else None
 
 
-def deny(field: Field, ops: int) -> Choice | None:
+def deny(field: Field, ops: int) -> Markers | None:
     """L3: end the player's control of a battleground if that raises the value."""
     before = field.value()
     ranked = []
@@ -69,30 +69,30 @@ def deny(field: Field, ops: int) -> Choice | None:
     return min(ranked)[3:] if ranked else None
 
 
-def complete_link(field: Field, ops: int) -> Choice | None:
+def complete_link(field: Field, ops: int) -> Markers | None:
     """L4: a linked battleground with AI influence is brought under control."""
     found = seizable(field, [c for c in battlegrounds(field.linked()) if field.own(c)], ops)
     return least_need(field, found)
 
 
-def least_need(field: Field, found: list[int]) -> Choice | None:
+def least_need(field: Field, found: list[int]) -> Markers | None:
     if not found:
         return None
     c = min(found, key=lambda c: (field.need(c), field.key(c)))
     return c, field.need(c)
 
 
-def reinforce(field: Field, ops: int) -> Choice | None:
+def reinforce(field: Field, ops: int) -> Markers | None:
     """L5: an own battleground below its cap that the player can come near."""
     return fortify(field, False)
 
 
-def reinforce_sealed(field: Field, ops: int) -> Choice | None:
+def reinforce_sealed(field: Field, ops: int) -> Markers | None:
     """L11: ... and one that the player cannot come near."""
     return fortify(field, True)
 
 
-def fortify(field: Field, sealed: bool) -> Choice | None:
+def fortify(field: Field, sealed: bool) -> Markers | None:
     inside = field.inside()
     found = []
     for c in battlegrounds(inside) + battlegrounds(field.linked()):
@@ -101,19 +101,19 @@ def fortify(field: Field, sealed: bool) -> Choice | None:
     return (min(found)[4], 1) if found else None
 
 
-def complete_other(field: Field, ops: int) -> Choice | None:
+def complete_other(field: Field, ops: int) -> Markers | None:
     """L6: a country with AI influence that is no battleground is brought under control."""
     found = seizable(field, [c for c in others(field.inside()) if field.own(c)], ops)
     return least_need(field, found)
 
 
-def enter_battleground(field: Field, ops: int) -> Choice | None:
+def enter_battleground(field: Field, ops: int) -> Markers | None:
     """L7: a battleground without AI influence."""
     inside = field.inside()
     return enter(field, [c for c in battlegrounds(inside) + battlegrounds(field.linked()) if not field.own(c)], ops)
 
 
-def enter(field: Field, places: list[int], ops: int) -> Choice | None:
+def enter(field: Field, places: list[int], ops: int) -> Markers | None:
     inside = field.inside()
     ranked = []
     for c in places:
@@ -124,13 +124,13 @@ def enter(field: Field, places: list[int], ops: int) -> Choice | None:
     return min(ranked)[3:] if ranked else None
 
 
-def push_outward(field: Field, ops: int) -> Choice | None:
+def push_outward(field: Field, ops: int) -> Markers | None:
     """L7b: a linked country of another region, no battleground and without AI influence (SP-9.8)."""
     found = [c for c in others(field.linked()) if not field.own(c) and field.room(c) and field.cost(c, 1) <= ops]
     return (min(found, key=field.key), 1) if found else None
 
 
-def add_to_half_held(field: Field, places: list[int], ops: int) -> Choice | None:
+def add_to_half_held(field: Field, places: list[int], ops: int) -> Markers | None:
     found = [
         (field.need(c), not field.enemy(c), -STABILITY[c], field.key(c), c)
         for c in places
@@ -139,17 +139,17 @@ def add_to_half_held(field: Field, places: list[int], ops: int) -> Choice | None
     return (min(found)[4], 1) if found else None
 
 
-def add_to_battleground(field: Field, ops: int) -> Choice | None:
+def add_to_battleground(field: Field, ops: int) -> Markers | None:
     """L8: one more in a battleground with AI influence but without control."""
     return add_to_half_held(field, battlegrounds(field.inside()), ops)
 
 
-def add_to_other(field: Field, ops: int) -> Choice | None:
+def add_to_other(field: Field, ops: int) -> Markers | None:
     """L9: ... and in another country."""
     return add_to_half_held(field, others(field.inside()), ops)
 
 
-def enter_other(field: Field, ops: int) -> Choice | None:
+def enter_other(field: Field, ops: int) -> Markers | None:
     """L10: a country without AI influence that is no battleground; first those that can be controlled now."""
     inside = field.inside()
     places = [c for c in others(inside) + others(field.linked()) if not field.own(c)]

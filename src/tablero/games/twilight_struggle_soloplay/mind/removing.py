@@ -14,7 +14,7 @@ from ..state import SoloState
 from .coups import standing_after
 from .field import Field, Step, list_key
 from .questions import card_of, places
-from .standing import Tally, planning_value, tally_of
+from .standing import RegionTally, planning_value, tally_of
 
 MOST_REMOVED: Final = 2  # from one country, where an event takes influence point by point
 ALL_OF_IT: Final = 99
@@ -78,7 +78,7 @@ def cuts_in(s: SoloState, region: int, places: list[int], total: int, most: int,
     best: list[Cut] = [Cut([], 0, (0, 0, 0, []))]
     trial = Field(s, region, [], most)
 
-    def extend(i: int, chosen: list[Removal], cost: int, tally: Tally) -> None:
+    def extend(i: int, chosen: list[Removal], cost: int, tally: RegionTally) -> None:
         for j in range(i, len(found)):
             removal = found[j]
             price = cost + (1 if by_country else removal.count)

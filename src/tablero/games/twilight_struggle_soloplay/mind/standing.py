@@ -1,6 +1,6 @@
 """What a region is worth to the AI: planning level and planning value (SP-9.4).
 
-Only who controls what matters, so a region is summed up in a `Tally`; a move is the difference it makes to one.
+Only who controls what matters, so a region is summed up in a `RegionTally`; a move is the difference it makes to one.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ DOMINATION: Final = 2
 CONTROL: Final = 3
 
 
-class Tally:
+class RegionTally:
     """Who controls how much in a region: countries, battlegrounds, neighbours of the enemy's superpower, by side.
 
     With Shuttle Diplomacy the dearest battleground of the USSR does not count (card 73): `counted` leaves it out.
@@ -61,7 +61,7 @@ class Tally:
         if holder == USSR and battleground:
             self.exposed += by * BORDERS_POWER[US][place]
 
-    def counted(self) -> Tally:
+    def counted(self) -> RegionTally:
         """The same without the battleground that Shuttle Diplomacy takes from the USSR."""
         if not self.shuttle or not self.battlegrounds[USSR]:
             return self
@@ -103,8 +103,8 @@ class Tally:
         counted = self.counted()
         return counted.plain_score(ai, region) - counted.plain_score(1 - ai, region)
 
-    def copy(self) -> Tally:
-        other = Tally()
+    def copy(self) -> RegionTally:
+        other = RegionTally()
         other.countries = self.countries[:]
         other.battlegrounds = self.battlegrounds[:]
         other.neighbours = self.neighbours[:]
@@ -119,9 +119,9 @@ def counts_as_battleground(s: SoloState, place: int, holder: int) -> bool:
     return IS_BATTLEGROUND[place] or (place == TAIWAN and holder == US and s.is_lasting(FORMOSA))
 
 
-def tally_of(s: SoloState, region: int, holders: list[int]) -> Tally:
+def tally_of(s: SoloState, region: int, holders: list[int]) -> RegionTally:
     """A region as `holders` has it."""
-    tally = Tally()
+    tally = RegionTally()
     for c in MEMBERS[region]:
         holder = holders[c]
         battleground = counts_as_battleground(s, c, holder)
