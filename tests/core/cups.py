@@ -3,6 +3,9 @@
 Everybody bids a card in secret; then each in turn may dig (a die), peek (a card off the deck), walk (a step of its own
 with several answers) or pass. After three rounds, or when the cards are gone, the game is over. `BUILDS` counts how
 often the options of a walk were built, and `WAYS` are the ways to walk: tests change them to play by other rules.
+
+This is its third version. In the first, `path` was called `steps`, nothing was tallied, and cups had a colour; until
+the third, rounds were counted from 0.
 """
 
 from __future__ import annotations
@@ -33,13 +36,13 @@ class CupsState(State):
     players: int = field(0)
     generous: bool = field(False)
     phase: int = field(OPENING)
-    round: int = field(1)
+    round: int = field(1, since=3, convert=lambda before: before + 1)
     turn: int = field(0)
-    path: int = field(0)
+    path: int = field(0, since=2, was=("steps",))
     score: list[int] = field([], copied=True)
     hands: list[list[int]] = field([])
     deck: list[int] = field([], copied=True)
-    tally: dict[int, int] = field({})  # how often each way was walked
+    tally: dict[int, int] = field({}, since=2)  # how often each way was walked
 
 
 # -- the steps ---------------------------------------------------------------------------------------------------
@@ -122,7 +125,7 @@ class Cups(Game[CupsState]):
             Option("hand", "choice", "2", choices=("1", "2", "3")),
             Option("extras", "subset", [], choices=("bell", "book"), players=(3,)),
         )
-        super().__init__("cups", 1, "cups", (2, 3), ACTIONS, options, CupsState, ("who",), ("card", "way"))
+        super().__init__("cups", 3, "cups", (2, 3), ACTIONS, options, CupsState, ("who",), ("card", "way"))
 
     def setup(self, players: int, options: Options, dice: Dice) -> CupsState:
         s = CupsState.blank(dice)

@@ -1,4 +1,4 @@
-"""Saving and loading: the same match again, or after an upgrade the start of its step; clear words for broken files."""
+"""Saving and loading by the same rules: the same match again, and clear words for broken files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tablero.core.record import dumps, load, read, record, replay_file, save, wr
 from tablero.core.sealed import sealed
 from tests.core import cups as rules
 from tests.core.cups import GAME, CupsState
-from tests.core.support import after_bids, cups, everything, kinds, offered, play, random_points
+from tests.core.support import after_bids, cups, everything, offered, play, random_points
 
 Data = dict[str, Any]
 
@@ -91,7 +91,7 @@ def test_a_match_without_checkpoints_cannot_be_saved():
 
 def test_a_save_names_game_version_step_and_answers():
     data = save(play(after_bids(), "walk", "done"))
-    assert (data["game"], data["game_version"], data["checkpoint"]["step"]) == ("cups", 1, "walking")
+    assert (data["game"], data["game_version"], data["checkpoint"]["step"]) == ("cups", 3, "walking")
     assert data["checkpoint"]["answers"] == [["ann", "done"]]
     assert data["history"][2:] == [["ann", "walk"], ["ann", "done"]]
     assert data["seed"] == b"cups".hex()
@@ -107,74 +107,7 @@ def test_files_are_written_and_read(tmp_path: Path):
     assert everything(replay_file(read(file))) == everything(match)
 
 
-# -- after an upgrade --------------------------------------------------------------------------------------------
-
-
-def upgraded(match: Match, monkeypatch: pytest.MonkeyPatch) -> Match:
-    data = save(match)
-    monkeypatch.setattr(GAME, "version", 2)
-    return load(data)
-
-
-def test_with_another_version_of_the_game_the_step_starts_again(monkeypatch: pytest.MonkeyPatch):
-    match = play(after_bids(), "walk", "left", "left")
-    loaded = upgraded(match, monkeypatch)
-    assert loaded.warning == (
-        "this game was saved by version 1 of cups, and this is version 2, "
-        "so the game goes back to the start of step 'walking', to answer 3"
-    )
-    assert (loaded.count, offered(loaded)) == (3, ["left", "right", "done"])
-    assert loaded.history == (match.history or [])[:6]
-    assert kinds(loaded) == kinds(play(after_bids(), "walk"))
-    assert not loaded.can_undo(0)
-    play(loaded, "right", "done", "yes")
-
-
-def test_an_answer_that_no_longer_fits_takes_the_match_back_to_the_start_of_the_step(monkeypatch: pytest.MonkeyPatch):
-    data = save(play(after_bids(), "walk", "right", "left"))
-    monkeypatch.setattr(rules, "WAYS", [rules.RIGHT, rules.DONE])
-    loaded = load(data)
-    assert "a saved answer no longer fits (ann answered 'left' to ask 4 'walk'" in loaded.warning
-    assert "goes back to the start of step 'walking', to answer 3" in loaded.warning
-    assert (loaded.count, offered(loaded)) == (3, ["right", "done"])
-
-
-def test_a_question_that_is_no_longer_asked_takes_the_match_back(monkeypatch: pytest.MonkeyPatch):
-    """With one way left the engine walks by itself, so the saved answers would mean something else."""
-    data = save(play(after_bids(), "walk", "left"))
-    monkeypatch.setattr(rules, "WAYS", [rules.LEFT])
-    loaded = load(data)
-    assert "to answer 3" in loaded.warning
-    assert loaded.ask is not None
-    assert loaded.ask.kind == "toll"
-
-
-def test_an_unknown_action_among_the_answers_takes_the_match_back():
-    loaded = edited(play(after_bids(), "walk", "left"), rename_last_answer)
-    assert "a saved answer no longer fits (no action 'fly' in the actions of cups" in loaded.warning
-    assert loaded.count == 3
-
-
-def rename_last_answer(data: Data) -> None:
-    data["checkpoint"]["answers"][-1][1] = "fly"
-    data["history"][-1][1] = "fly"
-
-
-def test_an_unknown_action_in_the_history_costs_the_record_but_not_the_game():
-    loaded = edited(play(after_bids(), "walk", "left"), rename_first_answer)
-    assert loaded.warning == (
-        "the answers before can no longer be read (no action 'shout' in the actions of cups; "
-        f"there are: {', '.join(rules.ACTIONS)}), so that the game has no record"
-    )
-    assert loaded.history is None
-    assert loaded.count == 4
-    assert everything(load(save(loaded))) == everything(loaded), "it can still be saved and played"
-    with pytest.raises(BadSave, match="whole history"):
-        record(loaded)
-
-
-def rename_first_answer(data: Data) -> None:
-    data["history"][0][1] = "shout"
+# -- edited with a digest of its own -----------------------------------------------------------------------------
 
 
 def edited(match: Match, edit: Callable[[Data], Any]) -> Match:

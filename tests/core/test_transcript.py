@@ -11,7 +11,7 @@ from tests.core.cups import GAME
 from tests.core.support import after_bids, cups, everything, play
 
 TEXT = """\
-game: cups 1
+game: cups 3
 players: 2
 options:
 seed: 63757073

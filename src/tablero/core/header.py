@@ -64,8 +64,11 @@ def named_history(match: Match) -> list[list[str]] | None:
 
 
 def options_in(file: Reader, game: Game[Any], players: int) -> Options:
-    """The options of a file, checked by the game."""
+    """The options of a file, checked by the game; those of an older version that are gone are left out."""
     given = file.table("options").data
+    if file.whole("game_version") < game.version:
+        known = [option.name for option in game.options]
+        given = {name: value for name, value in given.items() if name in known}
     for name, value in given.items():
         words = [name, *(value if isinstance(value, list) else [value])]
         if not all(isinstance(word, bool) or (isinstance(word, str) and len(word) <= LONGEST_WORD) for word in words):

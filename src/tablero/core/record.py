@@ -4,8 +4,8 @@ A record holds seed, options and answers: the game is what comes out when they a
 its result. It holds the seed, so while the game runs it is secret, for the host alone. What everybody may have from the
 start is `public_header`: the options, and the commitment that binds the host to the seed until it is revealed.
 
-`write` and `read` put saves and records into files. Not here: how a save is made (saving.py), reading carefully what
-may be damaged (sealed.py), and games written down for people (transcript.py).
+`write` and `read` put saves and records into files. Not here: how a save is made (saving.py) and read (loading.py),
+reading carefully what may be damaged (sealed.py), and games written down for people (transcript.py).
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from typing import Any, Final
 from .dice import commitment
 from .errors import BadSave, IllegalAnswer, UnknownId
 from .header import FORMAT_VERSION, game_in, header, named_history, options_in, public_header, seat_names, seed_in
+from .loading import load
 from .match import Match, new_match
-from .saving import SAVE, load, save
+from .saving import SAVE, save
 from .sealed import Reader, dumps, intact, opened, read, sealed, shown, write
 
 __all__ = ["dumps", "load", "public_header", "read", "record", "replay", "replay_file", "save", "verify", "write"]

@@ -18,6 +18,18 @@ choice-off = Off
 plain-player = Player
 plain-points = Points
 
+# A stored game was opened by rules that have changed since. $made: their version then, $now: today,
+# $count: decisions that stand, $lost: answers after them that do not.
+note-rules-changed = The rules of this program have changed since this game was stored (version { $made } then, { $now } now). { $lost ->
+    [0] It goes on where it was.
+    [one] It goes on after decision { $count }: the answer that followed no longer fits.
+   *[other] It goes on after decision { $count }: the { $lost } answers that followed no longer fit.
+}
+note-answers-lost = { $lost ->
+    [one] This game goes on after decision { $count }: the answer that followed no longer fits the rules.
+   *[other] This game goes on after decision { $count }: the { $lost } answers that followed no longer fit the rules.
+}
+
 # The game in the terminal
 
 play-commitment = The commitment to this game’s dice is { $commitment }; the seed is told at the end.
