@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from tablero.core.answers import answer
 from tablero.core.match import Match, new_match
 from tablero.core.state import EVERYTHING
-from tests.core.cups import GAME, NAMES, CupsState
+from tests.core.cups import GAME, CupsState
 
 
 def cups(players: int = 2, seed: bytes = b"cups", **options: Any) -> Match:
@@ -20,7 +21,7 @@ def play(match: Match, *words: str) -> Match:
     """Answer with these actions in turn; `bob:card_3` is the answer of one of several."""
     for word in words:
         name, _, action = word.rpartition(":")
-        match.answer(GAME.action(action), NAMES.index(name) if name else -1)
+        answer(match, action, name or -1)
     return match
 
 

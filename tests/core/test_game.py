@@ -119,16 +119,17 @@ def test_an_unknown_game_is_refused_with_the_nearest():
 def test_a_game_must_say_what_it_does():
     silent: Game[Any] = Game("silent", 1, "silent", (2,), ("go",), (), CupsState, (), ())
     state = CupsState.blank(Dice(b""))
-    for call in (
-        lambda: silent.setup(2, {}, Dice(b"")),
-        lambda: silent.next_step(state),
-        lambda: silent.step_name(state),
-        lambda: silent.seats(state),
-        lambda: silent.points(state),
-        lambda: silent.view(state, 0),
-        lambda: silent.reshuffle_unknown(state, 0, Dice(b"")),
-        lambda: silent.evaluate(state, 0),
-        lambda: silent.seat_names(2),
-    ):
-        with pytest.raises(TypeError, match="silent"):
+    calls = {
+        "setup": lambda: silent.setup(2, {}, Dice(b"")),
+        "next_step": lambda: silent.next_step(state),
+        "step_name": lambda: silent.step_name(state),
+        "seats": lambda: silent.seats(state),
+        "points": lambda: silent.points(state),
+        "view": lambda: silent.view(state, 0),
+        "reshuffle_unknown": lambda: silent.reshuffle_unknown(state, 0, Dice(b"")),
+        "evaluate": lambda: silent.evaluate(state, 0),
+        "seat_names": lambda: silent.seat_names(2),
+    }
+    for method, call in calls.items():
+        with pytest.raises(TypeError, match=rf"silent: Game\.{method} is missing; it has to return \w"):
             call()

@@ -10,7 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tablero.core.registry import find_game
+from tablero.arena.bench import sample_positions
+from tablero.commands.common import chosen_players
+from tablero.core.registry import find_game, game_ids
 from tablero.server.assets import playable
 from tablero.server.page_texts import PageTexts, languages, preferred_language
 from tablero.server.pages import own_path
@@ -250,3 +252,16 @@ def test_every_text_is_used_somewhere() -> None:
     ids = re.findall(r"^([a-z][\w-]*) =", texts, re.MULTILINE)
     unused = [id for id in ids if f'"{id}"' not in said and not id.startswith(MADE_UP)]
     assert unused == []
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_page_command_line_and_benchmarks_agree_how_many_usually_play(
+    anna: Someone, monkeypatch: pytest.MonkeyPatch, id: str
+) -> None:
+    game = find_game(id)
+    page = anna.see(f"/new/{id}")
+    monkeypatch.setattr("tablero.arena.bench.POSITIONS", 1)
+
+    taken = [kind for kind in re.findall(r'<option value="([^"]+)" selected>', page) if kind in ("me", "greedy")]
+
+    assert len(taken) == chosen_players(game, 0) == sample_positions(game)[0].players == game.usual_players()

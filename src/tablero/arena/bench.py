@@ -56,13 +56,9 @@ def bench(ids: list[str], progress: Callable[[int], None] | None = None) -> dict
     return found | {"python-chess": {"moves_per_second": round(yardstick, 1)}}
 
 
-def usual_players(game: Game[Any]) -> int:
-    return max(n for n in game.players if n <= 4)
-
-
 def playout_rates(game: Game[Any], round_number: int) -> tuple[float, float]:
     """Decisions and whole games a second, random answers, nothing kept."""
-    players = usual_players(game)
+    players = game.usual_players()
     decisions = games = 0
     begun = time.perf_counter()
     while (spent := time.perf_counter() - begun) < SLICE:
@@ -79,7 +75,7 @@ def sample_positions(game: Game[Any]) -> list[Match]:
     number = 0
     while len(found) < POSITIONS:
         chance = Random(number)
-        match = new_match(game, usual_players(game), {}, simulation_seed("copies", number), journal=False)
+        match = new_match(game, game.usual_players(), {}, simulation_seed("copies", number), journal=False)
         while match.ask is not None:
             if chance.random() < 0.05:
                 found.append(match.copy())

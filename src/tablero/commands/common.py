@@ -26,7 +26,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
     """The arguments that describe a new game."""
-    parser.add_argument("--players", type=whole, default=0, metavar="N", help="how many players (default: up to 4)")
+    parser.add_argument("--players", type=whole, default=0, metavar="N", help="how many players (default: the usual)")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="a variant or module")
     parser.add_argument("--seed", default="", metavar="S", help="a number or word; the same seed gives the same game")
 
@@ -62,8 +62,8 @@ def at_least_one(text: str) -> int:
 
 
 def chosen_players(game: Game[Any], players: int) -> int:
-    """As given, or four if the game allows it, or as many as it does."""
-    return game.checked_players(players or max(n for n in game.players if n <= 4))
+    """As given, or as many as usual."""
+    return game.checked_players(players or game.usual_players())
 
 
 def chosen_options(game: Game[Any], players: int, pairs: list[str]) -> Options:

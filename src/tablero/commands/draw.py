@@ -10,8 +10,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from tablero.core.answers import seat_number
 from tablero.core.dice import simulation_seed
-from tablero.core.errors import BadSetup, nearest
+from tablero.core.errors import BadSetup
 from tablero.core.game import Game
 from tablero.core.match import Match, match_from, new_match
 from tablero.core.state import SPECTATOR
@@ -34,12 +35,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     game, texts = game_and_texts(args.game)
     match = found_match(args, game)
-    seat = SPECTATOR
-    if args.seat:
-        names = game.seat_names(game.seats(match.state))
-        if args.seat not in names:
-            raise nearest(args.seat, names, f"this game of {game.id}", "seat")
-        seat = names.index(args.seat)
+    names = game.seat_names(game.seats(match.state))
+    seat = seat_number(game, names, args.seat) if args.seat else SPECTATOR
     ask = match.ask_for(seat) if seat != SPECTATOR else None
     options = [game.name(option) for option in ask.options] if ask else []
     view: dict[str, Any] = game.view(match.state, seat)

@@ -13,6 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tablero.core.answers import options_meant
 from tablero.core.ask import Ask
 from tablero.core.errors import BadSetup, TableroError
 from tablero.core.match import Match, new_match, published
@@ -176,18 +177,13 @@ class Session:
 
     def chosen(self, line: str, ask: Ask) -> int:
         """The option a person means: by number, by the beginning of its text, or by id."""
-        if line.isdigit():
-            if 1 <= int(line) <= len(ask.options):
-                return ask.options[int(line) - 1]
-            raise BadSetup(self.texts.say("play-no-such-number", typed=line, most=len(ask.options)))
-        names = [self.texts.option(ask, option) for option in ask.options]
-        meant = [
-            o for o, name in zip(ask.options, names, strict=True) if name.lower().startswith(line.lower()) and line
-        ]
-        ids = [option for option in ask.options if self.match.game.name(option) == line]
-        if len(meant) == 1 or ids:
-            return (ids or meant)[0]
-        raise BadSetup(self.texts.say("play-what", typed=line, fitting=len(meant), most=len(names)))
+        meant = options_meant(self.match, ask, line, [self.texts.option(ask, option) for option in ask.options])
+        if len(meant) == 1:
+            return meant[0]
+        most = len(ask.options)
+        if line.isdecimal():
+            raise BadSetup(self.texts.say("play-no-such-number", typed=line, most=most))
+        raise BadSetup(self.texts.say("play-what", typed=line, fitting=len(meant), most=most))
 
     def save(self, path: str) -> None:
         from tablero.core.record import save

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from tablero.core.errors import nearest
+from tablero.core.answers import seat_number
 from tablero.core.state import EVERYTHING
 
 from .common import add_pack, read_json, show, use_data_pack
@@ -27,9 +27,7 @@ def run(args: argparse.Namespace) -> int:
     match = replay_file(read_json(args.file), args.after)
     game = match.game
     names = game.seat_names(game.seats(match.state))
-    if args.seat and args.seat not in names:
-        raise nearest(args.seat, names, f"this game of {game.id}", "seat")
-    seat = names.index(args.seat) if args.seat else EVERYTHING
+    seat = seat_number(game, names, args.seat) if args.seat else EVERYTHING
     texts = texts_for(game, players=match.players)
     entries = match.journal(seat)
     points = game.points(match.state)

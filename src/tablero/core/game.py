@@ -103,27 +103,31 @@ class Game(Generic[S]):
         self.hints: BotHints[S] = BotHints() if hints is None else hints  # for bots
         self._numbers = {name: number for number, name in enumerate(actions)}
 
+    def missing(self, method: str, returns: str) -> TypeError:
+        """The error for what every game has to say itself."""
+        return TypeError(f"{self.id}: Game.{method} is missing; it has to return {returns}")
+
     # -- the rules -----------------------------------------------------------------------------------------------
 
     def setup(self, players: int, options: Options, dice: Dice) -> S:
         """A state at the beginning of the game."""
-        raise TypeError(self.id)
+        raise self.missing("setup", "a state at the beginning of the game")
 
     def next_step(self, s: S) -> Script | None:
         """The script that comes next, or None when the game has ended."""
-        raise TypeError(self.id)
+        raise self.missing("next_step", "the script that comes next, or None when the game has ended")
 
     def step_name(self, s: S) -> str:
         """The name of the step that comes next, for saves and reports."""
-        raise TypeError(self.id)
+        raise self.missing("step_name", "the name of the step that comes next")
 
     def seats(self, s: S) -> int:
         """How many seats sit at the table."""
-        raise TypeError(self.id)
+        raise self.missing("seats", "how many seats sit at the table")
 
     def points(self, s: S) -> list[int]:
         """Each seat's points, as far as the game has gone."""
-        raise TypeError(self.id)
+        raise self.missing("points", "each seat's points")
 
     def winners(self, s: S) -> list[int]:
         """The seats that win if the game ends now; several share a victory."""
@@ -140,11 +144,11 @@ class Game(Generic[S]):
 
     def view(self, s: S, seat: int) -> dict[str, Any]:
         """What `seat` (or SPECTATOR) may know, as plain data. Nothing else ever leaves the server."""
-        raise TypeError(self.id)
+        raise self.missing("view", "what a seat may know, as plain data")
 
     def reshuffle_unknown(self, s: S, seat: int, dice: Dice) -> None:
         """Deal anew everything that `seat` can't know; the outcome depends on what it knows and on `dice` alone."""
-        raise TypeError(self.id)
+        raise self.missing("reshuffle_unknown", "nothing, having dealt anew what the seat can't know")
 
     # -- for the page; all of these may be left as they are -----------------------------------------------------
 
@@ -188,7 +192,7 @@ class Game(Generic[S]):
 
     def evaluate(self, s: S, seat: int) -> float:
         """How well `seat` stands, from 0 (lost) to 1 (won)."""
-        raise TypeError(self.id)
+        raise self.missing("evaluate", "how well a seat stands, from 0 to 1")
 
     # -- names ---------------------------------------------------------------------------------------------------
 
@@ -204,14 +208,14 @@ class Game(Generic[S]):
 
     def seat_names(self, players: int) -> list[str]:
         """The ids of the seats, clockwise."""
-        raise TypeError(self.id)
+        raise self.missing("seat_names", "the ids of the seats, clockwise")
 
     def parties(self) -> list[str]:
         """The ids of all who act, in the order in which seat values count them: the seats, unless others act, too."""
         return self.seat_names(max(self.players))
 
     def usual_players(self) -> int:
-        """How many sit down if nobody says: three, or as near as the game comes to it."""
+        """How many sit down if nobody says, on the page, the command line and in benchmarks: three, or near that."""
         return min(self.players, key=lambda count: (abs(count - 3), count))
 
     def checked_players(self, players: int) -> int:

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from .answers import answer, seat_number
 from .declare import Field, fields_of, fresh
 from .dice import Dice, dice_key
 from .errors import BadSave, DeadEnd, IllegalAnswer, TableroError, UnknownId
@@ -130,7 +131,7 @@ class Loader:
         for i in range(len(answers)):
             seat, action = answers[i]
             try:
-                match.answer(self.game.action(action), self.seat(seat))
+                answer(match, action, self.seat(seat))
             except (IllegalAnswer, UnknownId) as error:
                 self.misfit = str(error)
                 return match
@@ -196,9 +197,10 @@ class Loader:
     # -- pieces --------------------------------------------------------------------------------------------------
 
     def seat(self, name: str) -> int:
-        if name not in self.names:
-            raise BadSave(f"{self.file.where}: no seat {shown(name)}; the seats are {', '.join(self.names)}")
-        return self.names.index(name)
+        try:
+            return seat_number(self.game, self.names, name)
+        except UnknownId as error:
+            raise BadSave(f"{self.file.where}: {error}") from None
 
     def read_state(self, saved: Reader) -> State:
         """The state at a step's start; it has to pass the game's own checks."""

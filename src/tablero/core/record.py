@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from .answers import answer
 from .dice import commitment
 from .errors import BadSave, IllegalAnswer, UnknownId
 from .header import FORMAT_VERSION, game_in, header, named_history, options_in, public_header, seat_names, seed_in
@@ -93,13 +94,10 @@ def begin(file: Reader, journal: bool) -> Match:
 
 def play(match: Match, answers: list[list[str]], upto: int) -> str:
     """Give the recorded answers one by one; what is wrong with the first that is not legal, or nothing."""
-    names = seat_names(match)
     for i in range(upto):
         seat, action = answers[i]
         try:
-            if seat not in names:
-                raise UnknownId(f"no seat {shown(seat)}; the seats are {', '.join(names)}")
-            match.answer(match.game.action(action), names.index(seat))
+            answer(match, action, seat)
         except (IllegalAnswer, UnknownId) as error:
             return f"answer {i + 1} of {len(answers)}: {error}"
     return ""

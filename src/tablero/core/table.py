@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from .answers import answer, seat_number
 from .ask import Ask
-from .errors import nearest
 from .match import Match, match_from, new_match
 from .registry import find_game
 from .state import EVERYTHING, Entry, State
@@ -60,19 +60,17 @@ class Table:
         return [self.seats[ask.seat] for ask in self.match.open_asks()]
 
     def seat(self, name: str) -> int:
-        if name not in self.seats:
-            raise nearest(name, self.seats, f"the seats of {self.game.id}", "seat")
-        return self.seats.index(name)
+        return seat_number(self.game, self.seats, name)
 
     def play(self, *answers: str) -> Table:
         """Answer what is asked, in turn."""
         for name in answers:
-            self.match.answer(self.game.action(name))
+            answer(self.match, name)
         return self
 
     def answer(self, seat: str, name: str) -> Table:
         """Answer for a given seat."""
-        self.match.answer(self.game.action(name), self.seat(seat))
+        answer(self.match, name, seat)
         return self
 
     def undo(self, seat: str) -> Table:

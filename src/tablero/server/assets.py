@@ -161,7 +161,7 @@ def playable_game(id: str) -> Game[Any]:
 def sample_picture(id: str, language: str) -> str:
     """A position somewhere in the game, for the front page."""
     game = find_game(id)
-    match = new_match(game, usual_players(game), {}, SAMPLE_SEED, journal=False)
+    match = new_match(game, game.usual_players(), {}, SAMPLE_SEED, journal=False)
     for number in range(SAMPLE_DECISIONS):
         if match.ask is None:
             break
@@ -172,8 +172,3 @@ def sample_picture(id: str, language: str) -> str:
         game.view(match.state, SPECTATOR), lambda id: rendering.thing_name(texts, id)
     )
     return picture.replace(WHOLE, FILLING, 1)
-
-
-def usual_players(game: Game[Any]) -> int:
-    """How many play if nobody says."""
-    return game.usual_players()

@@ -19,6 +19,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from tablero.core import record
+from tablero.core.answers import answer
 from tablero.core.ask import Together
 from tablero.core.errors import IllegalAnswer, OtherData, UnknownId
 from tablero.core.game import Game
@@ -139,7 +140,7 @@ def load_at(c: Connection, row: TableRow, count: int) -> LoadedMatch:
     try:
         # After a change of the rules the match stands at the start of the checkpoint's step, not at the checkpoint.
         for seat, option in table_store.standing_answers(c, row.id, match.count, count):
-            match.answer(match.game.action(option), seat)
+            answer(match, option, seat)
     except (IllegalAnswer, UnknownId) as error:
         raise Refused(
             "closed", f"table {row.id} can't be shown there: the rules have changed since ({error})"

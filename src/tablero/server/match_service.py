@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from tablero.core import record
+from tablero.core.answers import answer
 from tablero.core.errors import IllegalAnswer, NoUndo, UnknownId
 
 from .match_cache import LoadedMatch, MatchCache, is_old, load_at, to_move
@@ -165,7 +166,7 @@ class MatchService:
         try:
             if len(option) > LONGEST_OPTION:
                 raise IllegalAnswer("no option has such a long name")
-            match.answer(match.game.action(option), seat)
+            answer(match, option, seat)
         except (IllegalAnswer, UnknownId) as error:
             raise Refused("illegal", str(error)) from None
         seq = row.seq + 1

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from tablero.core.errors import BadSetup, TableroError
 from tablero.core.game import Game, Option, Options
 
-from .assets import playable, playable_game, sample_picture, usual_players, without_style
+from .assets import playable, playable_game, sample_picture, without_style
 from .page_texts import game_texts, languages
 from .refusal import Refused
 from .request_context import THEMES, YEAR, RequestContext, field, request_context
@@ -33,7 +33,7 @@ def about_game(ctx: RequestContext, id: str) -> dict[str, Any]:
         "description": texts.description(),
         "least": min(game.players),
         "most": max(game.players),
-        "bots": usual_players(game) - 1,
+        "bots": game.usual_players() - 1,
         "picture": Markup(without_style(sample_picture(id, ctx.language))),  # drawn by us
     }
 
@@ -51,7 +51,7 @@ async def play_now(request: Request) -> Response:
     ctx = await request_context(request)
     await ctx.form("create")
     game = playable_game(request.path_params["game"])
-    players = usual_players(game)
+    players = game.usual_players()
     seats = [SeatSpec("me"), *[SeatSpec("bot", PLAY_NOW_BOT)] * (players - 1)]
     table = await ctx.services.tables.create(ctx.person.id, game.id, players, {}, seats)
     return ctx.redirect(f"/t/{table}")
@@ -88,7 +88,7 @@ async def my_tables(request: Request) -> Response:
 async def new_form(request: Request) -> Response:
     ctx = await request_context(request)
     game = playable_game(request.path_params["game"])
-    players = usual_players(game)
+    players = game.usual_players()
     seats = ["me", *[PLAY_NOW_BOT] * (players - 1), *[NOBODY] * (max(game.players) - players)]
     return form_page(ctx, game, seats, {}, "", "")
 

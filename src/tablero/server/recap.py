@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection
 
+from tablero.core.answers import answer
 from tablero.core.errors import IllegalAnswer, UnknownId
 from tablero.core.game import Game
 from tablero.core.match import Match, new_match
@@ -95,7 +96,7 @@ def steps_since(c: Connection, row: TableRow, user: str, seat: int | None, sees:
     match = started(row, witness) if since < 0 else resumed(c, row, since, witness)
     try:
         for seat, option in table_store.standing_answers(c, row.id, max(since, 0), row.count):
-            match.answer(match.game.action(option), seat)
+            answer(match, option, seat)
     except (IllegalAnswer, UnknownId) as error:
         raise Refused("closed", f"what happened can't be shown: the rules have changed since ({error})") from None
     return witness.done(match.state)
