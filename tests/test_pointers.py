@@ -48,14 +48,24 @@ def remarks(path: Path) -> Iterator[str]:
 def members() -> dict[str, set[str]]:
     """By class: the names used in it, its own and those of its bases."""
     found: dict[str, set[str]] = {}
+    bases: dict[str, set[str]] = {}
     for node in nodes():
         if isinstance(node, ast.ClassDef):
+            bases.setdefault(node.name, set()).update(x.id for x in node.bases if isinstance(x, ast.Name))
             inside = list(ast.walk(node))
             names = {x.name for x in inside if isinstance(x, ast.FunctionDef | ast.AsyncFunctionDef)}
             names |= {x.attr for x in inside if isinstance(x, ast.Attribute)}
             names |= {x.id for x in inside if isinstance(x, ast.Name)}
             found.setdefault(node.name, set()).update(names)
+    for name in found:
+        for base in ancestors(name, bases):
+            found[name] |= found.get(base, set())
     return found
+
+
+def ancestors(name: str, bases: dict[str, set[str]]) -> set[str]:
+    near = bases.get(name, set()) - {name}
+    return near.union(*(ancestors(base, bases) for base in near))
 
 
 @lru_cache(maxsize=1)

@@ -135,7 +135,7 @@ def spell_out(module: str) -> None:
     source = importlib.import_module(name)
     for state in states:
         tree.body.insert(tree.body.index(state) + 1, spelled_out(state, getattr(source, state.name)))
-    imports = "from tablero.core.declare import Field, enter\n"
+    imports = "from tablero.core.declare import StateField, enter\n"
     if name != "tablero.core.state":
         imports += "from tablero.core.dice import Dice\nfrom tablero.core.state import State\n"
     tree.body[2:2] = ast.parse(imports).body  # after the docstring and the import from __future__
@@ -157,7 +157,7 @@ def spelled_out(state: ast.ClassDef, cls: type) -> ast.stmt:
     for item in state.body:
         if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name) and isinstance(item.value, ast.Call):
             name = item.target.id
-            fields[name] = ast.unparse(ast.Call(ast.Name("Field"), item.value.args, item.value.keywords))
+            fields[name] = ast.unparse(ast.Call(ast.Name("StateField"), item.value.args, item.value.keywords))
             types[name] = ast.unparse(item.annotation)
             item.value = None
             if name in inherited:

@@ -1,7 +1,8 @@
 """What must not change by accident: the order of options, the length of steps, and independence of the hash seed.
 
-A seeded game means the same answers everywhere, so options must always come in the same order. `pinned.json` holds a
-hash of all options offered in one random game of each pinned case, with the number of decisions and the longest step.
+A seeded game means the same answers everywhere, so options must always come in the same order. `pinned/`
+holds for each game a hash of all options offered in one random game of each pinned case, with the number of decisions
+and the longest step.
 After an intended change of rules or options, write it anew with
 
     TABLERO_UPDATE=1 python -m pytest tests/contract/test_fixed.py
@@ -21,10 +22,11 @@ from typing import Any
 
 import pytest
 
+from tablero.core.registry import game_ids
 from tests.contract.support import Case, all_cases, decisions
 from tests.contract.test_rules import LONGEST_STEP
 
-PINNED = Path(__file__).with_name("pinned.json")
+PINNED = Path(__file__).with_name("pinned")
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -48,12 +50,21 @@ def pinned_cases(speed: str) -> list[Case]:
     return [case for case in all_cases() if case.pinned and case.fast == (speed == "fast")]
 
 
+def read_pins(game: str) -> dict[str, Any]:
+    """What was pinned of a game; nothing of one that is new."""
+    file = PINNED / f"{game}.json"
+    pinned: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    return pinned
+
+
 @fast_and_slow
 def test_options_are_offered_in_the_pinned_order(speed: str):
     if os.environ.get("TABLERO_UPDATE"):
-        everything = {str(case): pins(case) for case in all_cases() if case.pinned}
-        PINNED.write_text(json.dumps(everything, indent=1) + "\n", encoding="utf-8")
-    pinned = json.loads(PINNED.read_text(encoding="utf-8"))
+        for id in game_ids():
+            cases = [case for case in all_cases() if case.pinned and case.game_id == id]
+            written = json.dumps({str(case): pins(case) for case in cases}, indent=1) + "\n"
+            (PINNED / f"{id}.json").write_text(written, encoding="utf-8")
+    pinned = {name: pin for id in game_ids() for name, pin in read_pins(id).items()}
     found = {str(case): pins(case) for case in pinned_cases(speed)}
     changed = [name for name in found if pinned.get(name) != found[name]]
     assert not changed, f"options changed in {', '.join(changed)}; if that is meant, run this with TABLERO_UPDATE=1"
@@ -62,7 +73,7 @@ def test_options_are_offered_in_the_pinned_order(speed: str):
 
 def test_what_is_pinned_is_what_there_is():
     names = [str(case) for case in all_cases() if case.pinned]
-    assert list(json.loads(PINNED.read_text(encoding="utf-8"))) == names, "run this with TABLERO_UPDATE=1"
+    assert [name for id in game_ids() for name in read_pins(id)] == names, "run this with TABLERO_UPDATE=1"
 
 
 @fast_and_slow

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import pytest
 
 from tablero.core.state import EVERYTHING, SPECTATOR
+from tablero.drawing.default import pictures_of
 from tests.contract.support import Case, decisions, play_on
 from tests.svg import check_buttons, check_self_contained, clickable, parsed
 
 
 def drawing_of(case: Case) -> Any:
-    return import_module(f"{case.game.package}.draw")
+    return pictures_of(case.game)
 
 
 @pytest.mark.parametrize("tall", [False, True])

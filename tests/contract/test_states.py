@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from tablero.core.declare import Field, fields_of
+from tablero.core.declare import StateField, fields_of
 from tablero.core.game import Game
 from tablero.core.record import dumps, load, save
 from tablero.core.registry import game_ids
@@ -39,7 +39,7 @@ def declared_fields(game: Game[Any]) -> dict[str, str]:
     return {line.name: line.type for line in fields_of(game.state)}
 
 
-def problems(line: Field, versions: dict[str, dict[str, str]]) -> list[str]:
+def problems(line: StateField, versions: dict[str, dict[str, str]]) -> list[str]:
     """What is wrong with a field, given the fields of the versions there were."""
     wrong = []
     for version, held in versions.items():
@@ -83,16 +83,16 @@ def test_every_version_there_was_can_be_read(id: str):
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        (Field(0), "new is not in version 1 as int; say since when"),
-        (Field(0, since=3), "new is in version 2 already, and would lose its value"),
-        (Field(0, since=2, was=("old",)), "new has no former value in version 1"),
+        (StateField(0), "new is not in version 1 as int; say since when"),
+        (StateField(0, since=3), "new is in version 2 already, and would lose its value"),
+        (StateField(0, since=2, was=("old",)), "new has no former value in version 1"),
     ],
 )
-def test_what_is_wrong_with_a_field_is_said(line: Field, message: str):
+def test_what_is_wrong_with_a_field_is_said(line: StateField, message: str):
     line.name, line.type = "new", "int"
     versions = {"1": {"other": "int"}, "2": {"new": "int"}}
     assert [problem for problem in problems(line, versions) if message in problem]
-    good = Field(0, since=2)
+    good = StateField(0, since=2)
     good.name, good.type = "new", "int"
     assert problems(good, versions) == []
 

@@ -12,23 +12,23 @@ from tests.core.support import after_bids, kinds, play
 
 
 def test_an_entry_is_seen_by_those_it_is_for():
-    secret = Entry("peeked", "C-3", only(0) | only(2), {})
+    secret = Entry("peeked", "CU-3.1", only(0) | only(2), {})
     assert [secret.seen_by(seat) for seat in (0, 1, 2, SPECTATOR, EVERYTHING)] == [True, False, True, False, True]
-    public = Entry("won", "C-2", EVERYONE, {})
+    public = Entry("won", "CU-2.1", EVERYONE, {})
     assert all(public.seen_by(seat) for seat in (0, 1, 2, SPECTATOR, EVERYTHING))
 
 
 def test_everybody_reads_what_is_theirs_in_the_order_it_happened():
     match = play(after_bids(), "peek", "dig")
     assert kinds(match)[:6] == ["opened", "bid", "bid", "won", "peeked", "dug"]
-    assert kinds(match, 0)[:5] == ["opened", "bid", "won", "peeked", "dug"]
-    assert kinds(match, 1)[:4] == ["opened", "bid", "won", "dug"]
-    assert kinds(match, SPECTATOR)[:3] == ["opened", "won", "dug"]
+    assert kinds(match, 0)[:6] == kinds(match)[:6]
+    assert kinds(match, 1)[:5] == ["opened", "bid", "bid", "won", "dug"]
+    assert kinds(match, SPECTATOR)[:5] == ["opened", "bid", "bid", "won", "dug"]
 
 
 def test_an_entry_is_plain_data():
     entry = after_bids().journal(0)[0]
-    assert entry.data() == {"kind": "opened", "rule": "C-1", "to": EVERYONE, "values": {"n": 2}}
+    assert entry.data() == {"kind": "opened", "rule": "CU-1.1", "to": EVERYONE, "values": {"n": 2}}
 
 
 def test_a_match_without_journal_keeps_neither_journal_nor_history():

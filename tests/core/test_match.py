@@ -23,7 +23,7 @@ def test_a_new_match_runs_to_its_first_question():
 def test_an_answer_leads_to_the_next_question():
     match = play(after_bids(), "walk", "left")
     assert match.ask is not None
-    assert (match.ask.kind, match.ask.values, match.ask.rule) == ("walk", {"left": 2}, "C-4")
+    assert (match.ask.kind, match.ask.values, match.ask.rule) == ("walk", {"left": 2}, "CU-4.1")
     assert offered(match) == ["left", "right", "done"]
 
 
@@ -32,7 +32,7 @@ def test_an_illegal_answer_names_seat_answer_question_rule_and_options_and_chang
     before = everything(match)
     with pytest.raises(IllegalAnswer) as error:
         match.answer(rules.DIG)
-    assert str(error.value) == "ann answered 'dig' to ask 3 'walk' (C-4); the options were left, right, done"
+    assert str(error.value) == "ann answered 'dig' to ask 3 'walk' (CU-4.1); the options were left, right, done"
     with pytest.raises(IllegalAnswer, match="ann answered 99 to ask 3"):
         match.answer(99)
     assert everything(match) == before
@@ -63,7 +63,7 @@ def test_a_question_with_one_option_is_answered_by_the_engine_and_recorded_so():
 
 def test_a_question_without_options_is_a_defect_of_the_rules(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(rules, "WAYS", [])
-    with pytest.raises(DeadEnd, match=r"cups: no options for ask 'walk' \(C-4\), step walking"):
+    with pytest.raises(DeadEnd, match=r"cups: no options for ask 'walk' \(CU-4\.1\), step walking"):
         play(after_bids(), "walk")
 
 

@@ -75,7 +75,7 @@ def test_a_replay_cannot_be_stopped_after_more_answers_than_there_are():
 def test_a_replay_stops_at_the_first_answer_that_is_not_legal():
     data = changed(lambda data: data["answers"].__setitem__(2, ["ann", "yes"]))
     with pytest.raises(
-        BadSave, match=r"answer 3 of \d+: ann answered 'yes' to ask 2 'action' \(C-3\); the options were"
+        BadSave, match=r"answer 3 of \d+: ann answered 'yes' to ask 2 'action' \(CU-3\.1\); the options were"
     ):
         replay(data)
     assert replay(data, 2).count == 2

@@ -15,19 +15,19 @@ game: cups 3
 players: 2
 options:
 seed: 63757073
-  opened n=2 (C-1)
-1 ann bid (C-2): card_3 | card_4
-2 bob bid (C-2): card_1 | card_5
-  bid card=card_3 (C-2) [ann]
-  bid card=card_1 (C-2) [bob]
-  won who=ann card=card_3 (C-2)
-3 ann action n=1 (C-3): walk | pass dig peek
-4 ann walk left=3 (C-4): left | right done
-  walked who=ann way=left (C-4)
-5 ann walk left=2 (C-4): done | left right
-6 ann toll (C-4): yes |
-7 bob action n=1 (C-3): dig | pass peek walk
-  dug who=bob n=5 (C-3)
+  opened n=2 (CU-1.1)
+1 ann bid (CU-2.1): card_3 | card_4
+2 bob bid (CU-2.1): card_1 | card_5
+  bid who=ann card=card_3 (CU-2.1)
+  bid who=bob card=card_1 (CU-2.1)
+  won who=ann n=3 (CU-2.1)
+3 ann action n=1 (CU-3.1): walk | pass dig peek
+4 ann walk left=3 (CU-4.1): left | right done
+  walked who=ann way=left (CU-4.1)
+5 ann walk left=2 (CU-4.1): done | left right
+6 ann toll (CU-4.1): yes |
+7 bob action n=1 (CU-3.1): dig | pass peek walk
+  dug who=bob n=5 (CU-3.1)
 """
 
 

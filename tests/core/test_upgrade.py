@@ -113,7 +113,7 @@ def test_a_match_stops_at_the_first_answer_that_no_longer_fits(monkeypatch: pyte
     loaded = load(data)
     assert loaded.warning == (
         "this game was saved by version 2 of cups, and this is version 3; the game goes on after answer 4 of 6, as the "
-        "next no longer fits (ann answered 'left' to ask 4 'walk' (C-4); the options were right, done)"
+        "next no longer fits (ann answered 'left' to ask 4 'walk' (CU-4.1); the options were right, done)"
     )
     assert (loaded.count, state(loaded).path, offered(loaded)) == (4, 1, ["right", "done"])
     assert (loaded.history or [])[-2:] == [0, rules.RIGHT]
@@ -134,7 +134,7 @@ def test_a_step_may_have_become_shorter(monkeypatch: pytest.MonkeyPatch):
     """Who walks goes one way, and pays no toll: it is Bob's turn."""
 
     def stroll(s: CupsState) -> Script:
-        yield Ask(s.turn, "walk", lambda: rules.ways(s), "C-4", left=1)
+        yield Ask(s.turn, "walk", lambda: rules.ways(s), "CU-4.1", left=1)
         rules.next_turn(s)
 
     data = as_saved_by(2, play(after_bids(), "walk", "left"))

@@ -9,6 +9,7 @@ import pytest
 from tablero.core.match import new_match
 from tablero.core.registry import find_game, game_ids
 from tablero.drawing import scene as scenes
+from tablero.drawing.default import pictures_of
 from tablero.drawing.scene import Names, Scene
 from tablero.server import rendering
 from tablero.texts import Texts, texts_for
@@ -22,7 +23,7 @@ DECISIONS = 220
 def test_a_remembered_picture_is_the_one_that_would_be_drawn(id: str) -> None:
     """At every decision of random games, for whoever is asked, with random things marked as new."""
     game = find_game(id)
-    draw = rendering.drawing(game).draw
+    draw = pictures_of(game).draw
     markable = sorted(rendering.markable(game))
     for players in (min(game.players), max(game.players)):
         texts = texts_for(game, "en", players)

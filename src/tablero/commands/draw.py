@@ -16,6 +16,7 @@ from tablero.core.errors import BadSetup
 from tablero.core.game import Game
 from tablero.core.match import Match, match_from, new_match
 from tablero.core.state import SPECTATOR
+from tablero.drawing.default import pictures_of
 
 from .common import add_game, add_setup, at_least_one, chosen_options, chosen_players, game_and_texts, read_json
 
@@ -40,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     ask = match.ask_for(seat) if seat != SPECTATOR else None
     options = [game.name(option) for option in ask.options] if ask else []
     view: dict[str, Any] = game.view(match.state, seat)
-    picture: str = import_module(f"{game.package}.draw").draw(view, options, words=texts.thing)
+    picture: str = pictures_of(game).draw(view, options, words=texts.thing)
     if args.output:
         Path(args.output).write_text(picture, encoding="utf-8")
     if args.json:

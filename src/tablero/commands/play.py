@@ -9,7 +9,6 @@ import argparse
 import json
 import secrets
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +16,7 @@ from tablero.core.answers import options_meant
 from tablero.core.ask import Ask
 from tablero.core.errors import BadSetup, TableroError
 from tablero.core.match import Match, new_match, published
+from tablero.drawing.default import tables_of
 
 from .common import (
     add_game,
@@ -210,8 +210,7 @@ class Session:
 
     def show_board(self, seat: int) -> None:
         self.saw_board = seat
-        plain = import_module(f"{self.match.game.package}.plain")
         view: dict[str, Any] = self.match.game.view(self.match.state, seat)
-        for table in plain.plain_tables(view, self.texts.thing, self.texts.say):
+        for table in tables_of(self.match.game).plain_tables(view, self.texts.thing, self.texts.say):
             print_table(table.columns, table.rows)
             print()

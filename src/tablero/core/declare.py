@@ -22,10 +22,10 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-_FIELDS: dict[type, tuple[Field, ...]] = {}  # by class of state
+_FIELDS: dict[type, tuple[StateField, ...]] = {}  # by class of state
 
 
-class Field:
+class StateField:
     """What is known of one field of a state."""
 
     __slots__ = ("convert", "copied", "default", "name", "since", "type", "was")
@@ -55,14 +55,14 @@ def field(
     convert: Callable[[Any], Any] | None = None,
 ) -> T:
     """A field of a state; what it is said to return is for the type checker."""
-    line: Any = Field(default, copied, since, was, convert)
+    line: Any = StateField(default, copied, since, was, convert)
     return line  # type: ignore[no-any-return]
 
 
 def declared(cls: type[T]) -> type[T]:
     """The class with everything that follows from its fields."""
     body = dict(vars(cls))
-    own = {name: value for name, value in body.items() if isinstance(value, Field)}
+    own = {name: value for name, value in body.items() if isinstance(value, StateField)}
     types: dict[str, str] = body.get("__annotations__", {})
     for name in types:
         if name not in own:
@@ -80,7 +80,7 @@ def declared(cls: type[T]) -> type[T]:
     return made  # type: ignore[no-any-return]
 
 
-def enter(cls: type, own: dict[str, Field], types: dict[str, str]) -> None:
+def enter(cls: type, own: dict[str, StateField], types: dict[str, str]) -> None:
     """Remember the fields of a class: those it inherits, then its own."""
     fields = {line.name: line for line in inherited_fields(cls)}
     for name, line in own.items():
@@ -94,11 +94,11 @@ def enter(cls: type, own: dict[str, Field], types: dict[str, str]) -> None:
     _FIELDS[cls] = tuple(fields.values())
 
 
-def inherited_fields(cls: type) -> tuple[Field, ...]:
+def inherited_fields(cls: type) -> tuple[StateField, ...]:
     return _FIELDS.get(cls.__mro__[1], ())
 
 
-def fields_of(cls: type) -> tuple[Field, ...]:
+def fields_of(cls: type) -> tuple[StateField, ...]:
     """The fields that a class of states was declared with."""
     return _FIELDS[cls]
 

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from .answers import answer, seat_number
-from .declare import Field, fields_of, fresh
+from .declare import StateField, fields_of, fresh
 from .dice import Dice, dice_key
 from .errors import BadSave, DeadEnd, IllegalAnswer, TableroError, UnknownId
 from .game import Game, Options
@@ -224,7 +224,7 @@ class Loader:
             raise BadSave(f"{fields.where} is of other players or another step than the save says; it was edited")
         return state
 
-    def read_field(self, line: Field, fields: Reader) -> Any:
+    def read_field(self, line: StateField, fields: Reader) -> Any:
         """What a save holds of a field, or what an older one has in its place."""
         if self.made >= line.since:
             return thawed(fields.field(line.name))

@@ -197,9 +197,11 @@ class Match:
                     self.question = self.ask = question
                     return
                 value = question.options[0]
-            elif isinstance(question, Together) and not self._automatic(question):
-                self.question = question
-                return
+            elif isinstance(question, Together):
+                if not self._automatic(question):
+                    self.question = question
+                    return
+                self.state.revealed = True  # nobody had a choice, but now all see what the others had
             assert script is not None
             question = resume(script, value)
 

@@ -12,7 +12,6 @@ import hashlib
 import logging
 import re
 from functools import lru_cache
-from importlib import import_module
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
@@ -24,6 +23,7 @@ from tablero.core.game import Game
 from tablero.core.match import new_match
 from tablero.core.registry import find_game, game_ids
 from tablero.core.state import SPECTATOR
+from tablero.drawing.default import pictures_of
 from tablero.drawing.themes import DARK, LIGHT, OKABE_ITO
 from tablero.texts.lexicon import ENGLISH
 
@@ -108,16 +108,11 @@ def variables(theme: dict[str, str], on_act: str) -> str:
 def seat_colour(game: Game[Any], seat_id: str, seat: int) -> str:
     """The colour of a seat: as the board has it, its own name if that is a colour, else the next one of the set."""
     names = list(OKABE_ITO)
-    own: str = getattr(drawing(game), "SEAT_COLOURS", {}).get(seat_id, seat_id)
+    own: str = getattr(pictures_of(game), "SEAT_COLOURS", {}).get(seat_id, seat_id)
     return own if own in OKABE_ITO else names[seat % len(names)]
 
 
 # -- boards ------------------------------------------------------------------------------------------------------
-
-
-def drawing(game: Game[Any]) -> Any:
-    """The module that draws a game."""
-    return import_module(f"{game.package}.draw")
 
 
 def without_style(picture: str) -> str:
@@ -168,7 +163,7 @@ def sample_picture(id: str, language: str) -> str:
         options = match.ask.options
         match.answer(options[number * 7 % len(options)])
     texts = game_texts(game, language, match.players)
-    picture: str = drawing(game).thumbnail(
+    picture: str = pictures_of(game).thumbnail(
         game.view(match.state, SPECTATOR), lambda id: rendering.thing_name(texts, id)
     )
     return picture.replace(WHOLE, FILLING, 1)

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from importlib import import_module
 from typing import Any, Final
 
 from tablero.core.ask import Ask
 from tablero.core.errors import UnknownId
 from tablero.core.game import Game
+from tablero.drawing.default import pictures_of
 from tablero.drawing.scene import Names
 from tablero.texts import Texts, languages, texts_for
 from tablero.texts.lexicon import ENGLISH
@@ -49,12 +49,8 @@ def board(game: Game[Any], view: View, options: dict[str, str], changed: list[st
         return options[id] if id == DONE and id in options else thing_name(texts, id)
 
     # To stop is a button, and those are not remembered.
-    picture: str = drawing(game).draw(view, list(options), changed, Names(called, texts), tall)
+    picture: str = pictures_of(game).draw(view, list(options), changed, Names(called, texts), tall)
     return picture
-
-
-def drawing(game: Game[Any]) -> Any:
-    return import_module(f"{game.package}.draw")
 
 
 @lru_cache(maxsize=20_000)
@@ -134,7 +130,7 @@ def changes(game: Game[Any], before: View, after: View) -> list[str]:
 
 @lru_cache
 def markable(game: Game[Any]) -> frozenset[str]:
-    return frozenset([*game.actions, *getattr(drawing(game), "WORDS", ())])
+    return frozenset([*game.actions, *getattr(pictures_of(game), "WORDS", ())])
 
 
 def differences(before: object, after: object) -> Iterator[str]:
