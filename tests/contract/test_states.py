@@ -42,14 +42,15 @@ def declared_fields(game: Game[Any]) -> dict[str, str]:
 def problems(line: StateField, versions: dict[str, dict[str, str]]) -> list[str]:
     """What is wrong with a field, given the fields of the versions there were."""
     wrong = []
+    changed = line.was != () or line.convert is not None
     for version, held in versions.items():
-        changed = line.was != () or line.convert is not None
         if line.since <= int(version) and held.get(line.name) != line.type:
             wrong.append(f"{line.name} is not in version {version} as {line.type}; say since when it is there")
         if line.since > int(version) and line.name in held and not changed:
             wrong.append(f"{line.name} is in version {version} already, and would lose its value; say `convert`")
-        if line.since > int(version) and changed and not {line.name, *line.was} & {*held}:
-            wrong.append(f"{line.name} has no former value in version {version}; leave out `was`, or name it")
+    former = [held for version, held in versions.items() if int(version) < line.since]
+    if changed and not any({line.name, *line.was} & {*held} for held in former):
+        wrong.append(f"no version before {line.since} has a former value of {line.name}")
     return wrong
 
 
@@ -85,7 +86,7 @@ def test_every_version_there_was_can_be_read(id: str):
     [
         (StateField(0), "new is not in version 1 as int; say since when"),
         (StateField(0, since=3), "new is in version 2 already, and would lose its value"),
-        (StateField(0, since=2, was=("old",)), "new has no former value in version 1"),
+        (StateField(0, since=2, was=("old",)), "no version before 2 has a former value of new"),
     ],
 )
 def test_what_is_wrong_with_a_field_is_said(line: StateField, message: str):

@@ -52,6 +52,8 @@ def run(args: argparse.Namespace) -> int:
         match = load(read_json(args.load))
         if match.game.id != game.id:
             raise BadSetup(f"{args.load} is a game of {match.game.id}, not of {game.id}")
+        if match.warning:
+            print(f"{args.load}: {match.warning}")
     else:
         players = chosen_players(game, args.players)
         seed = args.seed.encode() or secrets.token_bytes(16)

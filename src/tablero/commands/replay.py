@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
     def render() -> None:
         for entry in entries:
-            print(f"{texts.entry(entry)} [{entry.rule}]")
+            print(texts.entry(entry) + (f" [{entry.rule}]" if entry.rule else ""))
         print(f"\nAfter {match.count} decisions: " + ", ".join(f"{texts.seat(i)} {n}" for i, n in enumerate(points)))
         if match.over:
             print(texts.result(game.winners(match.state)))

@@ -105,7 +105,9 @@ def fields_of(cls: type) -> tuple[StateField, ...]:
 
 def fresh(value: Any) -> Any:
     """A default for one more state, which may change its lists."""
-    return [fresh(item) for item in value] if isinstance(value, list) else value
+    if not isinstance(value, list):
+        return value
+    return [row[:] for row in value] if value and isinstance(value[0], list) else value[:]
 
 
 def methods(cls: type) -> str:

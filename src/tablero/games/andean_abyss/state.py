@@ -3,8 +3,7 @@
 Pieces are counts in one flat list, `at[kind * SPACES + space]`; the verbs that change it are in pieces.py. Between two
 steps everything is in `agenda`, a stack of plain data: its last item names the next step (steps.py).
 
-Lists that change all the time (`at`, `available`, `level`, `terror`, `resources`, `moved`) are copied with the state.
-All others are shared between copies: they are replaced by new ones, never changed in place.
+Lists that are not `copied` are shared between copies of the state: they are replaced by new ones, never changed.
 """
 
 from __future__ import annotations

@@ -4,8 +4,7 @@ Colours are seats; in the 2-player game the third colour is the dummy (EG-19.2).
 list, `at[place * 5 + colour]`, with a row for each region, the castillo, the courts and the provinces. Which step
 comes next is in `phase` (steps.py reads it).
 
-Only `at` is changed in place, and copied with the state. All other lists are shared between copies: they are replaced
-by new ones, never changed.
+Lists that are not `copied` are shared between copies of the state: they are replaced by new ones, never changed.
 """
 
 from __future__ import annotations

@@ -4,8 +4,8 @@ Figures have a list with their places *and* a mask of all places they stand on; 
 both true. Sicarios are known by their slot on the dashboard, because range, fame and defence belong to it (NC-3.2).
 Supplies are not kept: they are what is not on the map.
 
-`hunter_at`, `sicario_at` and `defence` are changed in place, and copied with the state. All other lists are shared
-between copies: they are replaced by new ones, never changed. Which step comes next is in `phase` (steps.py reads it).
+Lists that are not `copied` are shared between copies of the state: they are replaced by new ones, never changed. Which
+step comes next is in `phase` (steps.py reads it).
 """
 
 from __future__ import annotations

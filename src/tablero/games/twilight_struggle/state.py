@@ -1,8 +1,7 @@
 """The state of a game of Twilight Struggle (TS-1): influence, tracks, cards, lasting effects, and what is still to do.
 
 Between two steps everything is in `agenda`, a stack of plain data: its last item names the next step (steps.py).
-`influence` and `holder` change all the time and are copied with the state. All other lists are shared between copies:
-they are replaced by new ones, never changed in place.
+Lists that are not `copied` are shared between copies of the state: they are replaced by new ones, never changed.
 """
 
 from __future__ import annotations
