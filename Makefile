@@ -8,7 +8,7 @@ JOBS ?= 2
 PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check pages lint types browser bench compile pictures lock format clean
+.PHONY: help play test check pages lint types browser bench compile wheel versions pictures lock format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +47,13 @@ compile: $(READY) ## compile core and games with mypyc into build/compiled, and 
 	@$(BIN)/python tools/compile.py
 	@PYTHONPATH=build/compiled $(PYTEST) tests/contract
 
+wheel: $(READY) ## build the wheel into dist (COMPILED=1: the compiled one, for this Python and this system)
+	@$(if $(COMPILED),$(BIN)/python tools/compile.py)
+	@$(BIN)/python tools/wheel.py $(if $(COMPILED),--compiled)
+
+versions: $(READY) ## run engine and contract tests under every Python from 3.11 on that is there
+	@$(BIN)/python tools/versions.py
+
 pictures: $(READY) browser ## make the pictures of the pages in docs/pictures
 	@$(BIN)/python tools/screenshots.py
 
@@ -58,7 +65,7 @@ format: $(READY) ## format the source and mend what the linter can
 	@$(BIN)/ruff format
 
 clean: ## remove the environment and everything built
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	find $(wildcard src tests tools) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): requirements.lock pyproject.toml

@@ -28,7 +28,7 @@ def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server; started once for each process that runs tests."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about where to keep a lock file
-        import pgserver
+        pgserver = pytest.importorskip("pgserver", reason="there is no pgserver for this Python")
     with tempfile.TemporaryDirectory(prefix="tablero-pg-") as folder:
         server = pgserver.postgres_server.get_server(folder, cleanup_mode="delete")
         with psycopg.connect(server.get_uri(), autocommit=True) as connection:

@@ -47,6 +47,17 @@ def use_data_pack(args: argparse.Namespace) -> None:
         check_names(find_game(pack.game), args.data_pack)
 
 
+@contextmanager
+def extra(name: str) -> Iterator[None]:
+    """Around what needs packages that only an extra brings: without them, one line says what to install."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.partition(".")[0] == "tablero":
+            raise
+        raise BadSetup(f"{missing.name} is not installed; pip install 'tablero[{name}]' brings it") from None
+
+
 def whole(text: str) -> int:
     try:
         return int(text)

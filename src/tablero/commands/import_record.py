@@ -16,7 +16,7 @@ from tablero.core.errors import BadSave, BadSetup
 from tablero.core.game import Game
 from tablero.core.registry import find_game, game_ids
 
-from .common import add_game, show
+from .common import add_game, extra, show
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -77,7 +77,8 @@ def text_of(path: str) -> str:
 
 
 def import_to_table(args: argparse.Namespace, match: Any) -> str:
-    from tablero.server.import_match import import_match
-    from tablero.server.settings import settings_for
+    with extra("server"):
+        from tablero.server.import_match import import_match
+        from tablero.server.settings import settings_for
 
     return import_match(settings_for(args.data), match, Path(args.file).stem)

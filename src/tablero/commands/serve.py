@@ -15,7 +15,7 @@ from typing import Final
 
 from tablero.core.errors import BadSetup
 
-from .common import add_pack, use_data_pack
+from .common import add_pack, extra, use_data_pack
 
 PORT: Final = 8000
 OPEN_AFTER: Final = 1.0  # seconds until the page is opened
@@ -40,13 +40,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     use_data_pack(args)
-    from tablero.server.app import make_app, server_for
-    from tablero.server.settings import settings_for
+    with extra("server"):
+        from tablero.server.app import make_app, server_for
+        from tablero.server.settings import settings_for
 
     settings = settings_for(args.data, args.database)
-    listener = bound(args.host, args.port)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
-    server = server_for(make_app(settings))
+    with extra("postgres"):
+        server = server_for(make_app(settings))
+    listener = bound(args.host, args.port)
     url = address(args.host, listener)
     print(f"Tablero is at {url} (Ctrl+C ends it)", flush=True)
     if args.open and has_screen(sys.platform, os.environ):
