@@ -15,11 +15,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.patience import PATIENCE
 from tests.web.live_server import LiveServer, running_server
 
 HERE = Path(__file__).parent
-PATIENCE = 60_000  # milliseconds, for a machine that has much else to do
-expect.set_options(timeout=PATIENCE / 3)
+LIMIT = PATIENCE * 1000  # the browser counts in milliseconds
+expect.set_options(timeout=LIMIT)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -63,7 +64,7 @@ class Visitor:
         self.complaints: list[str] = []
         self.requests: list[str] = []
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+        self.page.set_default_timeout(LIMIT)
         self.page.on("console", lambda m: self.complaints.append(m.text) if m.type in ("error", "warning") else None)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("request", lambda request: self.requests.append(request.url))

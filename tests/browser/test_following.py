@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.hooked import hooked
+from tests.web.live_server import LiveServer, think_until_stopped
 
 from .conftest import Visitor
 from .playing import answered, choices, opens_table, sequence, waits
@@ -102,12 +103,15 @@ def test_as_many_as_possible_is_one_key(visitor: Callable[..., Visitor]) -> None
     answered(page, before)
 
 
-def test_a_bot_that_thinks_can_be_stopped(visitor: Callable[..., Visitor]) -> None:
+def test_a_bot_that_thinks_can_be_stopped(
+    visitor: Callable[..., Visitor], served: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    think_until_stopped(served, monkeypatch)
     page = visitor().page
-    opens_table(page, visitor().url, "mcts:seconds=5", "me", first_player="1", short="on")
+    opens_table(page, visitor().url, "random", "me", first_player="1", short="on")
     expect(page.locator("progress")).to_be_visible()
     page.get_by_role("button", name="Stop thinking").click()
-    page.wait_for_function("() => Number(document.querySelector('#slider').max) > 0", timeout=4000)
+    page.wait_for_function("() => Number(document.querySelector('#slider').max) > 0")
 
 
 @pytest.mark.usefixtures("hooked")

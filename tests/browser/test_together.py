@@ -14,6 +14,8 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from tests.patience import PATIENCE, wait_until
+
 from .conftest import Visitor
 from .playing import answered, choices, opens_table, sequence, waits
 
@@ -58,7 +60,7 @@ def test_two_browsers_and_a_spectator_at_one_table(visitor: Callable[..., Visito
 
 
 def wait_for_somebody(anna: Visitor, bela: Visitor) -> None:
-    end = time.monotonic() + 10
+    end = time.monotonic() + PATIENCE
     while not any(one.page.locator("#answer").count() for one in (anna, bela)):
         assert time.monotonic() < end, "nobody is asked"
         anna.page.wait_for_timeout(20)
@@ -120,14 +122,14 @@ class Process:
     def start(self) -> None:
         command = [sys.executable, "-m", "tablero.cli", "serve", "--port", str(self.port), "--data", str(self.folder)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        end = time.monotonic() + 30
-        while time.monotonic() < end:
-            try:
-                httpx.get(f"{self.url}/static/table.js")
-                return
-            except httpx.TransportError:
-                time.sleep(0.1)
-        raise AssertionError("the server does not come up")
+        wait_until(self.answers, "the server answers")
+
+    def answers(self) -> bool:
+        try:
+            httpx.get(f"{self.url}/static/table.js", timeout=PATIENCE)
+        except httpx.TransportError:
+            return False
+        return True
 
     def kill(self) -> None:
         self.process.kill()

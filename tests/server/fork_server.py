@@ -2,7 +2,7 @@
 
 Run as `python -m tests.server.fork_server`. Each line on its input is a port and the URL of a database; the answer is
 the process id of a server there, the same server that `tablero serve` runs but without limits on how many may ask how
-often. `ForkServer` is the other end, for tests.
+often or how late they hear. `ForkServer` is the other end, for tests.
 """
 
 from __future__ import annotations
@@ -14,12 +14,11 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from typing import Any
 
-from .running_tables import settings_at
+from tests.patience import PATIENCE, wait_until
 
-PATIENCE = 60.0
+from .running_tables import settings_at
 
 
 def main() -> None:
@@ -42,6 +41,7 @@ def main() -> None:
             rates = {kind: RateLimit(1e9, 1e9) for kind in RATE_LIMITS}
             app = make_app(settings_at(url), rates)
             options: dict[str, Any] = {"log_level": "error", "access_log": False, "ws": "websockets-sansio"}
+            options["ws_ping_interval"] = None
             uvicorn.run(app, host="127.0.0.1", port=int(port), timeout_graceful_shutdown=1, **options)
             os._exit(0)
         print(child, flush=True)
@@ -64,7 +64,7 @@ class ForkServer:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.close()
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
         self.process.stdout.close()
 
     def start(self, port: int, url: str) -> None:
@@ -74,23 +74,21 @@ class ForkServer:
         self.process.stdin.write(f"{port} {url}\n")
         self.process.stdin.flush()
         self.servers[port] = int(self.process.stdout.readline())
-        end = time.monotonic() + PATIENCE
-        while True:
-            try:
-                socket.create_connection(("127.0.0.1", port), 1).close()
-                return
-            except OSError:
-                assert time.monotonic() < end, "the server does not start"
-                time.sleep(0.02)
+        wait_until(lambda: answers(port), "the server has started")
 
     def kill(self, port: int) -> None:
         """End a server at once: SIGKILL."""
         pid = self.servers.pop(port)
         os.kill(pid, signal.SIGKILL)
-        end = time.monotonic() + PATIENCE
-        while is_there(pid):
-            assert time.monotonic() < end
-            time.sleep(0.005)
+        wait_until(lambda: not is_there(pid), "the server is gone")
+
+
+def answers(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), PATIENCE).close()
+    except OSError:
+        return False
+    return True
 
 
 def is_there(pid: int) -> bool:
@@ -123,7 +121,7 @@ class Caller:
     def call(self, method: str, path: str, body: dict[str, Any] | None = None) -> tuple[int, dict[str, Any]]:
         """The status and what came back."""
         if self.connection is None:
-            self.connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+            self.connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
             text = None if body is None else json.dumps(body)
             self.connection.request(method, f"/api/v1{path}", text, self.headers)

@@ -19,7 +19,8 @@ from typing import Any
 import pytest
 
 from tablero.server.settings import Settings
-from tablero.server.tables import Refused, SeatSpec, Tables, open_tables
+from tablero.server.tables import Notice, Refused, SeatSpec, Tables, open_tables
+from tests.patience import PATIENCE
 
 ANNA, BELA, CARLA, STRANGER = "user-anna", "user-bela", "user-carla", "user-stranger"
 SECRET = b"a secret for tests that is long enough"
@@ -46,7 +47,7 @@ async def run_scenario(settings: Settings, scenario: Scenario) -> None:
     tables = open_tables(settings)
     await tables.start()
     try:
-        await asyncio.wait_for(scenario(tables), 60)
+        await asyncio.wait_for(scenario(tables), PATIENCE)
     finally:
         await tables.stop()
 
@@ -102,6 +103,13 @@ async def asked_one(tables: Tables, table: str) -> tuple[str, int, dict[str, Any
     seat = (await look(tables, table, STRANGER))["waiting_for"][0]
     user = PLAYERS[seat]
     return user, seat, await look(tables, table, user)
+
+
+async def next_notice(notices: asyncio.Queue[Notice]) -> Notice:
+    """The next one of something that happened; not the one after connecting, that some may have been missed."""
+    while (notice := await asyncio.wait_for(notices.get(), PATIENCE)) == Notice("changed"):
+        pass
+    return notice
 
 
 async def refusal(doing: Awaitable[Any]) -> str:

@@ -6,7 +6,7 @@ import asyncio
 import os
 import random
 import signal
-import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,22 +19,14 @@ from tablero.server.tables import SeatSpec, Tables
 
 from .running_tables import ANNA, BELA, look, on_sqlite, play_on, refusal
 
-PATIENCE = 40.0
-
 
 async def until(tables: Tables, table: str, wanted: Any) -> dict[str, Any]:
     """Wait until a snapshot is as wanted."""
-    end = time.monotonic() + PATIENCE
     async with tables.subscribe(table) as notices:
-        while True:
-            seen = await look(tables, table, ANNA)
-            if wanted(seen):
-                return seen
-            assert time.monotonic() < end, f"waited in vain; it is {seen['waiting']}"
-            try:
-                await asyncio.wait_for(notices.get(), 2)
-            except TimeoutError:
-                continue
+        while not wanted(seen := await look(tables, table, ANNA)):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(notices.get(), 0.2)  # not everything that is wanted is told of
+        return seen
 
 
 def events(tables: Tables) -> list[Any]:
@@ -138,10 +130,8 @@ def test_those_at_the_table_can_stop_a_bot_that_thinks(tmp_path: Path) -> None:
         seen = await until(tables, table, lambda seen: bool(seen["thinking"]))
         assert await refusal(tables.hurry(table, BELA)) == "not-allowed"
         assert seen["waiting_for"] == [1]
-        begun = time.monotonic()
         await tables.hurry(table, ANNA)
         await until(tables, table, lambda after: after["table"]["count"] > seen["table"]["count"])
-        assert time.monotonic() - begun < PATIENCE / 2
         assert events(tables)[-1].key == f":bot:{seen['seq']}:1"
 
     on_sqlite(tmp_path, scenario, think_seconds=3600.0)
@@ -222,11 +212,9 @@ def test_a_bot_answers_when_its_time_is_up(tmp_path: Path) -> None:
         table = await tables.create(ANNA, "el-grande", 2, {}, [SeatSpec("me"), SeatSpec("me")])
         save, seat = save_of(tables, table)
         workers = BotWorkers(1, 1.0)
-        begun = time.monotonic()
         option = await workers.choose(save, seat, "mcts:iterations=10000000", lambda share: None, asyncio.Event())
         await asyncio.to_thread(workers.stop)
         assert option in offered(await look(tables, table, ANNA))
-        assert time.monotonic() - begun < PATIENCE
 
     on_sqlite(tmp_path, scenario)
 
@@ -238,13 +226,14 @@ def test_a_worker_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.Monkey
     async def scenario(tables: Tables) -> None:
         table = await tables.create(ANNA, "el-grande", 2, {}, [SeatSpec("me"), SeatSpec("me")])
         save, seat = save_of(tables, table)
-        workers = BotWorkers(1, 1.0)
+        workers = BotWorkers(1, 3600.0)
 
         def hang(share: float) -> None:
             working = [pid for pid in workers.pids if pid]
             if working and not hung:
                 hung.extend(working)
                 os.kill(working[0], signal.SIGSTOP)
+                workers.seconds = 0.0  # its time is over now, and its successor has none
 
         option = await workers.choose(save, seat, "mcts:iterations=10000000", hang, asyncio.Event())
         await asyncio.to_thread(workers.stop)

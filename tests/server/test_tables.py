@@ -11,7 +11,7 @@ import pytest
 from tablero.core.record import verify
 from tablero.server.tables import Refused, Tables
 
-from .running_tables import ANNA, BELA, STRANGER, asked_one, at_tables, duel, look, play_on, refusal
+from .running_tables import ANNA, BELA, STRANGER, asked_one, at_tables, duel, look, next_notice, play_on, refusal
 
 
 @at_tables
@@ -209,11 +209,11 @@ async def test_watchers_hear_of_a_change_after_it_is_stored(tables: Tables) -> N
     async with tables.subscribe(table) as notices:
         option = seen["ask"]["options"][0]["id"]
         await tables.answer(table, user, seat, seen["seq"], option, "key")
-        notice = await asyncio.wait_for(notices.get(), 5)
+        notice = await next_notice(notices)
         assert (notice.kind, notice.seq) == ("changed", seen["seq"] + 1)
         assert await refusal(tables.answer(table, user, seat, seen["seq"], option, "again")) == "stale"
         await tables.say(table, ANNA, "hi")
-        assert (await asyncio.wait_for(notices.get(), 5)).kind == "chat"
+        assert (await next_notice(notices)).kind == "chat"
     assert tables.broadcaster.subscribers == {}
 
 
@@ -229,4 +229,4 @@ async def test_an_answer_is_carried_through_when_its_sender_has_gone(tables: Tab
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-        assert (await asyncio.wait_for(notices.get(), 5)).seq == seen["seq"] + 1
+        assert (await next_notice(notices)).seq == seen["seq"] + 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing, suppress
 from typing import Any
 
 import psycopg
@@ -15,14 +15,15 @@ import websockets
 from tablero.server.auth import Auth
 from tablero.server.storage.engine import Database
 from tablero.server.tables import Notice, Refused, SeatSpec, Tables, open_tables
+from tests.patience import PATIENCE
 
 from .fork_server import Caller, ForkServer, free_port
-from .running_tables import ANNA, BELA, PLAYERS, SECRET, duel, look, play_on, settings_at
+from .running_tables import ANNA, BELA, PLAYERS, SECRET, duel, look, next_notice, play_on, settings_at
 from .test_kill import check_tables, with_tokens
 
 
 def on_two(url: str, scenario: Callable[[Tables, Tables], Awaitable[None]]) -> None:
-    """Tell a story with two servers that share nothing but the database."""
+    """Tell a scenario with two servers that share nothing but the database."""
 
     async def both() -> None:
         one, other = open_tables(settings_at(url)), open_tables(settings_at(url))
@@ -31,8 +32,8 @@ def on_two(url: str, scenario: Callable[[Tables, Tables], Awaitable[None]]) -> N
         try:
             for tables in (one, other):
                 assert tables.broadcaster.listener is not None
-                await asyncio.to_thread(tables.broadcaster.listener.listening.wait, 10)
-            await asyncio.wait_for(scenario(one, other), 60)
+                await asyncio.to_thread(tables.broadcaster.listener.listening.wait, PATIENCE)
+            await asyncio.wait_for(scenario(one, other), PATIENCE)
         finally:
             await one.stop()
             await other.stop()
@@ -85,10 +86,10 @@ def test_each_server_hears_what_the_other_stores(postgres_url: str) -> None:
             seq = await play_on(one, table, 1, random.Random(1))
             heard: list[Notice] = []
             while not heard or heard[-1].seq < seq:
-                heard.append(await asyncio.wait_for(notices.get(), 5))
+                heard.append(await next_notice(notices))
             assert {notice.kind for notice in heard} == {"changed"}
             await one.say(table, ANNA, "hello")
-            assert (await asyncio.wait_for(notices.get(), 5)).kind == "chat"
+            assert (await next_notice(notices)).kind == "chat"
             assert [line["text"] for line in (await look(other, table, BELA))["chat"]] == ["hello"]
 
     on_two(postgres_url, scenario)
@@ -100,56 +101,58 @@ def test_a_server_that_lost_its_connection_listens_again(postgres_url: str) -> N
         async with other.subscribe(table) as notices:
             with psycopg.connect(postgres_url.replace("+psycopg", ""), autocommit=True) as connection:
                 connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
-            end = time.monotonic() + 20
-            seq = 0
-            while time.monotonic() < end:
-                seq = await play_on(one, table, 1, random.Random(1))
-                await asyncio.sleep(0.5)
-                if any(notice.seq == seq for notice in [notices.get_nowait() for _ in range(notices.qsize())]):
-                    return
-        raise AssertionError("it no longer hears anything")
+            heard = ""
+            while heard != "chat":
+                await one.say(table, ANNA, "do you hear me?")
+                with suppress(TimeoutError):
+                    heard = (await asyncio.wait_for(notices.get(), 0.5)).kind
 
     on_two(postgres_url, scenario)
 
 
 def test_the_tables_of_a_server_that_has_gone_are_taken_over(postgres_url: str) -> None:
     async def scenario(one: Tables, other: Tables) -> None:
+        asked = asyncio.Event()
+
         async def never(*_: object) -> str:
+            asked.set()
             await asyncio.sleep(3600)
             return ""
 
         one.bot_workers.choose = never  # type: ignore[method-assign,assignment]
         seats = [SeatSpec("bot", "random"), SeatSpec("bot", "random")]
         table = await one.create(ANNA, "el-grande", 2, {}, seats)
-        await asyncio.sleep(0.2)
+        await asked.wait()
         assert (await look(other, table, ANNA))["table"]["count"] == 0
         for left in await other.run(other.bot_scheduler.overdue_tables, 0):
             other.bot_scheduler.schedule(left)
         async with other.subscribe(table) as notices:
             while (await look(other, table, ANNA))["table"]["count"] < 5:
-                await asyncio.wait_for(notices.get(), 20)
+                await notices.get()
 
     on_two(postgres_url, scenario)
 
 
 def test_two_processes_show_each_others_answers_on_their_pages(fork_server: ForkServer, postgres_url: str) -> None:
     """Anna plays on one server; Béla's page, on the other, shows it."""
-    database = Database(postgres_url)
-    database.migrate()
-    tokens = with_tokens(database, [ANNA, BELA])
-    cookie = Auth(database, SECRET).cookie_for(BELA, "")
+    with closing(Database(postgres_url)) as database:
+        database.migrate()
+        tokens = with_tokens(database, [ANNA, BELA])
+        cookie = Auth(database, SECRET).cookie_for(BELA, "")
     ports = [free_port(), free_port()]
 
     async def watch(table: str) -> int:
         """Answer on the first server while a page is open on the second; the seq that the page heard of."""
         address = f"ws://127.0.0.1:{ports[1]}/t/{table}/live"
         headers = {"Cookie": f"tablero={cookie}", "Origin": f"http://127.0.0.1:{ports[1]}"}
-        async with websockets.connect(address, additional_headers=headers, max_size=None) as page:
-            first = json.loads(await asyncio.wait_for(page.recv(), 20))
+        async with websockets.connect(
+            address, additional_headers=headers, max_size=None, open_timeout=PATIENCE
+        ) as page:
+            first = json.loads(await asyncio.wait_for(page.recv(), PATIENCE))
             assert first["type"] == "snapshot"
             seq = await asyncio.to_thread(answer_once, callers, table)
             while True:
-                message: dict[str, Any] = json.loads(await asyncio.wait_for(page.recv(), 20))
+                message: dict[str, Any] = json.loads(await asyncio.wait_for(page.recv(), PATIENCE))
                 if message["type"] == "snapshot" and message["seq"] == seq:
                     return seq
 
@@ -167,8 +170,8 @@ def test_two_processes_show_each_others_answers_on_their_pages(fork_server: Fork
         caller.hang_up()
     for port in ports:
         fork_server.kill(port)
-    assert check_tables(database) == 1
-    database.close()
+    with closing(Database(postgres_url)) as database:
+        assert check_tables(database) == 1
 
 
 def answer_once(callers: list[Caller], table: str) -> int:

@@ -12,13 +12,13 @@ import json
 import re
 import socket
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -26,6 +26,7 @@ from tablero.server.app import Application, make_app, server_for
 from tablero.server.rate_limit import RateLimit
 from tablero.server.request_context import Services
 from tablero.server.settings import settings_for
+from tests.patience import PATIENCE, wait_until
 
 GENEROUS = {name: RateLimit(1e6, 1e6) for name in ("request", "socket", "change", "create", "login", "chat")}
 TOKEN = re.compile(r'name="token" value="([^"]+)"')
@@ -49,7 +50,7 @@ class LiveServer:
 
     def run(self, doing: Any) -> Any:
         """Something on the server's own event loop."""
-        return asyncio.run_coroutine_threadsafe(doing, self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(doing, self.loop).result(PATIENCE)
 
 
 @contextmanager
@@ -75,15 +76,8 @@ def running_server(
         yield LiveServer(app, listener.getsockname()[1], loop)
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE)
         assert not thread.is_alive(), "the server stops when it is told to"
-
-
-def wait_until(condition: Any, what: str, seconds: float = 20) -> None:
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, f"waited {seconds} s in vain until {what}"
-        time.sleep(0.02)
 
 
 class Someone:
@@ -91,7 +85,7 @@ class Someone:
 
     def __init__(self, live_server: LiveServer, name: str = "") -> None:
         self.live_server = live_server
-        self.http = httpx.Client(base_url=live_server.url, timeout=20)
+        self.http = httpx.Client(base_url=live_server.url, timeout=PATIENCE)
         self.page = ""
         if name:
             self.see("/account")
@@ -175,7 +169,7 @@ class Someone:
         url = f"ws://127.0.0.1:{self.live_server.port}/t/{table}/live{query}"
         headers = {"Cookie": cookies} if cookies else {}
         own = Origin(origin or self.live_server.url)
-        return connect(url, origin=own, additional_headers=headers, max_size=None)
+        return connect(url, origin=own, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
 
     def makes_token(self, label: str = "test") -> str:
         self.see("/account")
@@ -189,8 +183,21 @@ class Someone:
         return httpx.Client(
             base_url=f"{self.live_server.url}/api/v1",
             headers={"Authorization": f"Bearer {token or self.makes_token()}"},
-            timeout=20,
+            timeout=PATIENCE,
         )
+
+
+def think_until_stopped(live_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots have a thought half finished, and answer when somebody stops them."""
+    workers = live_server.services.tables.bot_workers
+    choose = workers.choose
+
+    async def patient(save: str, seat: int, bot: str, on_progress: Any, hurry: asyncio.Event) -> str:
+        on_progress(0.5)
+        await hurry.wait()
+        return await choose(save, seat, bot, on_progress, hurry)
+
+    monkeypatch.setattr(workers, "choose", patient)
 
 
 def said(response: httpx.Response) -> str:
@@ -200,11 +207,10 @@ def said(response: httpx.Response) -> str:
     return re.sub(r"<[^>]+>", " ", alert[1]).strip() if alert else text[:300]
 
 
-def receive(socket: ClientConnection, kind: str = "", seconds: float = 20) -> dict[str, Any]:
+def receive(socket: ClientConnection, kind: str = "") -> dict[str, Any]:
     """The next message of a kind."""
-    end = time.monotonic() + seconds
     while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=max(0.01, end - time.monotonic())))
+        message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
         if not kind or message["type"] == kind:
             return message
 

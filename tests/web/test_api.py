@@ -16,6 +16,7 @@ import pytest
 from tablero.server import api as handlers
 from tablero.server.openapi import OPERATIONS, openapi_description
 from tablero.server.page_texts import page_texts
+from tests.patience import PATIENCE
 
 from .live_server import LiveServer, Someone
 
@@ -222,7 +223,7 @@ def test_the_example_bot_plays_a_whole_game(anna: Someone, bela: Someone, someon
 
     threads = [sit(bela, 0), sit(someone("Carla"), 1)]
     for thread in threads:
-        thread.join(60)
+        thread.join(PATIENCE)
     snapshot = anna.snapshot(table)
     assert snapshot["table"]["status"] == "over"
     assert points == [[seat["score"] for seat in snapshot["seats"]]] * 2

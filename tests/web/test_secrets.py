@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from tablero.core.state import SPECTATOR
+from tests.patience import PATIENCE
 
 from .live_server import LiveServer, Someone, receive, send_message
 
@@ -39,7 +40,7 @@ def fetched(viewer: Someone, api: httpx.Client, table: str) -> dict[str, str]:
     with api.stream("GET", f"/tables/{table}/stream") as stream:
         got["stream"] = next(line for line in stream.iter_lines() if line.startswith("data: "))
     with viewer.websocket(table) as socket:
-        got["line"] = str(socket.recv(timeout=20))
+        got["line"] = str(socket.recv(timeout=PATIENCE))
         for seat in range(len(SEATS)):
             for option in ("done", "galicia", "power_13", "plus_1_a", "nonsense"):
                 wrong = {"seat": seat, "seq": 999, "option": option, "key": f"{seat}{option}"}

@@ -16,6 +16,7 @@ import pytest
 
 from tablero.cli import main
 from tablero.commands.serve import PORT, address, bound, has_screen
+from tests.patience import PATIENCE
 
 
 @pytest.mark.slow
@@ -27,10 +28,10 @@ def test_it_prints_its_address_serves_and_ends(tmp_path: Path) -> None:
             said = process.stdout.readline()
             found = re.search(r"http://localhost:(\d+)/", said)
             assert found, said
-            with httpx.Client(transport=httpx.HTTPTransport(retries=5), timeout=20) as client:
+            with httpx.Client(transport=httpx.HTTPTransport(retries=5), timeout=PATIENCE) as client:
                 assert "Play now" in client.get(f"http://127.0.0.1:{found[1]}/").text
             process.send_signal(signal.SIGTERM)
-            process.wait(20)
+            process.wait(PATIENCE)
             assert process.stderr
             assert process.stderr.read() == "", "nothing to complain about, and no addresses in the log"
         finally:

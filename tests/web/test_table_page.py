@@ -13,8 +13,9 @@ from tablero.core.record import verify
 from tablero.server.snapshot import JOURNAL_LINES
 from tablero.server.storage.engine import NotStored
 from tablero.server.table_partials import KEYS, keys_for
+from tests.patience import wait_until
 
-from .live_server import LiveServer, Someone, receive, said, send_message, wait_until
+from .live_server import LiveServer, Someone, receive, said, send_message, think_until_stopped
 
 
 @pytest.fixture
@@ -231,15 +232,16 @@ def test_what_happened_can_be_read_step_by_step(anna: Someone, bela: Someone, ta
     assert anna.get("/t/nothing/steps/1").status_code == 404
 
 
-def test_only_those_at_the_table_stop_a_bot(anna: Someone, bela: Someone) -> None:
-    table = anna.opens("mcts:seconds=5", "me", first_player="1")
+def test_only_those_at_the_table_stop_a_bot(anna: Someone, bela: Someone, monkeypatch: pytest.MonkeyPatch) -> None:
+    think_until_stopped(anna.live_server, monkeypatch)
+    table = anna.opens("random", "me", first_player="1")
     page = anna.see(f"/t/{table}")
     assert f'action="/t/{table}/hurry"' in page
     assert f'action="/t/{table}/hurry"' not in bela.see(f"/t/{table}")
     assert bela.send(f"/t/{table}/hurry").status_code == 403
     assert anna.send(f"/t/{table}/hurry").status_code == 303
     assert anna.send("/t/nothing/hurry").status_code == 404
-    wait_until(lambda: anna.snapshot(table, picture="")["seq"] > 0, "the bot has answered", 4)
+    wait_until(lambda: anna.snapshot(table, picture="")["seq"] > 0, "the bot has answered")
 
 
 def test_the_whole_journal_can_be_read(anna: Someone, bela: Someone, table: str) -> None:
