@@ -23,7 +23,7 @@ from .test_kill import check_tables, with_tokens
 
 
 def on_two(url: str, scenario: Callable[[Tables, Tables], Awaitable[None]]) -> None:
-    """Tell a scenario with two servers that share nothing but the database."""
+    """Tell a story with two servers that share nothing but the database."""
 
     async def both() -> None:
         one, other = open_tables(settings_at(url)), open_tables(settings_at(url))
