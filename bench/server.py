@@ -44,8 +44,8 @@ PACE: Final = 10.0  # seconds that people think about an answer, on average
 class Page:
     """One open page of a table: what the server has sent for it."""
 
-    def __init__(self, line: ClientConnection) -> None:
-        self.line = line
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
         self.seq = -1
         self.prompt = ""
         self.bytes = 0
@@ -53,7 +53,7 @@ class Page:
         self.reader = asyncio.create_task(self.read())
 
     async def read(self) -> None:
-        async for text in self.line:
+        async for text in self.socket:
             self.bytes += len(text)
             message = msgspec.json.decode(text)
             if message["type"] == "snapshot":
@@ -62,7 +62,7 @@ class Page:
                 self.changed.set()
             elif message["type"] == "refused":
                 raise RuntimeError(f"an answer was refused: {message}")
-        raise RuntimeError(f"the server has hung up: {self.line.close_code} {self.line.close_reason}")
+        raise RuntimeError(f"the server has hung up: {self.socket.close_code} {self.socket.close_reason}")
 
     async def until(self, seq: int) -> None:
         while self.seq < seq:
@@ -82,7 +82,7 @@ def patched(old: str, new: str | dict[str, Any]) -> str:
     return old[:start] + text + old[len(old) - end :]
 
 
-async def thought(pace: float, until: float, chance: random.Random) -> bool:
+async def think_pause(pace: float, until: float, chance: random.Random) -> bool:
     """Think for a while; whether there is time left to answer."""
     pause = chance.expovariate(1 / pace) if pace else 0.0
     if time.perf_counter() + pause > until:
@@ -93,7 +93,7 @@ async def thought(pace: float, until: float, chance: random.Random) -> bool:
 
 async def play(pages: list[Page], pace: float, until: float, times: list[float], chance: random.Random) -> None:
     """Answer at one table until the clock or the game ends."""
-    while await thought(pace, until, chance):
+    while await think_pause(pace, until, chance):
         asked = next((page for page in pages if OPTION.search(page.prompt)), None)
         if asked is None:
             return
@@ -102,18 +102,18 @@ async def play(pages: list[Page], pace: float, until: float, times: list[float],
         answer = {"type": "answer", "seat": int(seat[1]), "seq": asked.seq, "key": f"k{chance.getrandbits(60)}"}
         begun = time.perf_counter()
         seq = asked.seq + 1
-        await asked.line.send(
+        await asked.socket.send(
             msgspec.json.encode(answer | {"option": chance.choice(OPTION.findall(asked.prompt))}).decode()
         )
         await asyncio.gather(*[page.until(seq) for page in pages])
         times.append(time.perf_counter() - begun)
 
 
-async def ping(line: ClientConnection, pace: float, until: float, times: list[float], chance: random.Random) -> None:
-    while await thought(pace, until, chance):
+async def ping(socket: ClientConnection, pace: float, until: float, times: list[float], chance: random.Random) -> None:
+    while await think_pause(pace, until, chance):
         begun = time.perf_counter()
-        await line.send("x" * 200)
-        await line.recv()
+        await socket.send("x" * 200)
+        await socket.recv()
         times.append(time.perf_counter() - begun)
 
 
@@ -162,27 +162,27 @@ async def with_echo(lines: int, seconds: float) -> tuple[dict[str, float], dict[
     sockets = [await websockets.connect(f"ws://{HOST}:{server.port}/") for _ in range(lines)]
 
     async def run(pace: float, until: float, times: list[float]) -> None:
-        await asyncio.gather(*[ping(line, pace, until, times, random.Random(i)) for i, line in enumerate(sockets)])
+        await asyncio.gather(*[ping(socket, pace, until, times, random.Random(i)) for i, socket in enumerate(sockets)])
 
     try:
         calm = await measure(f"echo, {lines} lines, unhurried", seconds, PACE * 2, run)
         return calm, await measure(f"echo, {lines} lines, as fast as it goes", seconds, 0.0, run)
     finally:
-        for line in sockets:
-            await line.close()
+        for socket in sockets:
+            await socket.close()
         server.stop()
 
 
 async def with_tables(url: str, tables: list[str], seconds: float) -> tuple[dict[str, float], dict[str, float]]:
     server = Server("tables", url)
     database = Database(url)
-    people = Auth(database, SECRET)
+    auth = Auth(database, SECRET)
     empty = server.memory()
     pages: list[list[Page]] = []
     for number, table in enumerate(tables):
         pair = []
         for seat in (0, 1):
-            cookie = people.cookie_for(f"user-{number}-{seat}", "")
+            cookie = auth.cookie_for(f"user-{number}-{seat}", "")
             headers = {"Cookie": f"tablero={cookie}", "Origin": f"http://{HOST}:{server.port}"}
             address = f"ws://{HOST}:{server.port}/t/{table}/live"
             page = Page(await websockets.connect(address, additional_headers=headers, max_size=None))

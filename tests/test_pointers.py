@@ -92,7 +92,7 @@ def own_packages(path: Path) -> list[Path]:
         return [path.parent, *[game for game in GAMES if game.name == parts[1]]]
     if parts[:3] == ("src", "tablero", "games") and len(parts) > 4:
         return [game for game in GAMES if parts[3].startswith(game.name)]  # a variant may name its base game's, too
-    return [PACKAGE / parts[2], *GAMES] if parts[:2] == ("src", "tablero") and len(parts) > 3 else GAMES
+    return [PACKAGE / parts[2], *GAMES] if parts[:2] == ("src", "tablero") and len(parts) > 3 else [PACKAGE]
 
 
 def exists(path: Path, pointer: str) -> bool:

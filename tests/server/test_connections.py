@@ -66,10 +66,10 @@ def at_a_server(fork_server: ForkServer, folder: Path, scenario: Callable[[Place
     url = f"sqlite:///{folder / 'tables.sqlite3'}"
     with closing(Database(url)) as database:
         database.migrate()
-        people = Auth(database, SECRET)
+        auth = Auth(database, SECRET)
         port = free_port()
         caller = Caller(port, with_tokens(database, [ANNA])[ANNA])
-        cookies = {user: people.cookie_for(user, "") for user in (ANNA, STRANGER)}
+        cookies = {user: auth.cookie_for(user, "") for user in (ANNA, STRANGER)}
         fork_server.start(port, url)
         seats = [{"kind": "me"}, {"kind": "me"}]
         _, made = caller.call("POST", "/tables", {"game": "el-grande", "seats": seats})
@@ -79,7 +79,7 @@ def at_a_server(fork_server: ForkServer, folder: Path, scenario: Callable[[Place
         check_tables(database)
 
 
-def test_an_answer_that_came_over_two_lines_is_stored_once(fork_server: ForkServer, tmp_path: Path) -> None:
+def test_an_answer_that_came_over_two_connections_is_stored_once(fork_server: ForkServer, tmp_path: Path) -> None:
     async def scenario(place: Place) -> None:
         async with place.page() as first, place.page() as second:
             pages = [Page(first), Page(second)]
@@ -98,7 +98,7 @@ def test_an_answer_that_came_over_two_lines_is_stored_once(fork_server: ForkServ
     at_a_server(fork_server, tmp_path, scenario)
 
 
-def test_an_answer_whose_line_was_cut_can_be_sent_again(fork_server: ForkServer, tmp_path: Path) -> None:
+def test_an_answer_whose_connection_was_cut_can_be_sent_again(fork_server: ForkServer, tmp_path: Path) -> None:
     async def scenario(place: Place) -> None:
         for number in range(8):
             answer = await place.ask()

@@ -113,10 +113,10 @@ class Player(threading.Thread):
 
 def with_tokens(database: Database, names: list[str]) -> dict[str, str]:
     """A token for each player."""
-    people = Auth(database, SECRET)
+    auth = Auth(database, SECRET)
 
     async def make() -> dict[str, str]:
-        return {name: await people.make_token(Person(name), "test") for name in names}
+        return {name: await auth.make_token(Person(name), "test") for name in names}
 
     return asyncio.run(make())
 

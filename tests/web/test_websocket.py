@@ -125,7 +125,7 @@ def test_what_is_refused_says_why_and_changes_nothing(
         '{"type": "chat", "text": "\\ud800"}',
     ],
 )
-def test_a_malformed_message_is_refused_and_the_line_goes_on(
+def test_a_malformed_message_is_refused_and_the_connection_goes_on(
     anna: Someone, table: str, socket: ClientConnection, text: str
 ) -> None:
     socket.send(text)

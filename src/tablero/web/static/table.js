@@ -27,7 +27,7 @@ const state = {
 
 document.documentElement.classList.add("js");
 
-// -- the line to the server ---------------------------------------------------------------------------------------
+// -- the WebSocket ------------------------------------------------------------------------------------------------
 
 let socket = null;
 let tries = 0;
@@ -45,7 +45,7 @@ function connect() {
   };
   socket.onmessage = (event) => {
     if (!$("#connection").hidden) say("connection", "");
-    tries = 0; // a line that is closed before it says anything has not come back
+    tries = 0; // a connection that is closed before it says anything has not come back
     receive(JSON.parse(event.data));
   };
   socket.onclose = (event) => {
@@ -63,15 +63,15 @@ function transmit(message) {
 
 function receive(message) {
   if (message.type === "snapshot") {
-    message.parts = Object.fromEntries(Object.entries(message.parts).map(([name, part]) => [name, whole(name, part)]));
-    if (state.live) show(message);
-    else count(slider.value, message.count); // the past is on the page: `live` asks for everything again
+    message.parts = Object.fromEntries(Object.entries(message.parts).map(([name, part]) => [name, applyPatch(name, part)]));
+    if (state.live) applySnapshot(message);
+    else setCounter(slider.value, message.count); // the past is on the page: `goLive` asks for everything again
   } else if (message.type === "stored") {
-    if (state.pending?.key === message.key) settle();
+    if (state.pending?.key === message.key) clearPending();
     for (const line of all("#lines .new")) line.classList.remove("new");
   } else if (message.type === "refused") {
     if (!message.key || state.last === message.key) {
-      settle();
+      clearPending();
       say("problem", message.reason);
     }
   } else if (message.type === "thinking") {
@@ -80,7 +80,7 @@ function receive(message) {
 }
 
 // A part comes whole, or as what changed between a beginning and an end that stayed.
-function whole(name, part) {
+function applyPatch(name, part) {
   if (typeof part === "string") return (state.texts[name] = part);
   const old = state.texts[name] ?? "";
   return (state.texts[name] = old.slice(0, part.start) + part.text + old.slice(old.length - part.end));
@@ -88,7 +88,7 @@ function whole(name, part) {
 
 // -- answering ----------------------------------------------------------------------------------------------------
 
-function fresh() {
+function newKey() {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
@@ -97,13 +97,13 @@ function answer(option, sure = false) {
   if (!form || state.pending || !state.live) return;
   const button = all("button[name=option]", form).find((one) => one.value === option);
   if (!button) return;
-  if (button.dataset.warning && !sure) return doubt(button);
+  if (button.dataset.warning && !sure) return confirmOption(button);
   state.chosen = option;
-  begin({ type: "answer", seq: Number(form.elements.seq.value), seat: Number(form.elements.seat.value), option, key: fresh() });
+  sendPending({ type: "answer", seq: Number(form.elements.seq.value), seat: Number(form.elements.seat.value), option, key: newKey() });
 }
 
 // An option that deserves a second look: say why, and wait for a word.
-function doubt(button) {
+function confirmOption(button) {
   const box = $("#doubt");
   $("p", box).textContent = `${$("span", button).firstChild.textContent.trim()}: ${button.dataset.warning}`;
   box.dataset.option = button.value;
@@ -114,10 +114,10 @@ function doubt(button) {
 
 function undo() {
   const form = $("#undo");
-  if (form && !state.pending && state.live) begin({ type: "undo", seat: Number(form.elements.seat.value), key: fresh() });
+  if (form && !state.pending && state.live) sendPending({ type: "undo", seat: Number(form.elements.seat.value), key: newKey() });
 }
 
-function begin(message) {
+function sendPending(message) {
   state.pending = message;
   state.last = message.key;
   say("problem", "");
@@ -131,7 +131,7 @@ function begin(message) {
   }
 }
 
-function settle() {
+function clearPending() {
   state.pending = null;
   page.classList.remove("pending");
   for (const button of all("#prompt button")) button.disabled = false;
@@ -145,16 +145,16 @@ function say(place, text) {
 
 // -- showing ------------------------------------------------------------------------------------------------------
 
-function show(message) {
+function applySnapshot(message) {
   const answered = state.focus || $("#prompt").contains(document.activeElement);
   const log = $("#log");
   const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 8;
-  if (message.seq !== state.seq || !state.pending) settle();
+  if (message.seq !== state.seq || !state.pending) clearPending();
   state.seq = message.seq;
-  for (const [name, html] of Object.entries(message.parts)) swap($(`#${name}`), html);
-  if (message.parts.prompt !== undefined) begun();
-  if (message.journal) tell(message.journal);
-  else if (atEnd) last(log); // a longer prompt leaves it less room
+  for (const [name, html] of Object.entries(message.parts)) replacePart($(`#${name}`), html);
+  if (message.parts.prompt !== undefined) resetPromptScroll();
+  if (message.journal) updateJournal(message.journal);
+  else if (atEnd) scrollToEnd(log); // a longer prompt leaves it less room
   if (answered && message.parts.prompt !== undefined) {
     $("#question")?.focus({ preventScroll: true });
     state.focus = false;
@@ -163,20 +163,20 @@ function show(message) {
   state.mine = message.mine;
   page.dataset.mine = message.mine ? "yes" : "no";
   document.title = message.title;
-  count(message.count, message.count);
+  setCounter(message.count, message.count);
   if (turned) notify();
   cover(message.pass_to);
 }
 
 // A new question is read from its beginning; a list in which one chooses the same again and again stays where it is.
-function begun() {
+function resetPromptScroll() {
   const again = all("#answer button[name=option]").some((button) => button.value === state.chosen);
   if (!again) $("#prompt").scrollTop = 0;
 }
 
-function swap(place, html) {
+function replacePart(place, html) {
   if (!place) return;
-  const focus = place.contains(document.activeElement) ? marked(document.activeElement) : null;
+  const focus = place.contains(document.activeElement) ? focusSelector(document.activeElement) : null;
   const draft = place.id === "chat" ? $("#chat input[name=text]")?.value : "";
   const channel = place.id === "chat" ? $("#chat-channel")?.value : "";
   const open = all("[data-seat]:has(details[open])", place).map((seat) => seat.dataset.seat);
@@ -187,36 +187,36 @@ function swap(place, html) {
   if (draft && $("#chat input[name=text]")) $("#chat input[name=text]").value = draft;
   if (channel && $("#chat-channel")) $("#chat-channel").value = channel;
   if (focus) ($(focus, place) ?? (place === board ? board : null))?.focus({ preventScroll: true });
-  if (place.id === "chat") last($("#said"));
+  if (place.id === "chat") scrollToEnd($("#said"));
 }
 
 // How to find the focused thing again after its part was replaced.
-function marked(element) {
+function focusSelector(element) {
   if (element.dataset.option) return `[data-option="${CSS.escape(element.dataset.option)}"]`;
   if (element.id) return `#${CSS.escape(element.id)}`;
   return element.name ? `[name="${CSS.escape(element.name)}"]` : null;
 }
 
-function tell(journal) {
+function updateJournal(journal) {
   const list = $("#lines");
   for (const line of [...list.children]) if (Number(line.dataset.n) >= journal.from) line.remove();
   list.insertAdjacentHTML("beforeend", journal.html);
-  last($("#log"));
+  scrollToEnd($("#log"));
 }
 
-function last(list) {
+function scrollToEnd(list) {
   if (list) list.scrollTop = list.scrollHeight;
 }
 
-function opened() {
+function scrollAtStart() {
   const list = $("#log");
   const fresh = $("#lines .new");
-  last(list);
+  scrollToEnd(list);
   if (fresh) list.scrollTop = Math.min(list.scrollTop, fresh.offsetTop - list.offsetTop - 8);
-  last($("#said"));
+  scrollToEnd($("#said"));
 }
 
-function seen() {
+function reportSeen() {
   const line = all("#lines > [data-n]").at(-1);
   if (line) transmit({ type: "seen", n: Number(line.dataset.last ?? line.dataset.n) });
 }
@@ -366,9 +366,9 @@ const DOES = {
   "zoom-in": () => zoom(1.4),
   "zoom-out": () => zoom(1 / 1.4),
   "zoom-all": () => zoom(0),
-  "back": () => step(-1),
-  "forward": () => step(1),
-  "live": () => live(),
+  "back": () => stepBy(-1),
+  "forward": () => stepBy(1),
+  "live": () => goLive(),
   "help": () => help(),
   "undo": () => undo(),
   "sure": (button) => answer(button.parentNode.dataset.option, true),
@@ -380,11 +380,11 @@ const DOES = {
   "notify": async () => {
     const wanted = localStorage.notify !== "yes" && (await Notification.requestPermission()) === "granted";
     localStorage.notify = wanted ? "yes" : "no";
-    marks();
+    refreshToggles();
   },
   "shortcuts": () => {
     localStorage.shortcuts = localStorage.shortcuts === "no" ? "yes" : "no";
-    marks();
+    refreshToggles();
   },
   "copy": async (button) => {
     await navigator.clipboard?.writeText(button.dataset.text);
@@ -405,17 +405,17 @@ document.addEventListener("click", (event) => {
     DOES[jump.dataset.doLink]();
   } else if (frame && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
-    frames(frame.dataset.step === "first" ? 1 : state.frame + Number(frame.dataset.step));
+    showStep(frame.dataset.step === "first" ? 1 : state.frame + Number(frame.dataset.step));
   } else if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
-    rule(link);
+    toggleRule(link);
   } else if (earlier) {
     event.preventDefault();
-    recall(earlier);
-  } else if (tab) choose(tab);
+    loadEarlier(earlier);
+  } else if (tab) selectTab(tab);
 });
 
-async function recall(link) {
+async function loadEarlier(link) {
   const answer = await fetch(`${link.href}&here=${state.here}`, { headers: { Accept: "application/json" } });
   if (!answer.ok) return say("problem", WORDS.offline);
   const past = await answer.json();
@@ -438,7 +438,7 @@ for (const name of ["pointerover", "focusin"]) {
   });
 }
 
-async function rule(link) {
+async function toggleRule(link) {
   const place = link.closest("p, li, h2, dd, .option, .card") ?? link;
   const open = place.nextElementSibling;
   if (open?.classList.contains("rule-text")) return open.remove();
@@ -456,14 +456,14 @@ async function rule(link) {
   box.scrollIntoView({ block: "nearest" });
 }
 
-function choose(tab) {
+function selectTab(tab) {
   for (const other of all("[role=tab]").filter((one) => narrow.matches || one.offsetParent)) {
     const chosen = other === tab;
     other.setAttribute("aria-selected", chosen);
     other.tabIndex = chosen ? 0 : -1;
     $(`#${other.getAttribute("aria-controls")}`).classList.toggle("chosen", chosen);
   }
-  if (tab.id === "tab-journal") last($("#log"));
+  if (tab.id === "tab-journal") scrollToEnd($("#log"));
 }
 
 // -- replay -------------------------------------------------------------------------------------------------------
@@ -471,29 +471,29 @@ function choose(tab) {
 const slider = $("#slider");
 let wanted = 0;
 
-function count(at, most) {
+function setCounter(at, most) {
   slider.max = most;
   slider.value = at;
   $("#counter").textContent = `${at}/${most}`;
 }
 
-async function look(at) {
+async function replayAt(at) {
   at = Math.max(0, Math.min(Number(slider.max), at));
-  count(at, slider.max);
-  if (await past(`/t/${TABLE}/at/${at}`)) last($("#log"));
+  setCounter(at, slider.max);
+  if (await fetchPast(`/t/${TABLE}/at/${at}`)) scrollToEnd($("#log"));
 }
 
 // What happened since one's last decision, step by step; after the last step comes the present.
-async function frames(number) {
+async function showStep(number) {
   const shown = $("#step-on");
-  if (shown && number > Number(shown.dataset.of)) return live();
+  if (shown && number > Number(shown.dataset.of)) return goLive();
   state.frame = Math.max(1, number);
-  if (narrow.matches) choose($("#tab-board"));
-  await past(`/t/${TABLE}/steps/${state.frame}`);
+  if (narrow.matches) selectTab($("#tab-board"));
+  await fetchPast(`/t/${TABLE}/steps/${state.frame}`);
 }
 
 // Show an earlier position; whether it is still the one wanted when it comes.
-async function past(address) {
+async function fetchPast(address) {
   const mine = ++wanted;
   state.live = false;
   page.classList.add("replaying");
@@ -503,12 +503,12 @@ async function past(address) {
     say("problem", WORDS.offline);
     return false;
   }
-  for (const [name, html] of Object.entries((await answer.json()).parts)) swap($(`#${name}`), html);
+  for (const [name, html] of Object.entries((await answer.json()).parts)) replacePart($(`#${name}`), html);
   history.replaceState(null, "", address);
   return true;
 }
 
-function live() {
+function goLive() {
   if (state.live) return;
   wanted++;
   state.live = true;
@@ -519,19 +519,19 @@ function live() {
   else connect();
 }
 
-function step(by) {
-  if ($("#step-on") && !state.live) return frames(state.frame + by);
-  if (by > 0 && Number(slider.value) + by > Number(slider.max)) return live(); // beyond the end is now
-  look(Number(slider.value) + by);
+function stepBy(by) {
+  if ($("#step-on") && !state.live) return showStep(state.frame + by);
+  if (by > 0 && Number(slider.value) + by > Number(slider.max)) return goLive(); // beyond the end is now
+  replayAt(Number(slider.value) + by);
 }
 
-slider.addEventListener("input", () => look(Number(slider.value)));
+slider.addEventListener("input", () => replayAt(Number(slider.value)));
 
 // -- keyboard -----------------------------------------------------------------------------------------------------
 
 const KEYS = {
   u: () => undo(), "+": () => zoom(1.4), "=": () => zoom(1.4), "-": () => zoom(1 / 1.4), "\\": () => zoom(0),
-  "[": () => step(-1), "]": () => step(1), ".": () => live(), "?": () => help(), "/": () => help(), b: () => board.focus(),
+  "[": () => stepBy(-1), "]": () => stepBy(1), ".": () => goLive(), "?": () => help(), "/": () => help(), b: () => board.focus(),
   r: () => $("#question a[data-rule]")?.click(), c: () => ($("#tab-chat")?.click(), $("#chat input[name=text]")?.focus()),
   m: () => $(".numbers .quick")?.click(),
   j: () => ($("#tab-journal")?.click(), $("#log").focus()),
@@ -547,7 +547,7 @@ document.addEventListener("keydown", (event) => {
   }
   if (event.ctrlKey || event.metaKey || event.altKey || at.matches?.("input:not([type=range]), select, textarea")) return;
   if (!$("#cover").hidden) return;
-  if (ARROWS[event.key]) return arrow(event);
+  if (ARROWS[event.key]) return onArrow(event);
   if ((event.key === "Enter" || event.key === " ") && at.dataset?.option) {
     event.preventDefault();
     return answer(at.dataset.option);
@@ -563,13 +563,13 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-function arrow(event) {
+function onArrow(event) {
   const [x, y] = ARROWS[event.key];
   const at = event.target;
   if (at.matches("[role=tab]")) {
     const tabs = all("[role=tab]:not([hidden])");
     const next = tabs[(tabs.indexOf(at) + x + y + tabs.length) % tabs.length];
-    choose(next);
+    selectTab(next);
     return next.focus();
   }
   if (!board.contains(at)) return;
@@ -605,7 +605,7 @@ function help() {
   if (dialog.open) $("button", dialog).focus();
 }
 
-function marks() {
+function refreshToggles() {
   for (const button of all("[data-do=notify]")) {
     button.setAttribute("aria-pressed", localStorage.notify === "yes" && window.Notification?.permission === "granted");
     button.hidden = !("Notification" in window);
@@ -617,19 +617,19 @@ function marks() {
 
 addEventListener("online", connect);
 document.addEventListener("visibilitychange", () => {
-  if (document.hidden) seen();
+  if (document.hidden) reportSeen();
   else connect();
 });
-addEventListener("pagehide", seen);
+addEventListener("pagehide", reportSeen);
 narrow.addEventListener("change", () => {
-  choose($(narrow.matches ? "#tab-board" : "#tab-journal"));
+  selectTab($(narrow.matches ? "#tab-board" : "#tab-journal"));
   socket?.close(); // it comes back and asks for a board of the other shape
 });
 
-marks();
+refreshToggles();
 fit();
-if (narrow.matches) choose($("#tab-board"));
-opened();
+if (narrow.matches) selectTab($("#tab-board"));
+scrollAtStart();
 if (page.dataset.past === "yes") {
   state.live = false;
   page.classList.add("replaying");
