@@ -58,7 +58,7 @@ def test_a_whole_game_by_keyboard_alone(visitor: Callable[..., Visitor]) -> None
     page.keyboard.press("Space")
     tab_to(page, "form.sheet button.big")
     page.keyboard.press("Enter")
-    page.wait_for_selector("#question")
+    page.wait_for_selector("html.js #question")  # the script is there, which listens to keys
     page.keyboard.press("/")
     expect(page.locator("#help")).to_be_visible()
     page.keyboard.press("Escape")
