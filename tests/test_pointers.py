@@ -29,7 +29,7 @@ MODULE = re.compile(r"(?<![\w/.-])tablero((?:\.(?!css|sqlite)[a-z_]+)+)")
 CALL = re.compile(r"`(?:\w+\.)*(\w+)\([^`]*\)`")
 MEMBER = re.compile(r"\b([A-Z]\w+)\.([a-z_]\w*)\b")
 
-EXAMPLES = {"mine.toml"}  # files of whoever reads the docs
+EXAMPLES = {"mine.toml", "dist/"}  # what whoever reads the docs has or makes
 
 
 def remarks(path: Path) -> Iterator[str]:
@@ -113,7 +113,7 @@ def lost(path: Path) -> Iterator[str]:
     """The pointers of a file that lead nowhere."""
     for text in remarks(path):
         yield from (name for name in FILE.findall(text) if name not in EXAMPLES and not exists(path, name))
-        yield from (name for name in FOLDER.findall(text) if not exists(path, name))
+        yield from (name for name in FOLDER.findall(text) if name not in EXAMPLES and not exists(path, name))
         yield from (f"tablero{name}" for name in MODULE.findall(text) if not is_module(name))
         yield from (f"{name}()" for name in CALL.findall(text) if name not in functions())
         yield from (f"{a}.{b}" for a, b in MEMBER.findall(text) if a in members() and b not in members()[a])
