@@ -12,6 +12,7 @@ from tablero.core.ask import Ask, Question
 from tablero.core.match import resume
 from tablero.games.andean_abyss import agenda
 from tablero.games.andean_abyss.board import ACTIONS, EVENT_CARDS, FACTIONS, SPACE_IDS
+from tablero.games.andean_abyss.nonplayer.seating import at_the_table
 from tablero.games.andean_abyss.position import at, build
 from tablero.games.andean_abyss.state import AndeanState
 from tablero.games.andean_abyss.steps import next_step
@@ -114,6 +115,8 @@ def run(s: AndeanState, *items: list[int], answers: tuple[str, ...] = ()) -> Pla
 
 
 def finish(s: AndeanState, script: Generator[Question, int, Any], answers: list[str], asked: list[Ask]) -> None:
+    """Run a script as the game does: Non-players answer their own questions, players with `answers`."""
+    script = at_the_table(s, script)
     question: Question | None = next(script, None)
     while question is not None:
         assert isinstance(question, Ask)

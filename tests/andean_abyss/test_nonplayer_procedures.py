@@ -79,7 +79,7 @@ def test_a_shipment_can_be_captured_from_a_faction_that_would_lose_its_last_guer
 def test_a_faction_once_targeted_loses_as_much_as_it_can():
     s = state(cali="AU3 CA1 CB1", shipments="cartels cali")
 
-    finish(s, remove_enemies(s, AUC, CALI, 2, "attack", EVERYBODY, "AA-3.3.3"), [], [])
+    finish(s, remove_enemies(s, AUC, CALI, 2, EVERYBODY, "AA-3.3.3"), [], [])
 
     assert Played(s, []).at("cali") == "AU3"
 

@@ -55,7 +55,7 @@ def clear_players(s: AndeanState) -> None:
 
 
 def left_to_deploy(s: AndeanState, faction: int) -> list[int]:
-    """The kinds of pieces that a faction has still to place."""
+    """The kinds of pieces that a faction has still to place; a Non-player's are all on the map."""
     kinds = [kind for kind in FORCES[s.quick] if kind // 3 == faction]
     return [kind for kind in kinds if missing(s, kind) > 0]
 
@@ -89,7 +89,7 @@ def deploy(s: AndeanState) -> Script:
         s.pop()
         return
     faction = ORDER[stage]
-    if not s.is_player(faction) or not left_to_deploy(s, faction):
+    if not left_to_deploy(s, faction):
         s.pop()
         s.push(agenda.DEPLOY, stage + 1)
         return

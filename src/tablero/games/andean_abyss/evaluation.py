@@ -12,8 +12,9 @@ from typing import Final
 
 from .agenda import LAST_ACTIVITY, OPERATE, REDEPLOY
 from .agenda import PROPAGANDA as PHASE
-from .board import AUC, BASE, CARD, CARTELS, FARC, GOVT, INVENTORY, POLICE, PROPAGANDA, SPACES, TRAIN, TROOPS
+from .board import AUC, BASE, CARTELS, FARC, GOVT, INVENTORY, POLICE, PROPAGANDA, SPACES, TRAIN, TROOPS
 from .ground import Ground
+from .nonplayer.turn import heeds_grey_two
 from .pieces import margins
 from .plan import purse_worth, trained
 from .propaganda import RESET
@@ -106,9 +107,7 @@ def leaves_event(s: AndeanState) -> float:
     if s.slot != 1 or not with_activity or not 0 < current(s) < PROPAGANDA:
         return 0.0
     taker = next_eligible(s)
-    if taker < 0 or (CARD[current(s)].grey2 and not s.is_player(taker)):
-        return 0.0
-    return EVENT
+    return EVENT if taker >= 0 and not heeds_grey_two(s, taker, current(s)) else 0.0
 
 
 def check_nears(s: AndeanState) -> float:

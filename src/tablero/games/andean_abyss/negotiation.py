@@ -36,9 +36,14 @@ def talk_options(s: AndeanState, other: int) -> list[int]:
     if (spendable(s, me) and s.resources[other] < MOST_RESOURCES) or passable(s, me, other):
         options.append(GIVE)
     wanted = s.resources[other] and s.resources[me] < MOST_RESOURCES
-    if s.is_player(other) and (wanted or passable(s, other, me)):
+    if can_be_asked(s, other, me) and (wanted or passable(s, other, me)):
         options.append(REQUEST)
     return options
+
+
+def can_be_asked(s: AndeanState, other: int, me: int) -> bool:
+    """Another player's faction: a Non-player hands over nothing (AA-8.1.2)."""
+    return s.is_player(other) and s.seat(other) != s.seat(me)
 
 
 def spendable(s: AndeanState, giver: int) -> int:
@@ -56,7 +61,7 @@ def passable(s: AndeanState, giver: int, taker: int) -> list[int]:
 
 
 def can_negotiate(s: AndeanState) -> bool:
-    if not s.negotiation or s.executing != s.actor or not s.is_player(s.actor) or s.talks >= MOST_TALKS:
+    if not s.negotiation or s.executing != s.actor or s.talks >= MOST_TALKS:
         return False
     return any(is_partner(s, f) for f in range(4))
 

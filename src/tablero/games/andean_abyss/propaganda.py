@@ -30,7 +30,6 @@ from .board import (
     RECYCLE,
     SPACES,
 )
-from .nonplayer.support import back_auc, next_to_agitate
 from .operations.government import can_civic_action, civic_step, civic_step_possible
 from .operations.insurgents import can_rally, rally_space
 from .operations.recycling import rally_takes, recyclable, recycle
@@ -172,11 +171,9 @@ def drug_profits(s: AndeanState) -> Script:
         kind = 3 * faction + BASE
         choice = CASH
         if can_place(s, kind, space):
-            choice = PLACE
-            if s.is_player(faction):
-                choice = yield Ask(
-                    s.seat(faction), "drug-profits", lambda: [PLACE, CASH], "AA-6.3.3", who=faction, place=space
-                )
+            choice = yield Ask(
+                s.seat(faction), "drug-profits", lambda: [PLACE, CASH], "AA-6.3.3", who=faction, place=space
+            )
         remove_shipment(s, shipment, "AA-6.3.3")
         if choice == PLACE:
             put(s, kind, space)
@@ -234,28 +231,14 @@ def may_agitate_extra(s: AndeanState, space: int) -> bool:
 
 
 def agitation(s: AndeanState) -> Script:
-    """One step of Agitation, or done (AA-6.4.2); a Non-player Agitates at one go (AA-8.7.5)."""
+    """One step of Agitation, or done (AA-6.4.2)."""
     space = DONE
-    if not s.is_player(FARC):
-        agitate_by_priority(s)
-    elif agitation_spaces(s):
+    if agitation_spaces(s):
         space = yield Ask(s.seat(FARC), "agitation", lambda: [*agitation_spaces(s), DONE], "AA-6.4.2")
     if space == DONE:
         s.pop()
         return
     agitate(s, space)
-
-
-def agitate_by_priority(s: AndeanState) -> None:
-    """As much as the Non-player FARC can pay for, one space after another (AA-8.7.5)."""
-    while True:
-        spaces = agitation_spaces(s)
-        extra = [space for space in spaces if s.control[space] != FARC_CONTROL and can_shift(s, space, -1)]
-        space = next_to_agitate(s, spaces, len(extra) + s.extra_agitation.bit_count() <= EXTRA_AGITATION)
-        if space < 0:
-            return
-        while s.resources[FARC] and can_shift(s, space, -1):
-            agitate(s, space)
 
 
 def agitate(s: AndeanState, space: int) -> None:
@@ -303,11 +286,6 @@ def backing_spaces(s: AndeanState) -> list[int]:
 
 def elite_backing(s: AndeanState) -> Script:
     """The AUC Rallies free in one space (AA-6.4.5); out of pieces, it may take its own back first (AA-R2)."""
-    if not s.is_player(AUC):
-        s.pop()
-        if backing_spaces(s):
-            back_auc(s, backing_spaces(s))
-        return
     space = DONE
     if backing_options(s):
         space = yield Ask(s.seat(AUC), "elite-backing", lambda: [*backing_options(s), DONE], "AA-6.4.5")

@@ -9,6 +9,7 @@ from tablero.core.ask import Ask, Script
 
 from . import agenda
 from .board import CARD, DONE, FACTION, INSURGENTS, NO, PASS, PROPAGANDA, SHADED, SHIP, UNSHADED, YES
+from .negotiation import can_be_asked
 from .operations.costs import final_card
 from .operations.run import begin_operation, possible_operations
 from .pieces import earn
@@ -81,9 +82,6 @@ def slot(s: AndeanState) -> Script:
         s.pop()
         return
     s.executing, s.talks = faction, 0
-    if not s.is_player(faction):
-        s.push(agenda.NON_PLAYER, faction)
-        return
     choice = yield Ask(
         s.seat(faction), "turn", lambda: turn_options(s, faction), "AA-2.3.4", who=faction, slot=s.slot + 1
     )
@@ -166,11 +164,7 @@ def ship(s: AndeanState) -> Script:
 def ship_options(s: AndeanState, faction: int) -> list[int]:
     options = [SHIP] if shipments_of(s, faction) else []
     if s.negotiation:
-        options += [
-            FACTION + f
-            for f in INSURGENTS
-            if f != faction and shipments_of(s, f) and s.is_player(f) and s.seat(f) != s.seat(faction)
-        ]
+        options += [FACTION + f for f in INSURGENTS if shipments_of(s, f) and can_be_asked(s, f, faction)]
     return options
 
 

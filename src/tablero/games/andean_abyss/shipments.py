@@ -13,7 +13,7 @@ from tablero.core.ask import Ask, Question
 from tablero.core.state import replaced
 
 from .board import CARTELS, FACTION, INSURGENTS, REMOVE, SHIPMENTS
-from .pieces import change_aid, guerrillas, hidden
+from .pieces import change_aid, guerrillas
 from .state import AndeanState
 
 # how a Shipment came to be dropped
@@ -80,16 +80,7 @@ def settle(s: AndeanState, how: int, by: int) -> Generator[Question, int, None]:
 
 
 def pass_on(s: AndeanState, shipment: int, chooser: int, takers: list[int]) -> Generator[Question, int, int]:
-    """Who gets a dropped Shipment, or REMOVE.
-
-    A Non-player takes it, or passes it to another Non-player, Underground Guerrillas first (AA-8.1.2).
-    """
-    if not s.is_player(chooser):
-        friends = [f for f in takers if not s.is_player(f)]
-        if not friends:
-            return REMOVE
-        space = s.holder_space[shipment]
-        return FACTION + min(friends, key=lambda f: (f != chooser, not hidden(s, f, space), f))
+    """Who gets a dropped Shipment, or REMOVE."""
     return (
         yield Ask(
             s.seat(chooser),

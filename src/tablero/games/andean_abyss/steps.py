@@ -1,4 +1,4 @@
-"""Which step comes next: the last item of the agenda names it."""
+"""Which step comes next: the last item of the agenda names it. Non-players have their say in nonplayer/seating.py."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from . import agenda, propaganda, redeployment, sequence, victory
 from .deployment import deploy
 from .events.book import continue_event, run_event
 from .negotiation import deals
+from .nonplayer.seating import at_the_table, own_step
 from .nonplayer.turn import non_player
 from .operations import run
 from .operations.government import train_extra
@@ -20,6 +21,13 @@ from .state import AndeanState
 def next_step(s: AndeanState) -> Script | None:
     if s.over:
         return None
+    if min(s.seat_of) >= 0:
+        return step(s)
+    return at_the_table(s, own_step(s) or step(s))
+
+
+def step(s: AndeanState) -> Script:
+    """The script of the next step."""
     item = s.agenda[-1][0]
     if item == agenda.OPERATE:
         return run.operate(s)

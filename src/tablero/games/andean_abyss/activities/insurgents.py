@@ -134,16 +134,13 @@ def ransom(s: AndeanState, victim: int, space: int) -> Script:
 
 
 def auc_answer(s: AndeanState, space: int) -> Script:
-    """The AUC places a piece of its choice; a Non-player a Base if it can."""
+    """The AUC places a piece of its choice."""
     kinds = [k for k in (3 * AUC + BASE, 3 * AUC) if can_place(s, k, space)]
     if not kinds:
         return
-    kind = kinds[0]
-    if s.is_player(AUC):
-        chosen = yield Ask(s.seat(AUC), "auc-answer", lambda: [KIND + k for k in kinds], "AA-4.3.3", place=space)
-        kind = chosen - KIND
-    put(s, kind, space)
-    s.note("placed", "AA-4.3.3", piece=KIND + kind, place=space, n=1)
+    chosen = yield Ask(s.seat(AUC), "auc-answer", lambda: [KIND + k for k in kinds], "AA-4.3.3", place=space)
+    put(s, chosen - KIND, space)
+    s.note("placed", "AA-4.3.3", piece=chosen, place=space, n=1)
 
 
 # -- Assassinate -------------------------------------------------------------------------------------------------

@@ -31,28 +31,9 @@ def event(number: int) -> Callable[[EventScript], EventScript]:
 
 
 def run_event(s: AndeanState) -> Script:
-    """Execute the event on top of the agenda; some have a script of their own for Non-players (AA-8.4.4)."""
+    """Execute the event on top of the agenda."""
     _, card, side, faction = s.pop()
-    own = NON_PLAYER_SCRIPTS.get((card, side))
-    if own and not s.is_player(faction if own[0] < 0 else own[0]):
-        return own[1](s, faction, side)
     return EVENT_SCRIPTS[card](s, faction, side)
-
-
-# -- Non-players -------------------------------------------------------------------------------------------------
-
-# by card and side: the faction that decides, -1: the executing one; and the script if that is a Non-player
-NON_PLAYER_SCRIPTS: Final[dict[tuple[int, int], tuple[int, EventScript]]] = {}
-
-
-def non_player_event(number: int, side: int, decides: int = -1) -> Callable[[EventScript], EventScript]:
-    """Enter a script that replaces a text of a card when a Non-player decides about it."""
-
-    def enter(script: EventScript) -> EventScript:
-        NON_PLAYER_SCRIPTS[number, side] = (decides, script)
-        return script
-
-    return enter
 
 
 # -- the rest of a long event ------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from ..board import (
     space,
 )
 from ..operations.insurgents import aid_after_terror, move_guerrillas, roll_attack
+from ..operations.recycling import may_recycle
 from ..operations.sweep import reveal_guerrillas
 from ..pieces import (
     active,
@@ -48,7 +49,6 @@ from ..pieces import (
 from ..state import AndeanState
 from .book import UNSHADED, event, event_step, push_step
 from .free_operations import (
-    NON_PLAYER_MARCHES,
     begin_march,
     can_march,
     government_choices,
@@ -62,7 +62,6 @@ from .verbs import (
     card_rule,
     fullest,
     make_lasting,
-    next_space,
     pick_piece,
     pick_space,
     pick_verb,
@@ -89,7 +88,7 @@ def offensive_space(s: AndeanState, me: int, side: int, rest: list[int]) -> Scri
     def choices(place: int) -> list[int]:
         return government_choices(s, place, INSURGENTS) if me == GOVT else insurgent_choices(s, me, place)
 
-    place = yield from next_space(
+    place = yield from pick_space(
         s, me, 19, lambda: [place for place in ALL_SPACES if not done >> place & 1 and choices(place)]
     )
     if place == DONE:
@@ -108,8 +107,6 @@ def mono_jojoy(s: AndeanState, me: int, side: int) -> Script:
     """The Government moves six FARC Guerrillas next door; shaded: the FARC Marches free, then three go Underground."""
     if side == UNSHADED:
         yield from drive_farc(s)
-    elif not s.is_player(FARC):
-        yield from NON_PLAYER_MARCHES[20](s)
     else:
         push_step(s, 20, side, me, 1)
         if can_march(s, FARC):
@@ -221,7 +218,7 @@ def ejercito_de_liberacion_nacional(s: AndeanState, me: int, side: int) -> Scrip
         return
     antioquia = space("antioquia")
     around = sorted([antioquia, *[d for d in near(s, antioquia) if is_department(d)]])
-    recycled = around if me == FARC and s.is_player(me) else []  # own pieces may come from the map (AA-1.4.1)
+    recycled = around if me == FARC and may_recycle(s, me) else []  # own pieces may come from the map (AA-1.4.1)
     place = yield from pick_space(
         s, me, 25, lambda: fullest(around, lambda d: min(3, capacity(s, FARC, d))) or recycled, 2
     )
@@ -257,7 +254,7 @@ def attack_for_gramaje(s: AndeanState, me: int, side: int, rest: list[int]) -> S
         met = [place for place in ALL_SPACES if guerrillas(s, CARTELS, place) and pieces_of(s, FARC, place)]
         return [place for place in met if not done >> place & 1]
 
-    place = yield from next_space(s, CARTELS, 26, rivals)
+    place = yield from pick_space(s, CARTELS, 26, rivals)
     if place == DONE:
         return
     push_step(s, 26, side, me, 1, done | 1 << place)

@@ -31,6 +31,7 @@ from ..board import (
 )
 from ..operations.government import assault_factions, assault_power
 from ..operations.insurgents import can_attack, reinforce, strike
+from ..operations.recycling import may_recycle
 from ..operations.sweep import reveal_guerrillas
 from ..pieces import (
     bases,
@@ -184,7 +185,7 @@ def airdropped_aks(s: AndeanState, me: int, side: int) -> Script:
     empty = [d for d in DEPARTMENTS if not POP[d] and in_play(s, d)]
 
     def drop_zones(f: int) -> list[int]:
-        recycled = [d for d in empty if room_for(s, 3 * f, d)] if f == me and s.is_player(f) else []
+        recycled = [d for d in empty if room_for(s, 3 * f, d)] if f == me and may_recycle(s, f) else []
         return fullest(empty, lambda d: dropped_in(s, f, d)) or recycled
 
     able = [f for f in INSURGENTS if drop_zones(f)]

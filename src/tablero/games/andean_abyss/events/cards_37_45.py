@@ -23,6 +23,7 @@ from ..board import (
     TROOPS,
 )
 from ..operations.insurgents import ambush_space, can_attack
+from ..operations.recycling import may_recycle
 from ..pieces import (
     active,
     bases,
@@ -43,12 +44,11 @@ from ..pieces import (
 )
 from ..state import AndeanState
 from .book import UNSHADED, event, event_step, push_step
-from .free_operations import NON_PLAYER_MARCHES, begin_march, can_march, government_choices, pick_operation, strike_once
+from .free_operations import begin_march, can_march, government_choices, pick_operation, strike_once
 from .verbs import (
     card_rule,
     fullest,
     make_lasting,
-    next_space,
     offer_recycling,
     pick_number,
     pick_piece,
@@ -71,11 +71,10 @@ def former_military(s: AndeanState, me: int, side: int) -> Script:
     """AUC Guerrillas are Troops against the FARC in every space; shaded: the AUC Marches free, then makes an Ambush."""
     if side == UNSHADED:
         push_step(s, 37, side, me, 1, 0)
-    elif not s.is_player(AUC):
-        yield from NON_PLAYER_MARCHES[37](s)
     elif can_march(s, AUC):
         push_step(s, 37, side, me, 2)
         begin_march(s, AUC)
+    yield from ()
 
 
 @event_step(37)
@@ -92,7 +91,7 @@ def joint_strike(s: AndeanState, me: int, done: int) -> Script:
     def choices(place: int) -> list[int]:
         return government_choices(s, place, ONLY_FARC, guerrillas(s, AUC, place))
 
-    place = yield from next_space(
+    place = yield from pick_space(
         s, GOVT, 37, lambda: [place for place in ALL_SPACES if not done >> place & 1 and choices(place)]
     )
     if place == DONE:
@@ -211,7 +210,7 @@ def withdraw(s: AndeanState, me: int, side: int, origin: int) -> Script:
 
 def may_come(s: AndeanState, me: int, city: int) -> bool:
     """An AUC piece is available and fits, or the AUC executes and may bring one from the map (AA-1.4.1)."""
-    if me == AUC and s.is_player(AUC):
+    if me == AUC and may_recycle(s, AUC):
         return True
     return any(s.available[kind] and room_for(s, kind, city) for kind in AUC_PIECES)
 

@@ -32,7 +32,7 @@ from ..board import (
     SUPPORT,
     space,
 )
-from ..nonplayer.instructions import can_spare
+from ..nonplayer.instructions import change_of
 from ..nonplayer.targets import STRUCK
 from ..operations.government import assault_factions, power_of
 from ..operations.insurgents import aid_after_terror, move_guerrillas, terror_space
@@ -60,9 +60,7 @@ from .book import UNSHADED, event, event_step, push_step
 from .verbs import (
     beside_rich_pipelines,
     card_rule,
-    change_of,
     enemy_order,
-    factions_but,
     fits,
     fullest,
     name_insurgent,
@@ -288,7 +286,9 @@ def criminal_air_force(s: AndeanState, me: int, side: int) -> Script:
         s, named, 53, lambda: [x for x in DEPARTMENTS if x != origin and room_for(s, 3 * named, x)], 3
     )
     yield from fly(s, named, origin, target, fliers(s, named, origin, 0))
-    back = yield from pick_space(s, named, 53, lambda: second_flights(s, named, origin, target), 4, optional=True)
+    back = yield from pick_space(
+        s, named, 53, lambda: second_flights(s, named, origin, target), 4, optional=True, place=origin
+    )
     if back == origin:
         yield from fly(s, named, origin, target, fliers(s, named, origin, 0))
     elif back == target:
@@ -302,10 +302,8 @@ def fliers(s: AndeanState, faction: int, space: int, landed: int) -> list[int]:
 
 
 def second_flights(s: AndeanState, faction: int, origin: int, target: int) -> list[int]:
-    """The second Guerrilla goes the same way, or the other way; a Non-player's the same way, if one can be spared."""
+    """The second Guerrilla goes the same way, or the other way."""
     same = fliers(s, faction, origin, 0) and room_for(s, 3 * faction, target)
-    if not s.is_player(faction):
-        return [origin] * bool(same and can_spare(s, faction, origin))
     return [origin] * bool(same) + [target] * bool(fliers(s, faction, target, 1))
 
 
@@ -321,14 +319,14 @@ def fly(s: AndeanState, faction: int, origin: int, target: int, kinds: list[int]
 @event(54)
 def deserters_and_defectors(s: AndeanState, me: int, side: int) -> Script:
     """Up to two Guerrillas anywhere desert, or up to two change to other factions."""
-    if not desertion_spaces(s, me):
+    if not desertion_spaces(s):
         return
     how = yield from pick_verb(s, me, 54, [REPLACE, REMOVE], 1)
     for _ in range(2):
-        where = yield from pick_space(s, me, 54, lambda: desertion_spaces(s, me), 2, optional=True)
+        where = yield from pick_space(s, me, 54, lambda: desertion_spaces(s), 2, optional=True)
         if where == DONE:
             return
-        kind = yield from pick_piece(s, me, 54, where, lambda: deserters(s, me, where), 3)
+        kind = yield from pick_piece(s, me, 54, where, lambda: deserters(s, where), 3)
         if how == REMOVE:
             remove_pieces(s, kind, where, 54)
         else:
@@ -336,15 +334,14 @@ def deserters_and_defectors(s: AndeanState, me: int, side: int) -> Script:
         yield from settle_event(s, me)
 
 
-def deserters(s: AndeanState, me: int, space: int) -> list[int]:
-    """Guerrillas of any faction; a Non-player takes enemies only, Underground first (AA-8.1.2)."""
-    factions = INSURGENTS if s.is_player(me) else factions_but(me)
-    kinds = [kind for kind in enemy_order(s, space, factions) if kind > BASE and kind % 3 != BASE]
+def deserters(s: AndeanState, space: int) -> list[int]:
+    """Guerrillas of any faction, Underground ones first."""
+    kinds = [kind for kind in enemy_order(s, space, INSURGENTS) if kind % 3 != BASE]
     return sorted(kinds, key=lambda kind: kind % 3)
 
 
-def desertion_spaces(s: AndeanState, me: int) -> list[int]:
-    return [x for x in ALL_SPACES if deserters(s, me, x)]
+def desertion_spaces(s: AndeanState) -> list[int]:
+    return [x for x in ALL_SPACES if deserters(s, x)]
 
 
 def change_sides(s: AndeanState, me: int, space: int, kind: int) -> Script:
@@ -352,8 +349,6 @@ def change_sides(s: AndeanState, me: int, space: int, kind: int) -> Script:
     if me in INSURGENTS and kind // 3 != me:
         yield from offer_recycling(s, me, 54, [3 * me])
     takers = [f for f in INSURGENTS if f != kind // 3 and can_place(s, 3 * f, space)]
-    if not s.is_player(me):
-        takers = [f for f in takers if f == me]
     if takers:
         side = yield from pick_faction(s, me, 54, takers, 4)
         replace_piece(s, kind, 3 * side, space, 54)

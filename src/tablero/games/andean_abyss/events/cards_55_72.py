@@ -357,8 +357,6 @@ def narco_subs(s: AndeanState, me: int, side: int) -> Script:
 @event(69)
 def riverines_and_fast_boats(s: AndeanState, me: int, side: int) -> Script:
     """Own cubes or Guerrillas go up to three Departments far, then may operate there at no cost."""
-    if not s.is_player(me):  # Non-players choose Operations instead
-        return
     origin = yield from pick_space(s, me, 69, lambda: landings(s, me), 1, optional=True)
     if origin == DONE:
         return

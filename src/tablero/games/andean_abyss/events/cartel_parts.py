@@ -28,8 +28,6 @@ from ..board import (
     REMOVE,
     TRAIN,
 )
-from ..nonplayer.cartels_activities import BRIBED_FACTIONS, buy_off
-from ..nonplayer.chance import random_space
 from ..operations.government import can_train
 from ..operations.insurgents import can_rally, move_guerrillas
 from ..pieces import (
@@ -85,19 +83,12 @@ def spaces_with_cartels(s: AndeanState) -> list[int]:
 
 
 def free_bribe(s: AndeanState, card: int, stage: int) -> Script:
-    """Bribe in one space at no cost (AA-4.5.4); a Non-player where 8.5.3 sends it."""
-    if s.is_player(CARTELS):
-        where = yield from pick_space(
-            s, CARTELS, card, lambda: [x for x in ALL_SPACES if bribe_targets(s, x)], stage, optional=True
-        )
-        if where != DONE:
-            yield from bribe_in(s, where)
-        return
-    for victim in BRIBED_FACTIONS:
-        spaces = [x for x in spaces_with_cartels(s) if pieces_of(s, victim, x)]
-        if spaces:
-            yield from buy_off(s, victim, random_space(s, spaces, card_rule(card)), card_rule(card))
-            return
+    """Bribe in one space at no cost (AA-4.5.4)."""
+    where = yield from pick_space(
+        s, CARTELS, card, lambda: [x for x in ALL_SPACES if bribe_targets(s, x)], stage, optional=True
+    )
+    if where != DONE:
+        yield from bribe_in(s, where)
 
 
 # -- 65: Poppies -------------------------------------------------------------------------------------------------

@@ -13,7 +13,6 @@ from typing import Final
 from tablero.core.ask import Ask, Script
 
 from ..board import ASSAULT, ATTACK, INSURGENTS, MARCH, POLICE, SWEEP, TERROR, TROOPS
-from ..nonplayer.instructions import offensive
 from ..operations.government import assault_factions, power_of
 from ..operations.insurgents import can_attack, can_terror, roll_attack, terror_space
 from ..operations.removal import assault_targets
@@ -71,9 +70,7 @@ def insurgent_choices(s: AndeanState, me: int, space: int) -> list[int]:
 
 
 def pick_operation(s: AndeanState, who: int, card: int, space: int, choices: Callable[[], list[int]]) -> ChoiceScript:
-    """Which of the Operations to make in a space; a Non-player's instruction is that of card 19."""
-    if not s.is_player(who):
-        return offensive(s, who, space, choices())
+    """Which of the Operations to make in a space."""
     return (yield Ask(s.seat(who), "event-operation", choices, card_rule(card), who=who, place=space))
 
 
@@ -94,9 +91,6 @@ def strike_once(s: AndeanState, op: int, space: int, factions: tuple[int, ...], 
 
 
 # -- March -------------------------------------------------------------------------------------------------------
-
-# how a Non-player Marches by an event, and what it does then: entered by nonplayer/cards.py for cards 20 and 37
-NON_PLAYER_MARCHES: Final[dict[int, Callable[[AndeanState], Script]]] = {}
 
 
 def can_march(s: AndeanState, faction: int) -> bool:

@@ -1,9 +1,7 @@
 """The verbs that events share: choosing spaces, pieces and factions, placing, removing, replacing, shifting (AA-5.1).
 
-The choices are those of the faction that the text names. A player is asked; a Non-player takes what 8.1.2 and 8.4
-say: spaces by the dice, shifts by the largest change, as much as possible. What a card's own instruction changes
-for Non-players is in nonplayer/instructions.py and cards.py. Every question is of kind `event-…` and cites the card,
-`AA-card-N`; `stage` tells the texts which part of the card it is about.
+The choices are those of the faction that the text names; what a Non-player answers is in nonplayer/answers.py. Every
+question is of kind `event-…` and cites the card, `AA-card-N`; `stage` tells which part of the card it is about.
 """
 
 from __future__ import annotations
@@ -32,9 +30,7 @@ from ..board import (
     UNDERGROUND,
     supply,
 )
-from ..nonplayer.chance import random_faction, random_space
-from ..nonplayer.instructions import preferred
-from ..operations.recycling import recyclable, recycle
+from ..operations.recycling import may_recycle, recyclable, recycle
 from ..operations.removal import remove_piece
 from ..pieces import (
     ECUADOR_LIMIT,
@@ -65,15 +61,16 @@ def card_rule(card: int) -> str:
 
 
 def pick_space(
-    s: AndeanState, who: int, card: int, spaces: Spaces, stage: int = 1, optional: bool = False
+    s: AndeanState, who: int, card: int, spaces: Spaces, stage: int = 1, optional: bool = False, **about: int
 ) -> ChoiceScript:
-    """One of the spaces, or DONE if there is none (or `optional` and enough)."""
+    """One of the spaces, or DONE if there is none (or `optional` and enough); `about` is for Non-players."""
     if not spaces():
         return DONE
-    if not s.is_player(who):
-        return random_space(s, preferred(s, who, card, stage, spaces()), card_rule(card))
     stop = [DONE] if optional else []
-    return (yield Ask(s.seat(who), "event-space", lambda: [*spaces(), *stop], card_rule(card), who=who, stage=stage))
+    ask = Ask(s.seat(who), "event-space", lambda: [*spaces(), *stop], card_rule(card), who=who, stage=stage)
+    if ask.seat < 0:
+        ask.values.update(about)  # a person reads it off the card
+    return (yield ask)
 
 
 def pick_piece(
@@ -82,8 +79,6 @@ def pick_piece(
     """A kind of piece in a space, or DONE. A Non-player takes the first: list enemies by 8.1.2 (`enemy_order`)."""
     if not kinds():
         return DONE
-    if not s.is_player(who):
-        return kinds()[0]
     stop = [DONE] if optional else []
     chosen = yield Ask(
         s.seat(who),
@@ -98,9 +93,7 @@ def pick_piece(
 
 
 def pick_faction(s: AndeanState, who: int, card: int, factions: list[int], stage: int = 1) -> ChoiceScript:
-    """A faction; a Non-player names itself if it may (AA-8.4), or else any."""
-    if not s.is_player(who):
-        return who if who in factions else random_faction(s, factions, card_rule(card))
+    """A faction."""
     chosen = yield Ask(
         s.seat(who), "event-faction", lambda: [FACTION + f for f in factions], card_rule(card), who=who, stage=stage
     )
@@ -110,9 +103,7 @@ def pick_faction(s: AndeanState, who: int, card: int, factions: list[int], stage
 def pick_number(
     s: AndeanState, who: int, card: int, low: int, high: int, stage: int = 1, place: int = 0
 ) -> ChoiceScript:
-    """How many; a Non-player takes the most."""
-    if not s.is_player(who):
-        return high
+    """How many."""
     chosen = yield Ask(
         s.seat(who),
         "event-number",
@@ -127,8 +118,6 @@ def pick_number(
 
 def pick_verb(s: AndeanState, who: int, card: int, verbs: list[int], stage: int = 1) -> ChoiceScript:
     """One of several actions; a Non-player takes the first."""
-    if not s.is_player(who):
-        return verbs[0]
     return (yield Ask(s.seat(who), "event-choice", lambda: verbs, card_rule(card), who=who, stage=stage))
 
 
@@ -177,23 +166,6 @@ def enemy_order(s: AndeanState, space: int, factions: tuple[int, ...]) -> list[i
 # -- levels ------------------------------------------------------------------------------------------------------
 
 
-def change_of(s: AndeanState, space: int, level: int) -> int:
-    """How much Total Support plus Total Opposition would change if the space went to `level` (AA-8.4.3)."""
-    return POP[space] * abs(level - s.level[space])
-
-
-def pick_shift(
-    s: AndeanState, who: int, card: int, spaces: Spaces, target: Callable[[int], int], stage: int = 1
-) -> ChoiceScript:
-    """A space whose level changes; a Non-player takes the largest change (AA-8.4.3)."""
-    if not spaces():
-        return DONE
-    if s.is_player(who):
-        return (yield from pick_space(s, who, card, spaces, stage))
-    best = max(change_of(s, space, target(space)) for space in spaces())
-    return random_space(s, [x for x in spaces() if change_of(s, x, target(x)) == best], card_rule(card))
-
-
 def shift_spaces(
     s: AndeanState, who: int, card: int, n: int, spaces: Spaces, direction: int, steps: int = 1, stage: int = 1
 ) -> Script:
@@ -203,11 +175,8 @@ def shift_spaces(
     def open_spaces() -> list[int]:
         return [space for space in spaces() if space not in done and can_shift(s, space, direction)]
 
-    def goal(space: int) -> int:
-        return max(-2, min(2, s.level[space] + steps * direction))
-
     for _ in range(n):
-        space = yield from pick_shift(s, who, card, open_spaces, goal, stage)
+        space = yield from pick_space(s, who, card, open_spaces, stage, shift=steps * direction)
         if space == DONE:
             return
         done.append(space)
@@ -222,7 +191,7 @@ def set_spaces(s: AndeanState, who: int, card: int, n: int, spaces: Spaces, leve
         return [space for space in spaces() if space not in done and POP[space] and s.level[space] != level]
 
     for _ in range(n):
-        space = yield from pick_shift(s, who, card, open_spaces, lambda space: level, stage)
+        space = yield from pick_space(s, who, card, open_spaces, stage, level=level)
         if space == DONE:
             return
         done.append(space)
@@ -254,13 +223,6 @@ def fullest(spaces: list[int], room: Callable[[int], int]) -> list[int]:
     """Where most of the text can be done: such a space must be chosen (AA-5.1.3)."""
     most = max([room(space) for space in spaces], default=0)
     return [space for space in spaces if room(space) == most] if most else []
-
-
-def next_space(s: AndeanState, who: int, card: int, spaces: Spaces, stage: int = 1) -> ChoiceScript:
-    """The next one of spaces that all come in turn, or DONE: a player chooses the order, a Non-player needs none."""
-    if spaces() and not s.is_player(who):
-        return spaces()[0]
-    return (yield from pick_space(s, who, card, spaces, stage))
 
 
 def remove_all(s: AndeanState, factions: tuple[int, ...], space: int, card: int) -> Script:
@@ -303,7 +265,7 @@ def place_some(
 
 def offer_recycling(s: AndeanState, me: int, card: int, kinds: list[int], n: int = 1) -> Script:
     """The executing player may take own pieces off the map while fewer than `n` are left to place (AA-1.4.1)."""
-    while s.is_player(me) and any(kind in recyclable(s, me, n, n) for kind in with_active(kinds)):
+    while may_recycle(s, me) and any(kind in recyclable(s, me, n, n) for kind in with_active(kinds)):
         choice = yield Ask(s.seat(me), "event-recycle", lambda: [RECYCLE, DONE], card_rule(card), who=me)
         if choice == DONE:
             return
@@ -409,7 +371,7 @@ def remove_anywhere(
 def remove_shipments(
     s: AndeanState, who: int, card: int, n: int, spaces: list[int], stage: int = 1, optional: bool = False
 ) -> Script:
-    """`n` Shipments, whoever holds them, leave the map; a Non-player spares its own while it can."""
+    """`n` Shipments, whoever holds them, leave the map."""
     for _ in range(n):
         space = yield from pick_space(
             s, who, card, lambda: [space for space in spaces if space in s.holder_space], stage, optional
@@ -417,8 +379,6 @@ def remove_shipments(
         if space == DONE:
             return
         owners = [f for f in INSURGENTS if shipments_in(s, f, space)]
-        if not s.is_player(who):
-            owners = [f for f in owners if f != who] or owners
         owner = yield from pick_faction(s, who, card, owners, stage)
         remove_shipment(s, shipments_in(s, owner, space)[0], card_rule(card))
 

@@ -1,6 +1,7 @@
-"""Events that Non-players carry out in their own way (AA-8.4.4): cards 20, 37, 58, 59, 65 and 72, shaded or only text.
+"""Events that Non-players carry out in their own way (AA-8.4.4): `OWN_EVENTS`, shaded or only text.
 
-They replace the scripts of events/ when a Non-player decides. Whom the others put first is in instructions.py.
+They take the place of the scripts of events/ when a Non-player decides (seating.py). For all other Events the script is
+that of everybody, and what they answer there is in answers.py, whom they put first in instructions.py.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from ..board import (
     AUC,
     BASE,
     CARTELS,
+    CARTELS_BASE,
+    CITIES,
     DONE,
     FARC,
     GOVT,
@@ -28,15 +31,25 @@ from ..board import (
     REMOVE,
     SPACES,
 )
-from ..events.book import non_player_event, push_step
-from ..events.free_operations import NON_PLAYER_MARCHES
-from ..events.verbs import card_rule, place_piece, remove_pieces
+from ..events.book import EventScript, push_step
+from ..events.verbs import (
+    card_rule,
+    enemy_order,
+    factions_but,
+    place_in_each,
+    place_piece,
+    remove_pieces,
+    replace_piece,
+    settle_event,
+)
 from ..operations.insurgents import move_guerrillas
 from ..pieces import active, bases, can_place, count, guerrillas, hide, pieces_of, places, room_for, shift_piece
 from ..shipments import available_shipments, give_shipment, remove_shipment, shipments_in
 from ..state import AndeanState
 from . import auc, farc_march
+from .cartels_activities import BRIBED_FACTIONS, buy_off
 from .chance import equal_chance, random_place, random_space
+from .instructions import where_own_pieces_are
 from .procedures import begin_spaces, clear_operation
 from .targets import STRUCK
 
@@ -44,6 +57,7 @@ SHADED: Final = 2
 ONLY: Final = 1
 POLICE_SENT: Final = 4
 MOVED: Final = 3
+DESERTERS: Final = 2
 FIRST_EDITION: Final = 1
 
 # -- 20 and 37: a free March -------------------------------------------------------------------------------------
@@ -55,26 +69,43 @@ def free_march(s: AndeanState, faction: int) -> None:
     begin_spaces(s, faction, MARCH, True)
 
 
-def march_of_mono_jojoy(s: AndeanState) -> Script:
+def mono_jojoy(s: AndeanState, me: int, side: int) -> Script:
     """Card 20: the March of AA-8.7.2; then three hide."""
-    push_step(s, 20, SHADED, FARC, 1)
+    push_step(s, 20, side, me, 1)
     clear_operation(s, FARC)
     if farc_march.march_possible(s):
         free_march(s, FARC)
     yield from ()
 
 
-def march_of_former_military(s: AndeanState) -> Script:
+def former_military(s: AndeanState, me: int, side: int) -> Script:
     """Card 37: the March of AA-8.6.2; then an Ambush where it led."""
     clear_operation(s, AUC)
     if auc.march_possible(s):
-        push_step(s, 37, SHADED, AUC, 2)
+        push_step(s, 37, side, me, 2)
         free_march(s, AUC)
     yield from ()
 
 
-NON_PLAYER_MARCHES[20] = march_of_mono_jojoy
-NON_PLAYER_MARCHES[37] = march_of_former_military
+# -- 54: deserters -----------------------------------------------------------------------------------------------
+
+
+def deserters(s: AndeanState, me: int, space: int) -> list[int]:
+    """Enemy Guerrillas, Underground first (AA-8.1.2)."""
+    kinds = enemy_order(s, space, factions_but(me))
+    return sorted([kind for kind in kinds if kind > BASE and kind % 3 != BASE], key=lambda kind: kind % 3)
+
+
+def deserters_and_defectors(s: AndeanState, me: int, side: int) -> Script:
+    """Two enemy Guerrillas, first where own pieces are, change to the own side, or just go if none is available."""
+    for _ in range(DESERTERS):
+        spaces = [x for x in ALL_SPACES if deserters(s, me, x)]
+        if not spaces:
+            return
+        space = random_space(s, where_own_pieces_are(s, me, spaces), card_rule(54))
+        replace_piece(s, deserters(s, me, space)[0], 3 * me, space, 54)
+        yield from settle_event(s, me)
+
 
 # -- 58 and 59: the Cartels move Police and Guerrillas -----------------------------------------------------------
 
@@ -86,7 +117,6 @@ def police_posts(s: AndeanState) -> list[int]:
     return [space for space in found if count(s, POLICE, space) == most]
 
 
-@non_player_event(58, SHADED, CARTELS)
 def general_serrano(s: AndeanState, me: int, side: int) -> Script:
     """Four Police go from Cartels pieces to where there are none."""
     for _ in range(POLICE_SENT):
@@ -100,7 +130,6 @@ def general_serrano(s: AndeanState, me: int, side: int) -> Script:
     yield from ()
 
 
-@non_player_event(59, SHADED, CARTELS)
 def salcedo(s: AndeanState, me: int, side: int) -> Script:
     """All Cartels Guerrillas hide; three move, to Cartels Bases without one, or to anywhere."""
     for space in ALL_SPACES:
@@ -126,6 +155,19 @@ def spare_guerrillas(s: AndeanState, arrived: list[int]) -> list[int]:
     found = [x for x in ALL_SPACES if guerrillas(s, CARTELS, x) > arrived[x]]
     away = [x for x in found if not bases(s, CARTELS, x)]
     return away or [x for x in found if guerrillas(s, CARTELS, x) >= 2]
+
+
+# -- 60: Bases and a free Bribe ----------------------------------------------------------------------------------
+
+
+def the_chess_player(s: AndeanState, me: int, side: int) -> Script:
+    """Cartels Bases in two Cities, and a Bribe where AA-8.5.3 sends the Cartels, at no cost."""
+    yield from place_in_each(s, CARTELS, 60, CARTELS_BASE, 2, lambda: list(CITIES), 2)
+    for victim in BRIBED_FACTIONS:
+        spaces = [x for x in ALL_SPACES if pieces_of(s, CARTELS, x) and pieces_of(s, victim, x)]
+        if spaces:
+            yield from buy_off(s, victim, random_space(s, spaces, card_rule(60)), card_rule(60))
+            return
 
 
 # -- 65: Poppies -------------------------------------------------------------------------------------------------
@@ -154,7 +196,6 @@ def poppy_value(s: AndeanState, me: int, space: int) -> int:
     return 4 * parts + 2 * (ways[0] == PLACE) + (ways[1] == PLACE)
 
 
-@non_player_event(65, ONLY)
 def poppies(s: AndeanState, me: int, side: int) -> Script:
     """An own Base and a Shipment with an own Guerrilla in a Mountain; else an enemy's go."""
     values = [poppy_value(s, me, space) for space in MOUNTAINS]
@@ -191,7 +232,6 @@ def poppy_shipment(s: AndeanState, me: int, space: int, way: int) -> None:
 # -- 72: Sicarios ------------------------------------------------------------------------------------------------
 
 
-@non_player_event(72, SHADED)
 def sicarios(s: AndeanState, me: int, side: int) -> Script:
     """One Guerrilla to each Cartels Base without one, the rest to one space with a Cartels Base."""
     while s.available[3 * CARTELS]:
@@ -202,3 +242,35 @@ def sicarios(s: AndeanState, me: int, side: int) -> Script:
         space = random_place(s, lonely or havens, card_rule(72))
         place_piece(s, 3 * CARTELS, space, 72, 1 if lonely else s.available[3 * CARTELS])
     yield from ()
+
+
+# -- which, and who decides --------------------------------------------------------------------------------------
+
+EXECUTOR: Final = -1  # whoever executes the Event
+
+# by card and side: the faction that decides, and what it does without a player
+OWN_EVENTS: Final[dict[tuple[int, int], tuple[int, EventScript]]] = {
+    (20, SHADED): (FARC, mono_jojoy),
+    (37, SHADED): (AUC, former_military),
+    (54, ONLY): (EXECUTOR, deserters_and_defectors),
+    (58, SHADED): (CARTELS, general_serrano),
+    (59, SHADED): (CARTELS, salcedo),
+    (60, SHADED): (CARTELS, the_chess_player),
+    (65, ONLY): (EXECUTOR, poppies),
+    (72, SHADED): (EXECUTOR, sicarios),
+}
+
+
+def who_decides_event(s: AndeanState) -> int:
+    """Who decides about the Event on top of the agenda; -1 if that makes no difference to its script."""
+    _, card, side, faction = s.agenda[-1]
+    if (card, side) not in OWN_EVENTS:
+        return -1
+    decides = OWN_EVENTS[card, side][0]
+    return faction if decides == EXECUTOR else decides
+
+
+def own_event(s: AndeanState) -> Script:
+    """Execute the Event on top of the agenda as a Non-player does."""
+    _, card, side, faction = s.pop()
+    return OWN_EVENTS[card, side][1](s, faction, side)

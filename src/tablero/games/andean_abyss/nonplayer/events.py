@@ -32,7 +32,6 @@ from ..operations.insurgents import can_attack
 from ..pieces import active, count, guerrillas, is_loc, is_zone
 from ..state import AndeanState
 from . import auc, farc_march
-from .cards import police_posts
 from .instructions import can_spare
 from .procedures import clear_operation
 
@@ -153,13 +152,6 @@ def police_to_buy(s: AndeanState, faction: int) -> bool:
     return some and any(count(s, POLICE, space) for space in ALL_SPACES)
 
 
-def police_to_send(s: AndeanState, faction: int) -> bool:
-    """Card 58; a player who decides for the Cartels may take any Police."""
-    if s.is_player(CARTELS):
-        return any(count(s, POLICE, space) for space in ALL_SPACES)
-    return bool(police_posts(s))
-
-
 def own_guerrilla_in_forest(s: AndeanState, faction: int) -> bool:
     """Card 70."""
     return any(guerrillas(s, faction, space) for space in FORESTS)
@@ -176,6 +168,5 @@ TESTS: Final[dict[int, EventTest]] = {
     53: own_guerrilla_to_fly,
     54: enemy_guerrilla,
     57: police_to_buy,
-    58: police_to_send,
     70: own_guerrilla_in_forest,
 }

@@ -25,6 +25,11 @@ def preferred(s: AndeanState, who: int, card: int, stage: int, spaces: list[int]
     return preference(s, who, spaces) if preference and spaces else spaces
 
 
+def change_of(s: AndeanState, space: int, level: int) -> int:
+    """How much Total Support plus Total Opposition would change if the space went to `level` (AA-8.4.3)."""
+    return POP[space] * abs(level - s.level[space])
+
+
 def first_of(spaces: list[int], *tests: Callable[[int], bool]) -> list[int]:
     """Those that pass the first test that any of them passes; all of them if none passes any."""
     for test in tests:
@@ -100,6 +105,11 @@ def lonely_bases(s: AndeanState, who: int, spaces: list[int]) -> list[int]:
     return first_of(spaces, lambda x: bases(s, who, x) > 0 and not guerrillas(s, who, x))
 
 
+def same_way(s: AndeanState, who: int, spaces: list[int]) -> list[int]:
+    """Card 53: another one flies if it can be spared."""
+    return [x for x in spaces if can_spare(s, who, x)]
+
+
 # -- cards of the Cartels ----------------------------------------------------------------------------------------
 
 
@@ -108,9 +118,16 @@ def cities_first(s: AndeanState, who: int, spaces: list[int]) -> list[int]:
     return first_of(spaces, is_city)
 
 
+def in_any_order(s: AndeanState, who: int, spaces: list[int]) -> list[int]:
+    """Cards 19, 26: all spaces come in turn, so that no dice are needed."""
+    return spaces[:1]
+
+
 PREFERENCES: Final[dict[tuple[int, int], Preference]] = {
+    (19, 1): in_any_order,
     (20, 3): hide_from_cubes,
     (21, 2): base_in_support,
+    (26, 1): in_any_order,
     (29, 3): ambush_grounds,
     (37, 2): ambush_grounds,
     (46, 2): terror_grounds,
@@ -118,7 +135,7 @@ PREFERENCES: Final[dict[tuple[int, int], Preference]] = {
     (50, 3): where_own_pieces_are,
     (53, 2): airfields,
     (53, 3): lonely_bases,
-    (54, 2): where_own_pieces_are,
+    (53, 4): same_way,
     (57, 2): cities_first,
 }
 

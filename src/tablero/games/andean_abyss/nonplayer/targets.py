@@ -1,7 +1,7 @@
 """Whom Non-players strike, in the order of AA-8.1.2, AA-8.6.3, AA-8.6.4 and AA-8.7.3.
 
 First enemies whose Shipments can be captured, then factions in the order of the acting one; inside a faction Base,
-Police, Troops, Underground, Active Guerrillas, as far as the action allows. operations/removal.py removes by it.
+Police, Troops, Underground, Active Guerrillas, as far as the action allows.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..board import AUC, BASE, CARTELS, DONE, FARC, GOVT, INSURGENTS, POLICE, TROOPS
+from ..operations.insurgents import ATTACK_REMOVES
 from ..pieces import guerrillas, pieces_of
 from ..shipments import shipments_in
 from ..state import AndeanState
@@ -16,7 +17,7 @@ from ..state import AndeanState
 # by the acting faction: whom it attacks (AUC leaves Cartels without Shipment alone), and whom it strikes otherwise
 ATTACKED: Final[tuple[tuple[int, ...], ...]] = ((), (AUC, GOVT, CARTELS), (FARC, GOVT), (GOVT, FARC, AUC))
 STRUCK: Final[tuple[tuple[int, ...], ...]] = ((), (AUC, GOVT, CARTELS), (FARC, GOVT, CARTELS), (GOVT, FARC, AUC))
-ATTACK_REMOVES: Final = 2
+
 NO_TARGET: Final = 9
 
 
@@ -55,10 +56,3 @@ def attack_rank(s: AndeanState, me: int, space: int) -> int:
         if pieces_of(s, f, space):
             return n + 1
     return NO_TARGET
-
-
-def struck_order(me: int, mode: str, targeted: int) -> tuple[int, ...]:
-    """The factions that `me` strikes; one that was targeted must go on losing pieces (AA-1.4.1)."""
-    if mode != "attack":
-        return STRUCK[me]
-    return ATTACKED[me] + tuple(f for f in STRUCK[me] if targeted >> f & 1 and f not in ATTACKED[me])

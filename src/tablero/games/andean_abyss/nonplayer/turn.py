@@ -16,6 +16,7 @@ from .. import agenda
 from ..board import ATTACK, AUC, CARD, CARTELS, FARC, GOVT, MARCH, NO, PASS, RALLY, SHADED, TERROR, UNSHADED, YES
 from ..operations.insurgents import aid_after_terror
 from ..pieces import earn
+from ..sequence import next_eligible
 from ..state import EVENT, OP_AND_ACTIVITY, AndeanState
 from . import auc, cartels, farc
 from .attack import attack, attack_in, attack_possible
@@ -37,6 +38,14 @@ FOR_THE_EVENT: Final = (LEFTMOST, SECOND, DISCORD_EVENT)
 PASS_INCOME: Final = 1
 OPERATIONS: Final = ((), (RALLY, MARCH, ATTACK, TERROR), (RALLY, MARCH, ATTACK, TERROR), (RALLY, MARCH, TERROR))
 WAYS: Final = {FARC: farc.WAYS, AUC: auc.WAYS, CARTELS: cartels.WAYS}
+
+
+def begin_turn(s: AndeanState) -> Script:
+    """The next Eligible faction is a Non-player: its turn comes next."""
+    faction = next_eligible(s)
+    s.executing, s.talks = faction, 0
+    s.push(agenda.NON_PLAYER, faction)
+    yield from ()
 
 
 def non_player(s: AndeanState) -> Script:
@@ -79,7 +88,7 @@ def decide(s: AndeanState, faction: int, card: int) -> Generator[Question, int, 
     if s.first != OP_AND_ACTIVITY:
         return NOT_OFFERED
     discord = s.players == 2 and s.resources[faction] > 0
-    if CARD[card].grey2 and not discord:
+    if heeds_grey_two(s, faction, card) and not discord:
         return GREY_TWO
     if not effective(s, card, faction):
         return NO_EFFECT
@@ -87,6 +96,11 @@ def decide(s: AndeanState, faction: int, card: int) -> Generator[Question, int, 
         return SECOND
     wish = yield Ask(s.seat(GOVT), "insurgent-discord", lambda: [YES, NO], "AA-8.1", who=faction, card=card)
     return DISCORD_EVENT if wish == YES else DISCORD_OPERATION
+
+
+def heeds_grey_two(s: AndeanState, faction: int, card: int) -> bool:
+    """Whether the card's grey 2 keeps a 2nd Eligible from the Event: it speaks to Non-players only (AA-8.1)."""
+    return CARD[card].grey2 and not s.is_player(faction)
 
 
 def begin_execution(s: AndeanState, faction: int) -> None:

@@ -210,5 +210,5 @@ def assault_space(s: AndeanState, space: int, rule: str) -> Script:
 
 def assault_factions(s: AndeanState, space: int, power: int, factions: tuple[int, ...], rule: str) -> Script:
     """An Assault on given factions, which events order whatever protects them (AA-5.1.2)."""
-    yield from remove_enemies(s, GOVT, space, power, "assault", factions, rule)
+    yield from remove_enemies(s, GOVT, space, power, factions, rule)
     yield from settle(s, ASSAULTED, GOVT)

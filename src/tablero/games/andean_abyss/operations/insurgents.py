@@ -211,7 +211,7 @@ def move_guerrillas(s: AndeanState, me: int, kind: int, source: int, target: int
     if not held:
         return
     carried = len(held)
-    if guerrillas(s, me, source) and s.is_player(me):
+    if guerrillas(s, me, source):
         number = yield Ask(
             s.seat(me),
             "carry-shipments",
@@ -276,7 +276,7 @@ def roll_attack(s: AndeanState, me: int, space: int, factions: tuple[int, ...], 
 
 def strike(s: AndeanState, me: int, space: int, factions: tuple[int, ...], rule: str) -> Script:
     """Up to two enemy pieces go; Shipments they held are taken."""
-    yield from remove_enemies(s, me, space, ATTACK_REMOVES, "attack", factions, rule)
+    yield from remove_enemies(s, me, space, ATTACK_REMOVES, factions, rule)
     yield from settle(s, SEIZED, me)
 
 

@@ -30,6 +30,11 @@ from .government import TRAIN_CUBES
 from .insurgents import attack_spaces, may_rally
 
 
+def may_recycle(s: AndeanState, faction: int) -> bool:
+    """Players may; Non-players never do (AA-1.4.1, AA-8.1.1)."""
+    return s.is_player(faction)
+
+
 def recyclable(s: AndeanState, faction: int, pieces: int = 1, new_bases: int = 1) -> list[int]:
     """Own kinds on the map of which fewer are Available than wanted: so many cubes or Guerrillas, and so many Bases."""
     wanted = (pieces, pieces, new_bases)
@@ -60,7 +65,7 @@ def recycle(s: AndeanState, faction: int, pieces: int = 1, new_bases: int = 1) -
 
 def can_recycle(s: AndeanState) -> bool:
     """Whether the executing player's Operation could place more than is Available."""
-    if s.op not in (TRAIN, RALLY, ATTACK) or not s.is_player(s.actor):
+    if s.op not in (TRAIN, RALLY, ATTACK) or not may_recycle(s, s.actor):
         return False
     return bool(recyclable(s, s.actor, *placeable(s)))
 

@@ -1,7 +1,7 @@
 """Removing enemy pieces, by Assault, Attack, Ambush, Air Strike and events that order them (AA-1.4.1, AA-3.2.4,
 AA-3.3.3).
 
-`removable` says which kinds may go next, `remove_enemies` asks which; a faction once targeted is removed to the limit.
+`targets` says which kinds may go next, `remove_enemies` asks which; a faction once targeted is removed to the limit.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from collections.abc import Generator
 from tablero.core.ask import Ask, Question
 
 from ..board import BASE, DONE, GOVT, KIND, KINDS, SPACES
-from ..nonplayer.targets import next_target, struck_order
 from ..pieces import active, bases, count, cubes, guerrillas, hidden, take
 from ..state import AndeanState
 
@@ -72,38 +71,27 @@ def must_go_on(kinds: list[int], targeted: int) -> bool:
 
 
 def remove_enemies(
-    s: AndeanState,
-    me: int,
-    space: int,
-    limit: int,
-    mode: str,
-    factions: tuple[int, ...],
-    rule: str,
-    up_to: bool = True,
+    s: AndeanState, me: int, space: int, limit: int, factions: tuple[int, ...], rule: str
 ) -> Generator[Question, int, int]:
-    """Remove up to `limit` pieces, one by one; how many went. `mode`: "assault", "attack" or "any".
+    """Remove up to `limit` pieces, one by one; how many went. The Government Assaults, the others Attack.
 
-    With `up_to` one may stop before targeting a further faction; a targeted one must go as far as the limit (AA-1.4.1).
+    One may stop before targeting a further faction; a targeted one must go as far as the limit (AA-1.4.1).
     """
     targeted = 0
     for gone in range(limit):
-        kinds = targets(s, me, space, mode, factions)
+        kinds = targets(s, me, space, factions)
         if not kinds:
             return gone
-        stop = [DONE] if up_to and not must_go_on(kinds, targeted) and gone else []
-        if s.is_player(me):
-            chosen = yield Ask(
-                s.seat(me),
-                "remove-piece",
-                lambda: [*[KIND + kind for kind in targets(s, me, space, mode, factions)], *stop],
-                rule,
-                who=me,
-                place=space,
-                left=limit - gone,
-            )
-        else:
-            kind = next_target(s, me, space, kinds, limit - gone, struck_order(me, mode, targeted))
-            chosen = kind if kind == DONE else KIND + kind
+        stop = [DONE] if gone and not must_go_on(kinds, targeted) else []
+        chosen = yield Ask(
+            s.seat(me),
+            "remove-piece",
+            lambda: [*[KIND + kind for kind in targets(s, me, space, factions)], *stop],
+            rule,
+            who=me,
+            place=space,
+            left=limit - gone,
+        )
         if chosen == DONE:
             return gone
         targeted |= 1 << ((chosen - KIND) // 3)
@@ -111,9 +99,6 @@ def remove_enemies(
     return limit
 
 
-def targets(s: AndeanState, me: int, space: int, mode: str, factions: tuple[int, ...]) -> list[int]:
-    if mode == "assault":
-        return assault_targets(s, space, factions)
-    if mode == "attack":
-        return attack_targets(s, me, space, factions)
-    return any_targets(s, me, space, factions)
+def targets(s: AndeanState, me: int, space: int, factions: tuple[int, ...]) -> list[int]:
+    """What may go next."""
+    return assault_targets(s, space, factions) if me == GOVT else attack_targets(s, me, space, factions)

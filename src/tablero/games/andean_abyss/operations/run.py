@@ -86,7 +86,7 @@ def set_operation(s: AndeanState, faction: int, op: int, limited: bool, free: bo
 def possible_operations(s: AndeanState, faction: int, limited: bool, free: bool, with_activity: bool) -> list[int]:
     """The Operations that can be executed in at least one space now, perhaps paid by a Special Activity (AA-R22)."""
     found = []
-    final = final_card(s) and s.is_player(faction)
+    final = final_card(s)
     trial = trial_operation(s, faction, 0, limited, free, with_activity)
     for op in OPERATIONS[faction]:
         if final and op in (SWEEP, MARCH):
@@ -263,8 +263,13 @@ def end_operation(s: AndeanState) -> Script:
         s.first = OP_AND_ACTIVITY if s.activity else OP_ONLY
     s.swept = s.swept or s.op == SWEEP
     s.assaulted = s.assaulted or s.op == ASSAULT
-    if s.op_paid and not s.activity and not s.shipped >> s.actor & 1 and s.is_player(s.actor) and not s.op_free:
+    if s.is_player(s.actor) and may_ship(s):  # Non-players never do (AA-2.3.6)
         s.push(agenda.SHIP, s.actor)
     s.op = 0
     s.moved, s.groups = [], []
     yield from ()
+
+
+def may_ship(s: AndeanState) -> bool:
+    """An Operation that was paid for, without Special Activity; one more for each faction on a card (AA-2.3.6)."""
+    return s.op_paid > 0 and not s.activity and not s.op_free and not s.shipped >> s.actor & 1
