@@ -11,7 +11,7 @@ from typing import Any
 from tablero.core.match import Match, match_from
 from tablero.core.table import Table
 from tablero.games.andean_abyss import GAME, agenda, sequence
-from tablero.games.andean_abyss.board import FACTIONS, SHADED, UNSHADED
+from tablero.games.andean_abyss.board import FACTIONS, PLAY_SHADED, PLAY_UNSHADED
 from tablero.games.andean_abyss.events import cards_46_54, cards_55_72
 from tablero.games.andean_abyss.position import at, build
 from tablero.games.andean_abyss.state import AndeanState
@@ -60,5 +60,5 @@ def executed(card: str, text: str, by: str, **given: Any) -> EventTable:
     if rolls:
         s.dice = Rolls(*rolls)
     s.agenda = [[agenda.GAME_END]]
-    sequence.begin_event(s, FACTIONS.index(by), UNSHADED if text == "unshaded" else SHADED)
+    sequence.begin_event(s, FACTIONS.index(by), PLAY_UNSHADED if text == "unshaded" else PLAY_SHADED)
     return EventTable(match_from(GAME, s))

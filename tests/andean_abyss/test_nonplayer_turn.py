@@ -6,7 +6,7 @@ import pytest
 
 from tablero.core.match import match_from
 from tablero.games.andean_abyss import GAME
-from tablero.games.andean_abyss.board import AUC, CARTELS, FARC, SHADED, TRAIN
+from tablero.games.andean_abyss.board import AUC, CARTELS, FARC, PLAY_SHADED, TRAIN
 from tablero.games.andean_abyss.nonplayer.turn import (
     DISCORD_EVENT,
     DISCORD_OPERATION,
@@ -185,7 +185,7 @@ def test_an_operation_without_special_activity_leaves_a_player_a_limited_operati
 
     assert s.first == OP_ONLY
     assert match.ask is not None
-    assert SHADED not in match.ask.options
+    assert PLAY_SHADED not in match.ask.options
     match.answer(TRAIN)
     assert match.ask.values["limited"] == 1
 
@@ -200,7 +200,7 @@ def test_a_special_activity_opens_the_event_to_the_second_eligible():
 
     assert s.first == OP_AND_ACTIVITY
     assert match.ask is not None
-    assert SHADED in match.ask.options
+    assert PLAY_SHADED in match.ask.options
 
 
 @rule("AA-8.1", "AA-2.3.9")

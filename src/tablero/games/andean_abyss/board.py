@@ -176,8 +176,8 @@ PROPAGANDA: Final = 73  # card numbers 73 to 76
 
 DONE: Final = 47
 PASS: Final = 48
-UNSHADED: Final = 49
-SHADED: Final = 50
+PLAY_UNSHADED: Final = 49
+PLAY_SHADED: Final = 50
 TRAIN: Final = 51
 PATROL: Final = 52
 SWEEP: Final = 53

@@ -14,7 +14,9 @@ from .board import (
     ACTIVE,
     ADJACENT,
     ALL_SPACES,
+    AUC,
     BASE,
+    CARTELS,
     CITY_COUNT,
     ECUADOR,
     FARC,
@@ -27,6 +29,7 @@ from .board import (
     MARKERS,
     PANAMA,
     PLACES,
+    POLICE,
     POP,
     SPACES,
     supply,
@@ -37,6 +40,12 @@ BASES_IN_A_SPACE: Final = 2
 MOST_RESOURCES: Final = 99
 MOST_AID: Final = 29
 ECUADOR_LIMIT: Final = 2
+
+# what a faction has to exceed (AA-7.2)
+SUPPORT_GOAL: Final = 60
+OPPOSITION_GOAL: Final = 25  # with FARC Bases
+CARTEL_BASES_GOAL: Final = 10
+CARTEL_RESOURCES_GOAL: Final = 40
 
 # -- asking ------------------------------------------------------------------------------------------------------
 
@@ -156,13 +165,27 @@ def bases_on_map(s: AndeanState, faction: int) -> int:
     return INVENTORY[3 * faction + BASE] - s.available[3 * faction + BASE]
 
 
+def is_majority(own: int, total: int) -> bool:
+    """Own pieces outnumber all others together."""
+    return 2 * own > total
+
+
+def outnumbers_all(s: AndeanState, faction: int, space: int) -> bool:
+    return is_majority(pieces_of(s, faction, space), sum(s.at[space::SPACES]))
+
+
 def has_government_control(s: AndeanState, space: int) -> bool:
     """Government pieces outnumber all Insurgent ones (AA-6.2)."""
-    return pieces_of(s, GOVT, space) > insurgent_pieces(s, space)
+    return outnumbers_all(s, GOVT, space)
 
 
 def has_farc_control(s: AndeanState, space: int) -> bool:
-    return pieces_of(s, FARC, space) > enemy_pieces(s, FARC, space)
+    return outnumbers_all(s, FARC, space)
+
+
+def outnumbers_police(s: AndeanState, faction: int, space: int) -> bool:
+    """More Guerrillas than Police, as Kidnap, Assassinate and Cultivate need (AA-4.3.3, AA-4.4.2, AA-4.5.1)."""
+    return guerrillas(s, faction, space) > s.at[POLICE * SPACES + space]
 
 
 def room_for(s: AndeanState, kind: int, space: int) -> bool:
@@ -224,6 +247,20 @@ def hide(s: AndeanState, faction: int, space: int, n: int = 1) -> None:
     activate(s, faction, space, -n)
 
 
+def reveal_guerrillas(s: AndeanState, faction: int, space: int, n: int, rule: str) -> None:
+    """Underground Guerrillas, if any, become Active, and everybody hears of it."""
+    if n:
+        activate(s, faction, space, n)
+        s.note("activated", rule, whose=faction, place=space, n=n)
+
+
+def hide_guerrillas(s: AndeanState, faction: int, space: int, n: int, rule: str) -> None:
+    """The reverse."""
+    if n:
+        hide(s, faction, space, n)
+        s.note("hid", rule, who=faction, place=space, n=n)
+
+
 # -- levels, markers, money --------------------------------------------------------------------------------------
 
 
@@ -281,12 +318,12 @@ def place_terror(s: AndeanState, space: int, rule: str, n: int = 1) -> None:
 
 def margins(s: AndeanState) -> list[int]:
     """How far each faction is above its goal (AA-7.3); met exactly when above 0."""
-    farc_bases, auc_bases, cartel_bases = bases_on_map(s, 1), bases_on_map(s, 2), bases_on_map(s, 3)
+    farc_bases = bases_on_map(s, FARC)
     return [
-        s.support - 60,
-        s.opposition + farc_bases - 25,
-        auc_bases - farc_bases,
-        min(cartel_bases - 10, s.resources[3] - 40),
+        s.support - SUPPORT_GOAL,
+        s.opposition + farc_bases - OPPOSITION_GOAL,
+        bases_on_map(s, AUC) - farc_bases,
+        min(bases_on_map(s, CARTELS) - CARTEL_BASES_GOAL, s.resources[CARTELS] - CARTEL_RESOURCES_GOAL),
     ]
 
 

@@ -30,6 +30,7 @@ from .board import (
     RECYCLE,
     SPACES,
 )
+from .cards import ALFONSO_CANO, FIRST_DIVISION, MEXICAN_TRAFFICKERS, MOMENTUM, SEVENTH_SPECIAL_FORCES, SHADED, UNSHADED
 from .operations.government import can_civic_action, civic_step, civic_step_possible
 from .operations.insurgents import can_rally, rally_space
 from .operations.recycling import rally_takes, recyclable, recycle
@@ -59,6 +60,7 @@ from .victory import victory_check
 
 ELECTION_GOAL: Final = 60
 CARTEL_INCOME: Final = 3
+MEXICAN_INCOME: Final = 4
 EXTRA_AGITATION: Final = 3  # spaces that Alfonso Cano shaded opens (card 22)
 SHIPMENT_CASH: Final = 6
 
@@ -129,14 +131,14 @@ def record_control(s: AndeanState) -> None:
 def is_cut(s: AndeanState, loc: int) -> bool:
     """More Guerrillas than cubes (card 7 shaded: as many), or next to a City under FARC Control."""
     fighters, guards = all_guerrillas(s, loc), cubes(s, loc)
-    if fighters > guards or (s.lasting[7] == 2 and fighters and fighters == guards):
+    if fighters > guards or (s.lasting[SEVENTH_SPECIAL_FORCES] == SHADED and fighters and fighters == guards):
         return True
     return any(is_city(space) and s.control[space] == FARC_CONTROL for space in near(s, loc))
 
 
 def special_forces(s: AndeanState) -> Script:
     """7th Special Forces unshaded: up to three Terror or Sabotage markers go (card 7)."""
-    if s.lasting[7] != 1:
+    if s.lasting[SEVENTH_SPECIAL_FORCES] != UNSHADED:
         return
     for left in (3, 2, 1):
         if not any(s.terror):
@@ -160,7 +162,12 @@ def earnings(s: AndeanState) -> None:
     earn(s, GOVT, economy + (0 if s.president == SAMPER else s.aid), "AA-6.3.1")
     earn(s, FARC, bases_on_map(s, FARC), "AA-6.3.2")
     earn(s, AUC, bases_on_map(s, AUC), "AA-6.3.2")
-    earn(s, CARTELS, bases_on_map(s, CARTELS) * (4 if s.lasting[67] == 2 else CARTEL_INCOME), "AA-6.3.2")
+    earn(s, CARTELS, bases_on_map(s, CARTELS) * cartel_income(s), "AA-6.3.2")
+
+
+def cartel_income(s: AndeanState) -> int:
+    """What each of their Bases pays; more with Mexican Traffickers shaded (card 67)."""
+    return MEXICAN_INCOME if s.lasting[MEXICAN_TRAFFICKERS] == SHADED else CARTEL_INCOME
 
 
 def drug_profits(s: AndeanState) -> Script:
@@ -192,7 +199,7 @@ def civic_spaces(s: AndeanState) -> list[int]:
         controlled = s.control[space] == GOVERNMENT_CONTROL
         if can_civic_action(s, space, controlled):
             found.append(space)
-        elif s.lasting[1] == 1 and s.civic_space in (-1, space) and controlled and POP[space]:
+        elif s.lasting[FIRST_DIVISION] == UNSHADED and s.civic_space in (-1, space) and controlled and POP[space]:
             if cubes(s, space) and civic_step_possible(s, space):
                 found.append(space)
     return found
@@ -225,7 +232,7 @@ def agitation_spaces(s: AndeanState) -> list[int]:
 
 
 def may_agitate_extra(s: AndeanState, space: int) -> bool:
-    if s.lasting[22] != 2 or not pieces_of(s, FARC, space) or s.control[space] == GOVERNMENT_CONTROL:
+    if s.lasting[ALFONSO_CANO] != SHADED or not pieces_of(s, FARC, space) or s.control[space] == GOVERNMENT_CONTROL:
         return False
     return bool(s.extra_agitation >> space & 1) or s.extra_agitation.bit_count() < EXTRA_AGITATION
 
@@ -333,6 +340,3 @@ def reset(s: AndeanState) -> None:
         for space in ALL_SPACES:
             hide(s, faction, space, active(s, faction, space))
     s.note("reset", "AA-6.6")
-
-
-MOMENTUM: Final = (12, 17, 22, 27, 42, 67)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from tablero.core.ask import Ask, Script
 
 from . import agenda
-from .board import CARD, DONE, FACTION, INSURGENTS, NO, PASS, PROPAGANDA, SHADED, SHIP, UNSHADED, YES
+from .board import CARD, DONE, FACTION, INSURGENTS, NO, PASS, PLAY_SHADED, PLAY_UNSHADED, PROPAGANDA, SHIP, YES
+from .cards import SHADED, UNSHADED
 from .negotiation import can_be_asked
 from .operations.costs import final_card
 from .operations.run import begin_operation, possible_operations
@@ -93,7 +94,7 @@ def slot(s: AndeanState) -> Script:
     limited = is_limited(s)
     s.executed |= 1 << faction
     s.slot += 1
-    if choice in (UNSHADED, SHADED):
+    if choice in (PLAY_UNSHADED, PLAY_SHADED):
         if s.slot == 1:
             s.first = EVENT
         s.push(agenda.DEALS)
@@ -102,10 +103,10 @@ def slot(s: AndeanState) -> Script:
         begin_operation(s, faction, choice, limited, False, not limited)
 
 
-def begin_event(s: AndeanState, faction: int, side: int) -> None:
+def begin_event(s: AndeanState, faction: int, choice: int) -> None:
     s.actor = faction
-    s.note("event", "AA-5.1", who=faction, card=current_card(s), verb=side)
-    s.push(agenda.EVENT, current_card(s), 1 if side == UNSHADED else 2, faction)
+    s.note("event", "AA-5.1", who=faction, card=current_card(s), verb=choice)
+    s.push(agenda.EVENT, current_card(s), UNSHADED if choice == PLAY_UNSHADED else SHADED, faction)
 
 
 def is_limited(s: AndeanState) -> bool:
@@ -121,9 +122,9 @@ def turn_options(s: AndeanState, faction: int) -> list[int]:
     limited = is_limited(s)
     options = possible_operations(s, faction, limited, False, not limited)
     if may_play_event(s):
-        options.append(UNSHADED)
+        options.append(PLAY_UNSHADED)
         if CARD[current_card(s)].dual:
-            options.append(SHADED)
+            options.append(PLAY_SHADED)
     options.append(PASS)
     return options
 

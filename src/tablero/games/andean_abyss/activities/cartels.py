@@ -17,7 +17,6 @@ from ..board import (
     KIND,
     KINDS,
     PLACE,
-    POLICE,
     POP,
     RALLY,
     REMOVE,
@@ -27,7 +26,6 @@ from ..board import (
 from ..operations.costs import cost
 from ..operations.removal import remove_piece
 from ..pieces import (
-    activate,
     all_guerrillas,
     bases,
     bases_on_map,
@@ -35,14 +33,15 @@ from ..pieces import (
     cubes,
     earn,
     guerrillas,
-    hide,
+    hide_guerrillas,
     is_department,
+    outnumbers_police,
     put,
+    reveal_guerrillas,
     room_for,
     shift_piece,
     spaces_with,
     spaces_with_guerrillas,
-    take,
 )
 from ..shipments import BRIBED, available_shipments, give_shipment, settle
 from ..state import AndeanState
@@ -61,13 +60,13 @@ def cultivate_spaces(s: AndeanState) -> list[int]:
 
 
 def can_cultivate_in(s: AndeanState, space: int) -> bool:
-    """Pop, room for a Base, more Cartels Guerrillas than Police, and a Base to bring (AA-4.5.1)."""
-    return (
-        POP[space] > 0
-        and guerrillas(s, CARTELS, space) > count(s, POLICE, space)
-        and room_for(s, CARTELS_BASE, space)
-        and (bases_on_map(s, CARTELS) > bases(s, CARTELS, space) or takes_new_base(s, space))
-    )
+    """A field, and a Base to bring (AA-4.5.1)."""
+    return is_field(s, space) and (bases_on_map(s, CARTELS) > bases(s, CARTELS, space) or takes_new_base(s, space))
+
+
+def is_field(s: AndeanState, space: int) -> bool:
+    """Pop, more Cartels Guerrillas than Police, room for a Base (AA-4.5.1)."""
+    return POP[space] > 0 and outnumbers_police(s, CARTELS, space) and room_for(s, CARTELS_BASE, space)
 
 
 def base_sources(s: AndeanState, space: int) -> list[int]:
@@ -88,6 +87,11 @@ def cultivate(s: AndeanState) -> Script:
     space = yield Ask(s.seat(CARTELS), "cultivate", lambda: cultivate_spaces(s), "AA-4.5.1")
     source = yield Ask(s.seat(CARTELS), "cultivate-from", lambda: base_sources(s, space), "AA-4.5.1", place=space)
     s.activity_spaces |= 1 << space
+    bring_base(s, source, space)
+
+
+def bring_base(s: AndeanState, source: int, space: int) -> None:
+    """A Base from another space, or from Available (PLACE)."""
     if source == PLACE:
         put(s, CARTELS_BASE, space)
         s.note("placed", "AA-4.5.1", piece=KIND + CARTELS_BASE, place=space, n=1)
@@ -131,10 +135,13 @@ def process(s: AndeanState) -> Script:
         )
         if space == DONE:
             return
-        take(s, CARTELS_BASE, space)
-        s.note("removed", "AA-4.5.2", piece=KIND + CARTELS_BASE, place=space)
-        earn(s, CARTELS, PROCESS_GAIN, "AA-4.5.2")
+        process_base(s, space)
         first = False
+
+
+def process_base(s: AndeanState, space: int) -> None:
+    remove_piece(s, CARTELS_BASE, space, "AA-4.5.2")
+    earn(s, CARTELS, PROCESS_GAIN, "AA-4.5.2")
 
 
 def place_shipments(s: AndeanState) -> Script:
@@ -236,8 +243,6 @@ def bought(s: AndeanState, space: int, kind: int, how: int) -> None:
     if how == REMOVE:
         remove_piece(s, kind, space, "AA-4.5.4")
     elif kind % 3 == 0:
-        activate(s, kind // 3, space)
-        s.note("activated", "AA-4.5.4", whose=kind // 3, place=space, n=1)
+        reveal_guerrillas(s, kind // 3, space, 1, "AA-4.5.4")
     else:
-        hide(s, kind // 3, space)
-        s.note("hid", "AA-4.5.4", who=kind // 3, place=space, n=1)
+        hide_guerrillas(s, kind // 3, space, 1, "AA-4.5.4")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablero.core.ask import Ask, Script
 
 from ..board import ALL_SPACES, BASE, CARTELS, DEPARTMENTS, FARC, GOVT, INSURGENTS, KIND, NUMBER, TROOPS
+from ..cards import BLACKHAWKS, MISIL_ANTIAEREO, PLAN_COLOMBIA, SHADED, UNSHADED
 from ..operations.removal import assault_targets, can_hit, remove_piece
 from ..pieces import (
     all_guerrillas,
@@ -29,13 +32,14 @@ from ..pieces import (
 from ..shipments import ORDINARY, settle
 from ..state import AndeanState
 
-AIR_LIFT_TROOPS = 3
+AIR_LIFT_TROOPS: Final = 3
+BLACKHAWKS_TROOPS: Final = {UNSHADED: 99, SHADED: 1}
 ERADICATE_AID = 4
 
 
 def misil_bars(s: AndeanState, space: int) -> bool:
     """Misil Antiaéreo shaded: no Government Special Activity where Guerrillas are (card 27)."""
-    return s.lasting[27] == 2 and all_guerrillas(s, space) > 0
+    return s.lasting[MISIL_ANTIAEREO] == SHADED and all_guerrillas(s, space) > 0
 
 
 # -- Air Lift ----------------------------------------------------------------------------------------------------
@@ -43,7 +47,7 @@ def misil_bars(s: AndeanState, space: int) -> bool:
 
 def air_lift_limit(s: AndeanState) -> int:
     """Blackhawks: any number, or only one (card 10)."""
-    return (AIR_LIFT_TROOPS, 99, 1)[s.lasting[10]]
+    return BLACKHAWKS_TROOPS.get(s.lasting[BLACKHAWKS], AIR_LIFT_TROOPS)
 
 
 def air_lift_origins(s: AndeanState) -> list[int]:
@@ -58,7 +62,7 @@ def air_lift_targets(s: AndeanState, origin: int) -> list[int]:
 
 def can_air_lift(s: AndeanState) -> bool:
     origins = air_lift_origins(s)
-    if s.lasting[27] == 2:  # with Guerrillas everywhere there is nowhere to land
+    if s.lasting[MISIL_ANTIAEREO] == SHADED:  # with Guerrillas everywhere there is nowhere to land
         return any(air_lift_targets(s, origin) for origin in origins)
     return bool(origins)
 
@@ -93,7 +97,7 @@ def can_strike_in(s: AndeanState, space: int, barred: bool) -> bool:
 
 
 def can_air_strike(s: AndeanState) -> bool:
-    return s.lasting[12] != 2 and any(can_strike_in(s, space, True) for space in ALL_SPACES)
+    return s.lasting[PLAN_COLOMBIA] != SHADED and any(can_strike_in(s, space, True) for space in ALL_SPACES)
 
 
 def air_strike(s: AndeanState) -> Script:

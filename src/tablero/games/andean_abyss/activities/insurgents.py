@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablero.core.ask import Ask, Script
 
-from ..board import AUC, BASE, CARTELS, FACTION, FARC, GOVT, KIND, POLICE, SPACES, TERROR
+from ..board import AUC, BASE, CARTELS, FACTION, FARC, GOVT, KIND, SPACES, TERROR
 from ..operations.costs import affordable, pay
 from ..operations.insurgents import can_terror, terror_space
 from ..operations.removal import any_targets, remove_piece
@@ -12,13 +12,12 @@ from ..pieces import (
     activate,
     bases,
     can_place,
-    count,
     earn,
     enemy_pieces,
-    guerrillas,
     is_city,
     is_loc,
-    pieces_of,
+    outnumbers_all,
+    outnumbers_police,
     put,
     spaces_with,
     spaces_with_guerrillas,
@@ -43,7 +42,7 @@ def may_extort(s: AndeanState, me: int) -> bool:
 
 
 def can_extort_in(s: AndeanState, me: int, space: int) -> bool:
-    return not s.activity_spaces >> space & 1 and 2 * pieces_of(s, me, space) > sum(s.at[space::SPACES])
+    return not s.activity_spaces >> space & 1 and outnumbers_all(s, me, space)
 
 
 def underground(s: AndeanState, faction: int) -> int:
@@ -94,7 +93,7 @@ def kidnap_spaces(s: AndeanState) -> list[int]:
         space
         for space in spaces_with_guerrillas(s, FARC)
         if not s.activity_spaces >> space & 1
-        and guerrillas(s, FARC, space) > count(s, POLICE, space)
+        and outnumbers_police(s, FARC, space)
         and kidnap_victims(s, space)
         and (s.op_spaces >> space & 1 or can_terror(s, FARC, space))  # Terror follows at once, paid by the ransom
     ]
@@ -155,7 +154,7 @@ def assassinate_spaces(s: AndeanState) -> list[int]:
         for space in spaces_with_guerrillas(s, AUC)
         if s.op_spaces >> space & 1
         and not s.activity_spaces >> space & 1
-        and guerrillas(s, AUC, space) > count(s, POLICE, space)
+        and outnumbers_police(s, AUC, space)
         and enemy_pieces(s, AUC, space)
     ]
 

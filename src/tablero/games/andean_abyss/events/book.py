@@ -1,7 +1,7 @@
 """The list of events by card number: `@event(57)` marks the script of both texts of a card.
 
-A script gets the state, the executing faction and the side (1 unshaded or the only text, 2 shaded). It is one step;
-what would take longer it puts on the agenda with `push_step`, and `@event_step(57)` marks the script that goes on.
+A script gets the state, the executing faction and the side (SHADED, or UNSHADED also for the only text). It is one
+step; what would take longer it puts on the agenda with `push_step`, and `@event_step(57)` marks what goes on there.
 """
 
 from __future__ import annotations
@@ -13,8 +13,6 @@ from tablero.core.ask import Script
 
 from .. import agenda
 from ..state import AndeanState
-
-UNSHADED: Final = 1  # the side that a script is told; board.py has the answer of that name
 
 EventScript = Callable[[AndeanState, int, int], Script]
 EVENT_SCRIPTS: Final[dict[int, EventScript]] = {}

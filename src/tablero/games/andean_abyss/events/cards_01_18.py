@@ -20,7 +20,7 @@ from ..board import (
     POP,
     TROOPS,
 )
-from ..operations.sweep import reveal_guerrillas
+from ..cards import UNSHADED
 from ..pieces import (
     bases,
     can_place,
@@ -35,9 +35,10 @@ from ..pieces import (
     near,
     pieces_of,
     place_terror,
+    reveal_guerrillas,
 )
 from ..state import AndeanState
-from .book import UNSHADED, event
+from .book import event
 from .verbs import (
     beside_rich_pipelines,
     card_rule,

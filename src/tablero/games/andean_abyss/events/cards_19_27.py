@@ -15,7 +15,6 @@ from ..board import (
     CITIES,
     DEPARTMENTS,
     DONE,
-    ECUADOR,
     ERADICATE,
     FARC,
     FARC_BASE,
@@ -28,9 +27,9 @@ from ..board import (
     TROOPS,
     space,
 )
+from ..cards import FIRST_EDITION, UNSHADED
 from ..operations.insurgents import aid_after_terror, move_guerrillas, roll_attack
 from ..operations.recycling import may_recycle
-from ..operations.sweep import reveal_guerrillas
 from ..pieces import (
     active,
     all_bases,
@@ -39,15 +38,17 @@ from ..pieces import (
     earn,
     guerrillas,
     hidden,
-    hide,
+    hide_guerrillas,
     is_department,
     near,
     pieces_of,
+    reveal_guerrillas,
     room_for,
+    room_left,
     spaces_with,
 )
 from ..state import AndeanState
-from .book import UNSHADED, event, event_step, push_step
+from .book import event, event_step, push_step
 from .free_operations import (
     begin_march,
     can_march,
@@ -141,8 +142,7 @@ def hide_after_march(s: AndeanState, me: int, side: int, rest: list[int]) -> Scr
         place = yield from pick_space(s, FARC, 20, lambda: [p for p in ALL_SPACES if active(s, FARC, p)], 3, True)
         if place == DONE:
             return
-        hide(s, FARC, place)
-        s.note("hid", card_rule(20), who=FARC, place=place, n=1)
+        hide_guerrillas(s, FARC, place, 1, card_rule(20))
 
 
 @event(21)
@@ -230,7 +230,7 @@ def capacity(s: AndeanState, faction: int, place: int) -> int:
     """How many available pieces of an Insurgent fit in a place, Bases within stacking (AA-1.4.2)."""
     new_bases = min(s.available[3 * faction + BASE], 2 - all_bases(s, place))
     fitting = s.available[3 * faction] + max(0, new_bases)
-    return min(fitting, 2 - pieces_of(s, faction, place)) if place == ECUADOR else fitting
+    return min(fitting, room_left(s, faction, place))
 
 
 @event(26)
@@ -240,7 +240,7 @@ def gramaje(s: AndeanState, me: int, side: int) -> Script:
         push_step(s, 26, side, me, 1, 0)
         return
     shared = [place for place in PLACES if bases(s, CARTELS, place) and guerrillas(s, FARC, place)]
-    price = min(s.resources[CARTELS], len(shared) * (3 if s.edition == 1 else 6))
+    price = min(s.resources[CARTELS], len(shared) * (3 if s.edition == FIRST_EDITION else 6))
     earn(s, CARTELS, -price, card_rule(26))
     earn(s, FARC, price, card_rule(26))
     yield from ()

@@ -29,10 +29,10 @@ from ..board import (
     TROOPS,
     space,
 )
+from ..cards import FIRST_EDITION, UNSHADED
 from ..operations.government import assault_factions, assault_power
 from ..operations.insurgents import can_attack, reinforce, strike
 from ..operations.recycling import may_recycle
-from ..operations.sweep import reveal_guerrillas
 from ..pieces import (
     bases,
     can_place,
@@ -45,11 +45,13 @@ from ..pieces import (
     near,
     pieces_of,
     place_terror,
+    reveal_guerrillas,
     room_for,
+    room_left,
 )
 from ..redeployment import place_zone
 from ..state import AndeanState
-from .book import UNSHADED, event
+from .book import event
 from .free_operations import EVERYBODY, can_assault_in_place
 from .verbs import (
     card_rule,
@@ -111,7 +113,7 @@ def kill_zone(s: AndeanState, me: int, side: int) -> Script:
 @event(30)
 def peace_commission(s: AndeanState, me: int, side: int) -> Script:
     """A FARC Zone and a Base there go; shaded: they come (first edition: only the Zone)."""
-    with_base = s.edition != 1
+    with_base = s.edition != FIRST_EDITION
     if side != UNSHADED:
         place = yield from place_zone(s, -1, card_rule(30))
         if place >= 0 and with_base:
@@ -202,7 +204,7 @@ def airdropped_aks(s: AndeanState, me: int, side: int) -> Script:
 def dropped_in(s: AndeanState, f: int, place: int) -> int:
     """How many of a Base and two Guerrillas a Department would get."""
     new = (1 if can_place(s, 3 * f + BASE, place) else 0) + min(2, s.available[3 * f])
-    return min(new, 2 - pieces_of(s, f, place)) if place == ECUADOR else new
+    return min(new, room_left(s, f, place))
 
 
 @event(35)
@@ -234,7 +236,7 @@ def zona_de_convivencia(s: AndeanState, me: int, side: int) -> Script:
     if mountain < 0:
         return
     around = [place for place in near(s, mountain) if place in PLACES]
-    if s.edition == 1:
+    if s.edition == FIRST_EDITION:
         yield from set_spaces(s, me, 36, 2, lambda: [place for place in around if s.level[place] == 0], 1)
         return
     yield from settle_in_zone(s, me, 36, mountain)

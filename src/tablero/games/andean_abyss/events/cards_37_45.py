@@ -22,6 +22,7 @@ from ..board import (
     POLICE,
     TROOPS,
 )
+from ..cards import SHADED, UNSHADED
 from ..operations.insurgents import ambush_space, can_attack
 from ..operations.recycling import may_recycle
 from ..pieces import (
@@ -33,7 +34,7 @@ from ..pieces import (
     earn,
     guerrillas,
     hidden,
-    hide,
+    hide_guerrillas,
     is_zone,
     pieces_of,
     place_terror,
@@ -43,7 +44,7 @@ from ..pieces import (
     spaces_with,
 )
 from ..state import AndeanState
-from .book import UNSHADED, event, event_step, push_step
+from .book import event, event_step, push_step
 from .free_operations import begin_march, can_march, government_choices, pick_operation, strike_once
 from .verbs import (
     card_rule,
@@ -121,10 +122,7 @@ def national_coordination_center(s: AndeanState, me: int, side: int) -> Script:
     """Active AUC Guerrillas of three watched spaces go; shaded: all AUC in watched spaces goes Underground."""
     if side != UNSHADED:
         for place in watched(s):
-            n = active(s, AUC, place)
-            if n:
-                hide(s, AUC, place, n)
-                s.note("hid", card_rule(38), who=AUC, place=place, n=n)
+            hide_guerrillas(s, AUC, place, active(s, AUC, place), card_rule(38))
         return
     for _ in range(3):
         place = yield from pick_space(s, me, 38, lambda: [p for p in watched(s) if active(s, AUC, p)], 1, True)
@@ -235,7 +233,7 @@ def senado_and_camara(s: AndeanState, me: int, side: int) -> Script:
         yield from set_spaces(s, me, 42, 2, lambda: [place for place in PLACES if s.level[place] == 0], 1)
         earn(s, GOVT, 3, card_rule(42))
     elif me in INSURGENTS:  # the Government is never a target
-        make_lasting(s, 42, 2 + me)
+        make_lasting(s, 42, SHADED + me)
 
 
 @event(43)

@@ -32,12 +32,12 @@ from ..board import (
     SUPPORT,
     space,
 )
+from ..cards import UNSHADED
 from ..nonplayer.instructions import change_of
 from ..nonplayer.targets import STRUCK
 from ..operations.government import assault_factions, power_of
 from ..operations.insurgents import aid_after_terror, move_guerrillas, terror_space
 from ..operations.removal import assault_targets
-from ..operations.sweep import reveal_guerrillas
 from ..pieces import (
     active,
     bases,
@@ -47,16 +47,17 @@ from ..pieces import (
     earn,
     guerrillas,
     hidden,
-    hide,
+    hide_guerrillas,
     is_loc,
     near,
     pieces_of,
     place_terror,
+    reveal_guerrillas,
     room_for,
     set_level,
 )
 from ..state import AndeanState
-from .book import UNSHADED, event, event_step, push_step
+from .book import event, event_step, push_step
 from .verbs import (
     beside_rich_pipelines,
     card_rule,
@@ -159,8 +160,7 @@ def raid_on_cucuta(s: AndeanState) -> Script:
         where = yield from pick_space(s, AUC, 47, lambda: [x for x in ALL_SPACES if active(s, AUC, x)], 2)
         if where == DONE:
             return
-        hide(s, AUC, where)
-        s.note("hid", card_rule(47), who=AUC, place=where, n=1)
+        hide_guerrillas(s, AUC, where, 1, card_rule(47))
 
 
 @event(48)
@@ -312,8 +312,7 @@ def fly(s: AndeanState, faction: int, origin: int, target: int, kinds: list[int]
     kind = yield from pick_piece(s, faction, 53, origin, lambda: kinds, 5)
     yield from move_guerrillas(s, faction, kind, origin, target, 1, card_rule(53))
     if kind != 3 * faction:
-        hide(s, faction, target)
-        s.note("hid", card_rule(53), who=faction, place=target, n=1)
+        hide_guerrillas(s, faction, target, 1, card_rule(53))
 
 
 @event(54)

@@ -33,10 +33,10 @@ from ..board import (
     SWEEP,
     space,
 )
+from ..cards import FIRST_EDITION, UNSHADED
 from ..operations.government import assault_factions
 from ..operations.insurgents import aid_after_terror, move_guerrillas, terrorise
 from ..operations.run import begin_operation
-from ..operations.sweep import reveal_guerrillas
 from ..pieces import (
     BASES_IN_A_SPACE,
     active,
@@ -48,16 +48,17 @@ from ..pieces import (
     earn,
     guerrillas,
     hidden,
-    hide,
+    hide_guerrillas,
     in_play,
     is_loc,
     pieces_of,
+    reveal_guerrillas,
     room_for,
     shift_piece,
 )
 from ..shipments import available_shipments, give_shipment
 from ..state import AndeanState
-from .book import UNSHADED, event
+from .book import event
 from .cartel_parts import (
     CARTEL_GUERRILLA,
     base_ways,
@@ -100,7 +101,6 @@ from .verbs import (
     use_guerrilla,
 )
 
-FIRST_EDITION: Final = 1
 CHOCO: Final = space("choco")
 AMAZON: Final = (space("guainia"), space("vaupes"), space("amazonas"))
 COAST: Final = [x for x in ALL_SPACES if IS_COASTAL[x]]
@@ -203,9 +203,7 @@ def salcedo(s: AndeanState, me: int, side: int) -> Script:
             yield from assault_factions(s, x, ordered_power(s, x), (CARTELS,), card_rule(59))
         return
     for x in ALL_SPACES:
-        if active(s, CARTELS, x):
-            s.note("hid", card_rule(59), who=CARTELS, place=x, n=active(s, CARTELS, x))
-            hide(s, CARTELS, x, active(s, CARTELS, x))
+        hide_guerrillas(s, CARTELS, x, active(s, CARTELS, x), card_rule(59))
     for _ in range(3):
         source = yield from pick_space(
             s, CARTELS, 59, lambda: [x for x in ALL_SPACES if guerrillas(s, CARTELS, x)], 1, optional=True

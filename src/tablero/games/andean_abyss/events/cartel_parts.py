@@ -17,7 +17,6 @@ from ..board import (
     CARTELS,
     CARTELS_BASE,
     DONE,
-    ECUADOR,
     FARC,
     GOVT,
     INSURGENTS,
@@ -31,7 +30,6 @@ from ..board import (
 from ..operations.government import can_train
 from ..operations.insurgents import can_rally, move_guerrillas
 from ..pieces import (
-    ECUADOR_LIMIT,
     all_guerrillas,
     bases,
     can_place,
@@ -42,6 +40,7 @@ from ..pieces import (
     near,
     pieces_of,
     room_for,
+    room_left,
     shift_piece,
 )
 from ..shipments import available_shipments, give_shipment
@@ -165,7 +164,7 @@ def river_reach(s: AndeanState, me: int, origin: int) -> list[int]:
 
 def ride(s: AndeanState, me: int, origin: int, target: int) -> Script:
     """Some pieces of either kind, at least one in all; Ecuador takes only two (AA-1.4.2)."""
-    room = ECUADOR_LIMIT - pieces_of(s, me, target) if target == ECUADOR else movers(s, me, origin)
+    room = room_left(s, me, target)
     one, two = count(s, 3 * me, origin), count(s, 3 * me + 1, origin)
     first = yield from pick_number(s, me, 69, 0 if two else 1, min(one, room), 3, origin)
     second = yield from pick_number(s, me, 69, 0 if first else 1, min(two, room - first), 4, origin)
@@ -203,8 +202,7 @@ def change_masters(s: AndeanState, me: int, space: int) -> Script:
 
 def placeable(s: AndeanState, faction: int, space: int) -> int:
     """How many Guerrillas could be placed in a space."""
-    room = ECUADOR_LIMIT - pieces_of(s, faction, space) if space == ECUADOR else s.available[3 * faction]
-    return min(room, s.available[3 * faction])
+    return min(room_left(s, faction, space), s.available[3 * faction])
 
 
 def hire_sicarios(s: AndeanState, me: int) -> Script:

@@ -17,8 +17,8 @@ from ..operations.government import assault_factions, power_of
 from ..operations.insurgents import can_attack, can_terror, roll_attack, terror_space
 from ..operations.removal import assault_targets
 from ..operations.run import begin_operation, operation_targets, trial_operation
-from ..operations.sweep import find_guerrillas, finding_power, reveal_guerrillas
-from ..pieces import count, hidden, is_loc, is_zone
+from ..operations.sweep import find_guerrillas, finding_power
+from ..pieces import count, hidden, is_loc, is_zone, reveal_guerrillas
 from ..state import AndeanState
 from .verbs import ChoiceScript, card_rule
 

@@ -17,7 +17,6 @@ from ..board import (
     BASE,
     DONE,
     ECON,
-    ECUADOR,
     FACTION,
     FIRST_LOC,
     GOVT,
@@ -33,15 +32,14 @@ from ..board import (
 from ..operations.recycling import may_recycle, recyclable, recycle
 from ..operations.removal import remove_piece
 from ..pieces import (
-    ECUADOR_LIMIT,
-    activate,
     can_place,
     can_shift,
     count,
     piece_kinds,
-    pieces_of,
     put,
+    reveal_guerrillas,
     room_for,
+    room_left,
     set_level,
     shift,
 )
@@ -308,14 +306,13 @@ def use_guerrilla(s: AndeanState, who: int, card: int, space: int, stage: int = 
     kinds = [kind for kind in (3 * who + ACTIVE, 3 * who) if count(s, kind, space)]
     kind = yield from pick_piece(s, who, card, space, lambda: kinds, stage)
     if kind == 3 * who:
-        activate(s, who, space)
-        s.note("activated", card_rule(card), whose=who, place=space, n=1)
+        reveal_guerrillas(s, who, space, 1, card_rule(card))
 
 
 def fits(s: AndeanState, space: int, kinds: tuple[int, ...]) -> int:
     """How many of these different kinds of one faction can be placed together in a space."""
     n = sum([can_place(s, kind, space) for kind in kinds])
-    return min(n, ECUADOR_LIMIT - pieces_of(s, kinds[0] // 3, space)) if space == ECUADOR else n
+    return min(n, room_left(s, kinds[0] // 3, space))
 
 
 def place_in_each(s: AndeanState, who: int, card: int, kind: int, n: int, spaces: Spaces, stage: int = 1) -> Script:

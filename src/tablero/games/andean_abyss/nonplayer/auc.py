@@ -7,17 +7,17 @@ from typing import Final
 from tablero.core.ask import Script
 
 from ..activities.insurgents import extort_in, extort_spaces
-from ..board import ASSASSINATE, ATTACK, AUC, EXTORT, FARC, MARCH, PLACES, POLICE, RALLY, SPACES, TERROR
-from ..operations.insurgents import may_rally, terror_space
+from ..board import ASSASSINATE, ATTACK, AUC, EXTORT, FARC, MARCH, PLACES, RALLY, SPACES, TERROR
+from ..operations.insurgents import may_rally, rally_size, terror_space
 from ..operations.removal import any_targets, remove_piece
-from ..pieces import bases, count, guerrillas, hidden, in_play, pieces_of
+from ..pieces import bases, guerrillas, hidden, in_play, outnumbers_police, pieces_of
 from ..shipments import SEIZED, settle
 from ..state import AndeanState
 from .chance import in_turn
 from .charts import RallyChart, Ways
 from .marching import free_to_go, has_room, march_to, origins_of, stays_underground
 from .procedures import NextRank, begin_activity, box, enter, first_rank, is_open, purse
-from .rallying import base_spaces, flip_spaces, rally_size
+from .rallying import base_spaces, flip_spaces
 from .targets import STRUCK, next_target
 
 GUERRILLAS_FOR_RALLY: Final = 6
@@ -148,7 +148,7 @@ def terror(s: AndeanState, rank: int) -> NextRank:
 def assassinate(s: AndeanState) -> Script:
     """In every Terror space with more AUC Guerrillas than Police: a Shipment, FARC, Government, Cartels."""
     for space in PLACES:
-        if is_open(s, space) or guerrillas(s, AUC, space) <= count(s, POLICE, space):
+        if is_open(s, space) or not outnumbers_police(s, AUC, space):
             continue
         kinds = any_targets(s, AUC, space, ALL_FACTIONS)
         if kinds:

@@ -15,6 +15,7 @@ from ..board import (
     ALL_SPACES,
     AUC,
     BASE,
+    CARD,
     CARTELS,
     CARTELS_BASE,
     CITIES,
@@ -31,6 +32,7 @@ from ..board import (
     REMOVE,
     SPACES,
 )
+from ..cards import FIRST_EDITION, SHADED, UNSHADED
 from ..events.book import EventScript, push_step
 from ..events.verbs import (
     card_rule,
@@ -43,7 +45,18 @@ from ..events.verbs import (
     settle_event,
 )
 from ..operations.insurgents import move_guerrillas
-from ..pieces import active, bases, can_place, count, guerrillas, hide, pieces_of, places, room_for, shift_piece
+from ..pieces import (
+    active,
+    bases,
+    can_place,
+    count,
+    guerrillas,
+    hide_guerrillas,
+    pieces_of,
+    places,
+    room_for,
+    shift_piece,
+)
 from ..shipments import available_shipments, give_shipment, remove_shipment, shipments_in
 from ..state import AndeanState
 from . import auc, farc_march
@@ -53,12 +66,10 @@ from .instructions import where_own_pieces_are
 from .procedures import begin_spaces, clear_operation
 from .targets import STRUCK
 
-SHADED: Final = 2
-ONLY: Final = 1
+ONLY: Final = UNSHADED  # the text of a card that has one
 POLICE_SENT: Final = 4
 MOVED: Final = 3
 DESERTERS: Final = 2
-FIRST_EDITION: Final = 1
 
 # -- 20 and 37: a free March -------------------------------------------------------------------------------------
 
@@ -133,10 +144,7 @@ def general_serrano(s: AndeanState, me: int, side: int) -> Script:
 def salcedo(s: AndeanState, me: int, side: int) -> Script:
     """All Cartels Guerrillas hide; three move, to Cartels Bases without one, or to anywhere."""
     for space in ALL_SPACES:
-        n = active(s, CARTELS, space)
-        if n:
-            hide(s, CARTELS, space, n)
-            s.note("hid", card_rule(59), who=CARTELS, place=space, n=n)
+        hide_guerrillas(s, CARTELS, space, active(s, CARTELS, space), card_rule(59))
     arrived = [0] * SPACES
     for _ in range(MOVED):
         sources = spare_guerrillas(s, arrived)
@@ -259,6 +267,11 @@ OWN_EVENTS: Final[dict[tuple[int, int], tuple[int, EventScript]]] = {
     (65, ONLY): (EXECUTOR, poppies),
     (72, SHADED): (EXECUTOR, sicarios),
 }
+
+
+def text_of_non_players(card: int) -> int:
+    """The shaded text, or the only one (AA-8.4.1)."""
+    return SHADED if CARD[card].dual else ONLY
 
 
 def who_decides_event(s: AndeanState) -> int:

@@ -14,7 +14,6 @@ from ..board import (
     CARTELS,
     CARTELS_BASE,
     DEPARTMENTS,
-    ECUADOR,
     MARCH,
     PLACES,
     POLICE,
@@ -23,10 +22,9 @@ from ..board import (
     SPACES,
     TERROR,
 )
-from ..operations.insurgents import move_guerrillas, terror_space
+from ..operations.insurgents import move_guerrillas, rally_size, terror_space
 from ..pieces import (
     BASES_IN_A_SPACE,
-    ECUADOR_LIMIT,
     all_bases,
     bases,
     can_place,
@@ -34,8 +32,8 @@ from ..pieces import (
     guerrillas,
     hidden,
     in_play,
-    pieces_of,
     room_for,
+    room_left,
 )
 from ..shipments import available_shipments
 from ..state import AndeanState
@@ -44,7 +42,7 @@ from .chance import equal_chance, in_turn
 from .charts import RallyChart, Ways
 from .marching import free_to_go, has_room, march_to, origins_of
 from .procedures import NextRank, box, enter, first_rank, is_open, purse
-from .rallying import base_spaces, flip_spaces, hide_all, rally_size
+from .rallying import base_spaces, flip_spaces, hide_all
 
 PIECES_FOR_RALLY: Final = 10
 GATHERED: Final = 3
@@ -123,7 +121,7 @@ def fields_to_come(s: AndeanState) -> list[int]:
 
 def gather(s: AndeanState, space: int) -> Script:
     """None is available: up to three come from spaces without Cartels Base, and hide."""
-    left = GATHERED if space != ECUADOR else ECUADOR_LIMIT - pieces_of(s, CARTELS, space)
+    left = min(GATHERED, room_left(s, CARTELS, space))
     while left and strays(s):
         few = sum([guerrillas(s, CARTELS, origin) for origin in strays(s)]) <= left
         origin = strays(s)[0] if few else equal_chance(s, strays(s), "AA-8.5.1")

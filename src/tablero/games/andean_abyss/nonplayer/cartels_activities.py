@@ -6,7 +6,15 @@ from typing import Final
 
 from tablero.core.ask import Script
 
-from ..activities.cartels import BRIBE_PIECES, BRIBE_PRICE, BRIBE_SPACES, PROCESS_GAIN
+from ..activities.cartels import (
+    BRIBE_PIECES,
+    BRIBE_PRICE,
+    BRIBE_SPACES,
+    MOST_SHIPMENTS,
+    bring_base,
+    is_field,
+    process_base,
+)
 from ..board import (
     ALL_SPACES,
     AUC,
@@ -17,65 +25,48 @@ from ..board import (
     DEPARTMENTS,
     FARC,
     GOVT,
-    KIND,
+    PLACE,
     PLACES,
-    POLICE,
-    POP,
     PROCESS,
 )
 from ..operations.removal import any_targets, remove_piece
-from ..pieces import BASES_IN_A_SPACE, bases, count, earn, guerrillas, pieces_of, put, room_for, shift_piece, take
+from ..pieces import BASES_IN_A_SPACE, bases, earn, guerrillas, pieces_of
 from ..shipments import BRIBED, available_shipments, give_shipment, settle
 from ..state import AndeanState
 from .chance import in_turn, random_place
 from .procedures import begin_activity, first_rank, is_open, select
 from .targets import removal_rank
 
-SHIPMENTS_PROCESSED: Final = 2
 BRIBED_FACTIONS: Final = (GOVT, FARC, AUC)
-
-
-def can_grow(s: AndeanState, space: int) -> bool:
-    """Pop, room for a Base, and more Cartels Guerrillas than Police (AA-4.5.1)."""
-    return (
-        POP[space] > 0 and room_for(s, CARTELS_BASE, space) and guerrillas(s, CARTELS, space) > count(s, POLICE, space)
-    )
 
 
 def cultivate(s: AndeanState) -> None:
     """A new Base in a Department of this Rally; else one of two moves to where there is none."""
-    fields = [space for space in DEPARTMENTS if not is_open(s, space) and can_grow(s, space)]
+    fields = [space for space in DEPARTMENTS if not is_open(s, space) and is_field(s, space)]
     if fields and s.available[CARTELS_BASE]:
         begin_activity(s, CULTIVATE)
-        space = random_place(s, fields, "AA-8.5.1")
-        put(s, CARTELS_BASE, space)
-        s.note("placed", "AA-4.5.1", piece=KIND + CARTELS_BASE, place=space, n=1)
+        bring_base(s, PLACE, random_place(s, fields, "AA-8.5.1"))
         return
-    targets = [space for space in PLACES if not bases(s, CARTELS, space) and can_grow(s, space)]
+    targets = [space for space in PLACES if not bases(s, CARTELS, space) and is_field(s, space)]
     sources = [space for space in PLACES if bases(s, CARTELS, space) == BASES_IN_A_SPACE]
     if targets and sources:
         begin_activity(s, CULTIVATE)
         target = random_place(s, targets, "AA-8.5.1")
-        source = random_place(s, sources, "AA-8.5.1")
-        shift_piece(s, CARTELS_BASE, source, target)
-        s.note("moved", "AA-4.5.1", who=CARTELS, piece=KIND + CARTELS_BASE, place=source, target=target, n=1)
+        bring_base(s, random_place(s, sources, "AA-8.5.1"), target)
 
 
 def process(s: AndeanState) -> None:
     """Two Shipments at guarded Bases; without such a space, a Base of two for Resources."""
     guarded = [space for space in PLACES if bases(s, CARTELS, space) and guerrillas(s, CARTELS, space)]
     if guarded:
-        for shipment in available_shipments(s)[:SHIPMENTS_PROCESSED]:
+        for shipment in available_shipments(s)[:MOST_SHIPMENTS]:
             begin_activity(s, PROCESS)
             give_shipment(s, shipment, CARTELS, random_place(s, guarded, "AA-8.5.2"), "AA-4.5.2")
         return
     double = [space for space in PLACES if bases(s, CARTELS, space) == BASES_IN_A_SPACE]
     if double:
         begin_activity(s, PROCESS)
-        space = random_place(s, double, "AA-8.5.2")
-        take(s, CARTELS_BASE, space)
-        s.note("removed", "AA-4.5.2", piece=KIND + CARTELS_BASE, place=space)
-        earn(s, CARTELS, PROCESS_GAIN, "AA-4.5.2")
+        process_base(s, random_place(s, double, "AA-8.5.2"))
 
 
 def bribe_candidates(s: AndeanState, rank: int) -> list[int]:

@@ -17,7 +17,6 @@ from ..board import (
     ALL_SPACES,
     AUC,
     BASE,
-    CARD,
     CARTELS,
     DEPARTMENTS,
     DONE,
@@ -27,19 +26,22 @@ from ..board import (
     MOUNTAINS,
     POLICE,
 )
+from ..cards import DARIEN, DOD_CONTRACTORS, LASTING, NARCO_WAR, PINTO_AND_DEL_ROSARIO, RIVERINES, SUCUMBIOS
+from ..events.cards_46_54 import cleansing_spaces
 from ..events.free_operations import can_march, insurgent_choices
 from ..operations.insurgents import can_attack
-from ..pieces import active, count, guerrillas, is_loc, is_zone
+from ..pieces import active, count, guerrillas, is_zone
 from ..state import AndeanState
 from . import auc, farc_march
+from .cards import text_of_non_players
 from .instructions import can_spare
 from .procedures import clear_operation
 
 EventTest = Callable[[AndeanState, int], bool]
 
-# lasting texts, Ineligibility and new spaces always count as an effect
-ALWAYS: Final = (1, 2, 3, 7, 9, 10, 11, 12, 13, 17, 22, 23, 27, 33, 42, 47, 67, 71)
-NEVER: Final = (63, 69)  # Non-players operate instead
+# lasting texts, Ineligibility, new spaces and Terror in Cúcuta always count as an effect
+ALWAYS: Final = (*LASTING, DOD_CONTRACTORS, SUCUMBIOS, PINTO_AND_DEL_ROSARIO, DARIEN)
+NEVER: Final = (NARCO_WAR, RIVERINES)  # Non-players operate instead
 
 
 def effective(s: AndeanState, card: int, faction: int) -> bool:
@@ -61,7 +63,7 @@ def changes_something(s: AndeanState, card: int, faction: int) -> bool:
     trial = s.copy()
     trial.agenda = []
     trial.actor = faction
-    trial.push(agenda.EVENT, card, 2 if CARD[card].dual else 1, faction)
+    trial.push(agenda.EVENT, card, text_of_non_players(card), faction)
     while trial.agenda:
         script = next_step(trial)
         assert script is not None
@@ -133,7 +135,7 @@ def mountain_for_a_zone(s: AndeanState, faction: int) -> bool:
 
 def own_guerrilla_for_terror(s: AndeanState, faction: int) -> bool:
     """Card 46: anywhere but on a Sabotaged LoC."""
-    return any(guerrillas(s, faction, space) and not (is_loc(space) and s.terror[space]) for space in ALL_SPACES)
+    return bool(cleansing_spaces(s, faction))
 
 
 def own_guerrilla_to_fly(s: AndeanState, faction: int) -> bool:

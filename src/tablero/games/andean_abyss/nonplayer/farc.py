@@ -9,7 +9,7 @@ from typing import Final
 
 from tablero.core.ask import Script
 
-from ..activities.insurgents import extort_in, extort_spaces, ransom
+from ..activities.insurgents import MOST_SPACES, extort_in, extort_spaces, ransom
 from ..board import (
     ALL_SPACES,
     ATTACK,
@@ -21,24 +21,22 @@ from ..board import (
     LOCS,
     MARCH,
     PLACES,
-    POLICE,
     POP,
     RALLY,
     TERROR,
 )
-from ..operations.insurgents import may_rally, terror_space
-from ..pieces import bases, count, guerrillas, hidden, is_city, is_loc, pieces_of
+from ..operations.insurgents import may_rally, rally_size, terror_space
+from ..pieces import bases, hidden, is_city, is_loc, outnumbers_police, pieces_of
 from ..shipments import shipments_in
 from ..state import AndeanState
 from .chance import in_turn, random_loc
 from .charts import RallyChart, Ways
 from .farc_march import march, march_possible
 from .procedures import NextRank, begin_activity, box, enter, first_rank, is_open, purse, select
-from .rallying import base_spaces, flip_spaces, rally_size
+from .rallying import base_spaces, flip_spaces
 
 GUERRILLAS_FOR_RALLY: Final = 9
 CROWD: Final = 3
-KIDNAP_SPACES: Final = 3
 
 # -- the chart ---------------------------------------------------------------------------------------------------
 
@@ -119,12 +117,12 @@ def terror_candidates(s: AndeanState, rank: int) -> list[int]:
     found = [space for space in PLACES if hidden(s, FARC, space) and is_open(s, space)]
     if rank == 3:
         return [space for space in found if POP[space] and s.level[space] > -2]
-    return [space for space in found if kidnap_rank(s, space)] if kidnaps_to_come(s) < KIDNAP_SPACES else []
+    return [space for space in found if kidnap_rank(s, space)] if kidnaps_to_come(s) < MOST_SPACES else []
 
 
 def kidnap_rank(s: AndeanState, space: int) -> int:
     """Where a Kidnap could take something: 1 LoCs, 2 Cities, 3 Departments with a Cartels Base; or 0."""
-    if guerrillas(s, FARC, space) <= count(s, POLICE, space):
+    if not outnumbers_police(s, FARC, space):
         return 0
     if is_loc(space) or is_city(space):
         return (1 if is_loc(space) else 2) if s.resources[GOVT] else 0
@@ -143,7 +141,7 @@ def terror(s: AndeanState, rank: int) -> NextRank:
     rank, found = first_rank(s, terror_candidates, rank, 3)
     if not rank:
         return 0
-    left = min(KIDNAP_SPACES - kidnaps_to_come(s), purse(s)) if rank == 2 else purse(s)
+    left = min(MOST_SPACES - kidnaps_to_come(s), purse(s)) if rank == 2 else purse(s)
     space = in_turn(s, found, rank == 1 or len(found) <= left, "AA-8.7.4")
     enter(s, space, rank, len(found), "AA-8.7.4")
     yield from terror_space(s, FARC, space)
@@ -160,7 +158,7 @@ def kidnap_candidates(s: AndeanState, rank: int) -> list[int]:
 
 def kidnap(s: AndeanState) -> Script:
     """One Terror space: LoCs, then Cities, then Departments. A further one is the next step (turn.py)."""
-    left = KIDNAP_SPACES - s.activity_spaces.bit_count()
+    left = MOST_SPACES - s.activity_spaces.bit_count()
     rank, found = first_rank(s, kidnap_candidates, 1, 3)
     if not rank or left <= 0:
         return
@@ -173,9 +171,7 @@ def kidnap(s: AndeanState) -> Script:
 
 def more_kidnaps(s: AndeanState) -> bool:
     return (
-        s.op == TERROR
-        and s.activity_spaces.bit_count() < KIDNAP_SPACES
-        and first_rank(s, kidnap_candidates, 1, 3)[0] > 0
+        s.op == TERROR and s.activity_spaces.bit_count() < MOST_SPACES and first_rank(s, kidnap_candidates, 1, 3)[0] > 0
     )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..board import ALL_SPACES, FARC, FIRST_LOC, LOCS, MARCH, PLACES, POP, SPACES
+from ..operations.costs import is_last_round_next
 from ..operations.march import march_group
 from ..pieces import all_bases, all_guerrillas, has_farc_control, in_play, is_department, is_loc, near
 from ..state import AndeanState
@@ -32,11 +33,6 @@ def march_movers(s: AndeanState) -> list[int]:
     return [
         free_to_go(s, FARC, space, min(1, all_bases(s, space))) if is_origin(s, space) else 0 for space in range(SPACES)
     ]
-
-
-def is_last_round_next(s: AndeanState) -> bool:
-    """Whether the next Propaganda card ends the game (AA-2.4.1)."""
-    return s.propaganda + 1 >= s.last_propaganda
 
 
 def march_possible(s: AndeanState) -> bool:

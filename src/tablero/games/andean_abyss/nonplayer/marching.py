@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from tablero.core.ask import Script
 
-from ..board import ECUADOR, MARCH
+from ..board import MARCH
 from ..operations.march import NOTICED_ABOVE, eyes, fresh, is_watched, march_group
-from ..pieces import ECUADOR_LIMIT, guerrillas, near, pieces_of
+from ..pieces import guerrillas, near, room_left
 from ..state import AndeanState
 from .chance import random_place
 from .procedures import select
@@ -22,15 +22,14 @@ def free_to_go(s: AndeanState, me: int, origin: int, stay: int) -> int:
 
 
 def has_room(s: AndeanState, me: int, target: int) -> bool:
-    return target != ECUADOR or pieces_of(s, me, target) < ECUADOR_LIMIT
+    return room_left(s, me, target) > 0
 
 
 def party(s: AndeanState, me: int, origin: int, target: int, most: int) -> tuple[int, int]:
     """How many Underground and Active Guerrillas go, out of `most` that may."""
     hidden, seen = fresh(s, me, origin)
     unnoticed = NOTICED_ABOVE - eyes(s, me, target)
-    if target == ECUADOR:
-        most = min(most, ECUADOR_LIMIT - pieces_of(s, me, target))
+    most = min(most, room_left(s, me, target))
     if not is_watched(s, me, target):
         going = min(hidden, most)
     elif unnoticed >= 1:

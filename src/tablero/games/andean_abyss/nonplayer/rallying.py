@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..board import BASE, ECUADOR, KIND, PLACES, POP
-from ..operations.insurgents import GUERRILLAS_FOR_A_BASE, can_raise_base, may_rally
-from ..pieces import ECUADOR_LIMIT, active, bases, can_place, cubes, guerrillas, hide, pieces_of, put, take
+from ..board import BASE, KIND, PLACES
+from ..operations.insurgents import GUERRILLAS_FOR_A_BASE, can_raise_base, may_rally, rally_size, replace_guerrillas
+from ..pieces import active, bases, cubes, guerrillas, hide_guerrillas, put
 from ..shipments import shipments_in
 from ..state import AndeanState
 from .chance import in_turn
@@ -94,33 +94,16 @@ def flip_spaces(s: AndeanState, me: int) -> list[int]:
     ]
 
 
-def rally_size(s: AndeanState, me: int, space: int) -> int:
-    """How many Guerrillas a Rally places there: one, or at an own Base Pop plus Bases, as far as possible."""
-    if not can_place(s, 3 * me, space):
-        return 0
-    most = POP[space] + bases(s, me, space) if bases(s, me, space) else 1
-    if space == ECUADOR:
-        most = min(most, ECUADOR_LIMIT - pieces_of(s, me, space))
-    return min(most, s.available[3 * me])
-
-
 # -- what ---------------------------------------------------------------------------------------------------------
 
 
 def build_base(s: AndeanState, me: int, space: int) -> None:
     """Two own Guerrillas, Active before Underground, become a Base."""
-    seen = min(GUERRILLAS_FOR_A_BASE, active(s, me, space))
-    take(s, 3 * me + 1, space, seen)
-    take(s, 3 * me, space, GUERRILLAS_FOR_A_BASE - seen)
-    put(s, 3 * me + BASE, space)
-    s.note("base-built", RALLY_RULE, who=me, place=space)
+    replace_guerrillas(s, me, space, max(0, GUERRILLAS_FOR_A_BASE - active(s, me, space)), RALLY_RULE)
 
 
 def hide_all(s: AndeanState, me: int, space: int) -> None:
-    n = active(s, me, space)
-    hide(s, me, space, n)
-    if n:
-        s.note("hid", RALLY_RULE, who=me, place=space, n=n)
+    hide_guerrillas(s, me, space, active(s, me, space), RALLY_RULE)
 
 
 def place_guerrillas(s: AndeanState, me: int, space: int) -> None:

@@ -13,13 +13,30 @@ from typing import Final
 from tablero.core.ask import Ask, Question, Script
 
 from .. import agenda
-from ..board import ATTACK, AUC, CARD, CARTELS, FARC, GOVT, MARCH, NO, PASS, RALLY, SHADED, TERROR, UNSHADED, YES
+from ..board import (
+    ATTACK,
+    AUC,
+    CARD,
+    CARTELS,
+    FARC,
+    GOVT,
+    MARCH,
+    NO,
+    PASS,
+    PLAY_SHADED,
+    PLAY_UNSHADED,
+    RALLY,
+    TERROR,
+    YES,
+)
+from ..cards import SHADED
 from ..operations.insurgents import aid_after_terror
 from ..pieces import earn
-from ..sequence import next_eligible
+from ..sequence import PASS_INCOME, next_eligible
 from ..state import EVENT, OP_AND_ACTIVITY, AndeanState
 from . import auc, cartels, farc
 from .attack import attack, attack_in, attack_possible
+from .cards import text_of_non_players
 from .events import effective
 from .procedures import ACTIVITY, ATTACK_IN, SPACES, SUMMARY, NextRank, begin_spaces, clear_operation, first_rank, purse
 from .rallying import rally, rally_possible
@@ -35,7 +52,6 @@ DISCORD_EVENT: Final = 7  # the Event, as the Government player wished
 DISCORD_OPERATION: Final = 8
 FOR_THE_EVENT: Final = (LEFTMOST, SECOND, DISCORD_EVENT)
 
-PASS_INCOME: Final = 1
 OPERATIONS: Final = ((), (RALLY, MARCH, ATTACK, TERROR), (RALLY, MARCH, ATTACK, TERROR), (RALLY, MARCH, TERROR))
 WAYS: Final = {FARC: farc.WAYS, AUC: auc.WAYS, CARTELS: cartels.WAYS}
 
@@ -113,8 +129,8 @@ def execute_event(s: AndeanState, faction: int, card: int) -> None:
     begin_execution(s, faction)
     if s.slot == 1:
         s.first = EVENT
-    side = 2 if CARD[card].dual else 1
-    verb = SHADED if CARD[card].dual else UNSHADED
+    side = text_of_non_players(card)
+    verb = PLAY_SHADED if side == SHADED else PLAY_UNSHADED
     s.actor = faction
     s.note("event", "AA-5.1", who=faction, card=card, verb=verb)
     s.push(agenda.NON_PLAYER, faction, SUMMARY, verb)
@@ -123,7 +139,7 @@ def execute_event(s: AndeanState, faction: int, card: int) -> None:
 
 def pass_turn(s: AndeanState, faction: int) -> None:
     s.note("passed", "AA-8.1", who=faction)
-    earn(s, faction, PASS_INCOME, "AA-2.3.3")
+    earn(s, faction, PASS_INCOME[faction], "AA-2.3.3")
     s.note("np-turn", "AA-8.1", who=faction, verb=PASS, n=0)
 
 

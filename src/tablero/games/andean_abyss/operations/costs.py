@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ..board import ASSAULT, GOVT, MARCH, PROPAGANDA, SWEEP, TERROR
+from ..cards import OSPINA_AND_MORA, TAPIAS, UNSHADED
 from ..pieces import earn, is_loc
 from ..state import AndeanState
 
 GOVERNMENT_COST: Final = 3
 INSURGENT_COST: Final = 1
-CHEAP: Final = 1  # Ospina & Mora and Tapias unshaded (cards 2, 3)
+CHEAPENED: Final = {SWEEP: OSPINA_AND_MORA, ASSAULT: TAPIAS}  # unshaded
+CHEAP: Final = 1
 
 
 def cost(s: AndeanState, space: int) -> int:
@@ -18,9 +20,7 @@ def cost(s: AndeanState, space: int) -> int:
     if s.op_free:
         return 0
     if s.actor == GOVT:
-        if (s.op == SWEEP and s.lasting[2] == 1) or (s.op == ASSAULT and s.lasting[3] == 1):
-            return CHEAP
-        return GOVERNMENT_COST
+        return CHEAP if s.op in CHEAPENED and s.lasting[CHEAPENED[s.op]] == UNSHADED else GOVERNMENT_COST
     if s.op in (MARCH, TERROR) and is_loc(space):
         return 0
     return INSURGENT_COST
@@ -45,9 +45,14 @@ def pay_patrol(s: AndeanState) -> None:
         s.op_paid += GOVERNMENT_COST
 
 
+def is_last_round_next(s: AndeanState) -> bool:
+    """Whether the next Propaganda card ends the game (AA-2.4.1)."""
+    return s.propaganda + 1 >= s.last_propaganda
+
+
 def final_card(s: AndeanState) -> bool:
     """Whether the next card is the final Propaganda, in sight (AA-2.3.9)."""
     after = s.position + 1
     if not s.open_next or after >= len(s.deck):
         return False
-    return s.deck[after] >= PROPAGANDA and s.propaganda + 1 == s.last_propaganda
+    return s.deck[after] >= PROPAGANDA and is_last_round_next(s)

@@ -22,6 +22,7 @@ from ..board import (
     POP,
     TROOPS,
 )
+from ..cards import FIRST_DIVISION, HIGH_MOUNTAIN_BATTALIONS, MADRID_DONORS, SHADED, TAPIAS, UNSHADED
 from ..pieces import (
     bases,
     can_place,
@@ -87,7 +88,7 @@ def train_space(s: AndeanState, space: int) -> Script:
 
 def civic_needs(s: AndeanState) -> int:
     """How many Troops and how many Police Civic Action needs: 1st Division shaded asks for two each (card 1)."""
-    return 2 if s.lasting[1] == 2 else 1
+    return 2 if s.lasting[FIRST_DIVISION] == SHADED else 1
 
 
 def can_civic_action(s: AndeanState, space: int, controlled: bool) -> bool:
@@ -164,10 +165,15 @@ def build_base(s: AndeanState, space: int) -> Script:
     troops = yield Ask(
         s.seat(GOVT), "base-troops", lambda: [NUMBER + n for n in range(low, high + 1)], "AA-3.2.1", place=space
     )
-    take(s, TROOPS, space, troops - NUMBER)
-    take(s, POLICE, space, BASE_PRICE - (troops - NUMBER))
-    put(s, BASE, space)
+    replace_cubes(s, space, troops - NUMBER)
     s.note("base-built", "AA-3.2.1", who=GOVT, place=space)
+
+
+def replace_cubes(s: AndeanState, space: int, troops: int) -> None:
+    """So many Troops, and Police for the rest of the price, make room for a Base."""
+    take(s, TROOPS, space, troops)
+    take(s, POLICE, space, BASE_PRICE - troops)
+    put(s, BASE, space)
 
 
 # -- Assault -----------------------------------------------------------------------------------------------------
@@ -180,9 +186,13 @@ def assault_power(s: AndeanState, space: int) -> int:
 
 def power_of(s: AndeanState, space: int, troops: int, police: int) -> int:
     """The pieces that so many Troops and Police remove there; other pieces may count as Troops (cards 37, 47)."""
-    battalions = s.lasting[9]  # High Mountain Battalions
-    if IS_MOUNTAIN[space] and battalions != 1:
-        return troops // (4 if battalions == 2 else 2)
+    return assault_hits(space, troops, police, s.lasting[HIGH_MOUNTAIN_BATTALIONS])
+
+
+def assault_hits(space: int, troops: int, police: int, battalions: int) -> int:
+    """The same, with the text of card 9 in force."""
+    if IS_MOUNTAIN[space] and battalions != UNSHADED:
+        return troops // (4 if battalions == SHADED else 2)
     if is_city(space) or is_loc(space) or IS_MOUNTAIN[space]:
         return troops + police
     return troops
@@ -194,10 +204,10 @@ def assaultable(s: AndeanState) -> tuple[int, ...]:
 
 def assault_spaces(s: AndeanState) -> list[int]:
     """Spaces with cubes enough and somebody located (AA-3.2.4)."""
-    if s.lasting[3] == 2 and (s.op_spaces or s.assaulted):  # Tapias shaded: one space a card
+    if s.lasting[TAPIAS] == SHADED and (s.op_spaces or s.assaulted):  # Tapias shaded: one space a card
         return []
     spaces = spaces_with_cubes(s)
-    if s.lasting[17] == 2:  # Madrid Donors
+    if s.lasting[MADRID_DONORS] == SHADED:  # no Departments
         spaces = [space for space in spaces if not is_department(space)]
     factions = assaultable(s)
     return [space for space in spaces if can_hit(s, space, factions) and assault_power(s, space)]

@@ -27,7 +27,6 @@ from ..board import (
 )
 from ..pieces import (
     BASES_IN_A_SPACE,
-    ECUADOR_LIMIT,
     PLACES_IN_PLAY,
     activate,
     active,
@@ -39,13 +38,15 @@ from ..pieces import (
     enemy_pieces,
     guerrillas,
     hidden,
-    hide,
+    hide_guerrillas,
     in_play,
     is_loc,
     pieces_of,
     place_terror,
     put,
+    reveal_guerrillas,
     room_for,
+    room_left,
     shift,
     shift_piece,
     spaces_with,
@@ -66,10 +67,13 @@ ATTACK_REMOVES = 2
 
 def may_rally(s: AndeanState, me: int, space: int) -> bool:
     """FARC not in Support, AUC not in Opposition (AA-3.3.1)."""
-    if not in_play(s, space):
-        return False
-    level = s.level[space]
-    return not (me == FARC and level > 0) and not (me == AUC and level < 0)
+    return in_play(s, space) and level_allows_rally(me, s.level[space])
+
+
+def level_allows_rally(me: int, level: int) -> bool:
+    if me == FARC:
+        return level <= 0
+    return me != AUC or level >= 0
 
 
 def rally_choices(s: AndeanState, me: int, space: int) -> list[int]:
@@ -98,14 +102,7 @@ def can_rally(s: AndeanState, me: int, space: int) -> bool:
 
 def rally_spaces(s: AndeanState, me: int) -> list[int]:
     """Where a faction can Rally now."""
-    level = s.level
-    spaces = PLACES_IN_PLAY[s.foreign]
-    if me == FARC:
-        open_to_me = [space for space in spaces if level[space] <= 0]
-    elif me == AUC:
-        open_to_me = [space for space in spaces if level[space] >= 0]
-    else:
-        open_to_me = list(spaces)
+    open_to_me = [space for space in PLACES_IN_PLAY[s.foreign] if level_allows_rally(me, s.level[space])]
     if not s.available[3 * me]:
         return [space for space in open_to_me if pieces_of(s, me, space) and can_rally(s, me, space)]
     if s.foreign & IN_ECUADOR:
@@ -120,11 +117,7 @@ def rally_space(s: AndeanState, me: int, space: int) -> Script:
     elif choice == MOVE:
         s.push(agenda.GATHER, me, space)
     else:
-        most = 1
-        if bases(s, me, space):
-            most = min(POP[space] + bases(s, me, space), s.available[3 * me])
-        while not room_for_guerrillas(s, me, space, most):
-            most -= 1
+        most = rally_size(s, me, space)
         number = yield Ask(
             s.seat(me),
             "rally-how-many",
@@ -137,9 +130,15 @@ def rally_space(s: AndeanState, me: int, space: int) -> Script:
         s.note("placed", "AA-3.3.1", piece=KIND + 3 * me, place=space, n=number - NUMBER)
 
 
-def room_for_guerrillas(s: AndeanState, me: int, space: int, n: int) -> bool:
-    """Ecuador takes only two pieces of a faction (AA-1.4.2)."""
-    return n <= 1 or space != ECUADOR or pieces_of(s, me, space) + n <= ECUADOR_LIMIT
+def rally_room(s: AndeanState, me: int, space: int) -> int:
+    """How many Guerrillas a Rally could place there: Pop and Bases at an own Base, else one; within stacking."""
+    new = POP[space] + bases(s, me, space) if bases(s, me, space) else 1
+    return min(new, room_left(s, me, space))
+
+
+def rally_size(s: AndeanState, me: int, space: int) -> int:
+    """The same with those that are Available; 0 where there is no room."""
+    return min(rally_room(s, me, space), s.available[3 * me]) if in_play(s, space) else 0
 
 
 def raise_base(s: AndeanState, me: int, space: int, rule: str) -> Script:
@@ -154,11 +153,16 @@ def raise_base(s: AndeanState, me: int, space: int, rule: str) -> Script:
         who=me,
         place=space,
     )
-    take(s, 3 * me, space, number - NUMBER)
-    take(s, 3 * me + 1, space, GUERRILLAS_FOR_A_BASE - (number - NUMBER))
+    replace_guerrillas(s, me, space, number - NUMBER, rule)
+    yield from settle(s, ORDINARY, me)
+
+
+def replace_guerrillas(s: AndeanState, me: int, space: int, underground: int, rule: str) -> None:
+    """So many Underground Guerrillas, and Active ones for the rest, become a Base."""
+    take(s, 3 * me, space, underground)
+    take(s, 3 * me + 1, space, GUERRILLAS_FOR_A_BASE - underground)
     put(s, 3 * me + BASE, space)
     s.note("base-built", rule, who=me, place=space)
-    yield from settle(s, ORDINARY, me)
 
 
 def gatherable(s: AndeanState, me: int, space: int) -> list[int]:
@@ -176,10 +180,7 @@ def gather(s: AndeanState) -> Script:
     )
     if source == DONE:
         s.pop()
-        n = active(s, me, space)
-        hide(s, me, space, n)
-        if n:
-            s.note("hid", "AA-3.3.1", who=me, place=space, n=n)
+        hide_guerrillas(s, me, space, active(s, me, space), "AA-3.3.1")
         return
     kind = yield Ask(
         s.seat(me),
@@ -189,9 +190,7 @@ def gather(s: AndeanState) -> Script:
         place=source,
     )
     kind -= KIND
-    most = count(s, kind, source)
-    while not room_for_guerrillas(s, me, space, most):
-        most -= 1
+    most = min(count(s, kind, source), room_left(s, me, space))
     number = yield Ask(
         s.seat(me),
         "gather-how-many",
@@ -255,8 +254,7 @@ def attack_space(s: AndeanState, me: int, space: int) -> Script:
 
 def ambush_space(s: AndeanState, me: int, space: int, rule: str) -> Script:
     """One Guerrilla becomes Active and the Attack succeeds without a roll (AA-4.3.2)."""
-    activate(s, me, space)
-    s.note("activated", rule, whose=me, place=space, n=1)
+    reveal_guerrillas(s, me, space, 1, rule)
     yield from strike(s, me, space, ALL_FACTIONS, rule)
     reinforce(s, me, space, rule)
 
@@ -301,8 +299,7 @@ def terror_spaces(s: AndeanState, me: int) -> list[int]:
 
 
 def terror_space(s: AndeanState, me: int, space: int) -> Script:
-    activate(s, me, space)
-    s.note("activated", "AA-3.3.4", whose=me, place=space, n=1)
+    reveal_guerrillas(s, me, space, 1, "AA-3.3.4")
     terrorise(s, me, space, "AA-3.3.4")
     yield from ()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablero.core.ask import Ask, Script
 
 from ..board import ALL_BITS, AUC, BOGOTA, ECUADOR, FARC, LOC_BITS, NEAR_BITS, NUMBER, SPACES
-from ..pieces import ECUADOR_LIMIT, activate, count, cubes, guerrillas, is_loc, near, pieces_of, spaces_with_guerrillas
+from ..pieces import count, cubes, guerrillas, is_loc, near, reveal_guerrillas, room_left, spaces_with_guerrillas
 from ..state import AndeanState
 from .costs import affordable, pay
 from .insurgents import move_guerrillas
@@ -45,7 +45,7 @@ def open_destinations(s: AndeanState) -> int:
         to = ALL_BITS
     else:
         to = LOC_BITS | s.op_spaces
-    if pieces_of(s, s.actor, ECUADOR) >= ECUADOR_LIMIT:
+    if not room_left(s, s.actor, ECUADOR):
         to &= ~(1 << ECUADOR)
     return to
 
@@ -69,8 +69,7 @@ def march_from(s: AndeanState, origin: int) -> Script:
     me = s.actor
     target = yield Ask(s.seat(me), "march-to", lambda: march_targets(s, origin), "AA-3.3.2", who=me, place=origin)
     most = unmoved_guerrillas(s, me, origin)
-    if target == ECUADOR:
-        most = min(most, ECUADOR_LIMIT - pieces_of(s, me, target))
+    most = min(most, room_left(s, me, target))
     number = yield Ask(
         s.seat(me),
         "march-how-many",
@@ -110,10 +109,9 @@ def march_group(s: AndeanState, origin: int, target: int, underground: int, acti
             yield from move_guerrillas(s, me, kind, origin, target, n, "AA-3.3.2")
             s.moved[kind * SPACES + target] += n
     if noticed and underground:
-        activate(s, me, target, underground)
         s.moved[3 * me * SPACES + target] -= underground
         s.moved[(3 * me + 1) * SPACES + target] += underground
-        s.note("activated", "AA-3.3.2", whose=me, place=target, n=underground)
+        reveal_guerrillas(s, me, target, underground, "AA-3.3.2")
 
 
 def is_noticed(s: AndeanState, me: int, target: int, size: int) -> bool:

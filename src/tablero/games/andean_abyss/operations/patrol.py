@@ -22,6 +22,7 @@ from ..board import (
     STREETS,
     TROOPS,
 )
+from ..cards import PLAN_METEORO, SHADED, UNSHADED
 from ..pieces import all_guerrillas, spaces_with_cubes
 from ..state import AndeanState
 from .costs import pay_patrol
@@ -114,7 +115,7 @@ def patrol_from(s: AndeanState, origin: int) -> Script:
 
 def patrol_assaults(s: AndeanState) -> list[int]:
     """The LoCs where the free Assault could be made: the destination only, if Limited."""
-    if s.lasting[13] == 2:  # Plan Meteoro shaded
+    if s.lasting[PLAN_METEORO] == SHADED:  # Plan Meteoro shaded
         return []
     locs = [loc for loc in LOCS if assault_power(s, loc) and assault_targets(s, loc, assaultable(s))]
     if s.op_limited:
@@ -133,5 +134,5 @@ def patrol_assault(s: AndeanState) -> Script:
         return
     s.op_spaces |= 1 << loc
     yield from assault_space(s, loc, "AA-3.2.2")
-    if s.lasting[13] != 1:
+    if s.lasting[PLAN_METEORO] != UNSHADED:
         s.pop()

@@ -16,18 +16,17 @@ from ..board import (
     CITIES,
     GOVT,
     KIND,
-    POP,
     RALLY,
     SPACES,
     TRAIN,
     supply,
 )
-from ..pieces import PLACES_IN_PLAY, bases, room_left, spaces_with, take
+from ..pieces import PLACES_IN_PLAY, room_left, spaces_with, take
 from ..shipments import ORDINARY, settle
 from ..state import AndeanState
 from .costs import affordable
 from .government import TRAIN_CUBES
-from .insurgents import attack_spaces, may_rally
+from .insurgents import attack_spaces, may_rally, rally_room
 
 
 def may_recycle(s: AndeanState, faction: int) -> bool:
@@ -92,7 +91,7 @@ def rally_takes(s: AndeanState, me: int, closed: int) -> int:
     most = 0
     for space in spaces_with(s, 3 * me + BASE):
         if not closed >> space & 1 and may_rally(s, me, space):
-            most = max(most, min(POP[space] + bases(s, me, space), room_left(s, me, space)))
+            most = max(most, rally_room(s, me, space))
     if most or s.available[3 * me]:
         return most  # with some Available there is always one
     rest = [space for space in PLACES_IN_PLAY[s.foreign] if not closed >> space & 1 and room_left(s, me, space)]

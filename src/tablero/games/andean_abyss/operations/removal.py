@@ -11,13 +11,14 @@ from collections.abc import Generator
 from tablero.core.ask import Ask, Question
 
 from ..board import BASE, DONE, GOVT, KIND, KINDS, SPACES
+from ..cards import SENADO_AND_CAMARA, SHADED
 from ..pieces import active, bases, count, cubes, guerrillas, hidden, take
 from ..state import AndeanState
 
 
 def protected_from_assault(s: AndeanState, faction: int) -> bool:
     """Senado & Cámara shaded: no Sweep or Assault against the faction that played it (card 42)."""
-    return s.lasting[42] == 2 + faction
+    return s.lasting[SENADO_AND_CAMARA] == SHADED + faction
 
 
 def assault_targets(s: AndeanState, space: int, factions: tuple[int, ...]) -> list[int]:

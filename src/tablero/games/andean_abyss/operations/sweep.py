@@ -26,15 +26,15 @@ from ..board import (
     SWEEP,
     TROOPS,
 )
+from ..cards import MADRID_DONORS, NATIONAL_DEFENSE, OSPINA_AND_MORA, PLAN_COLOMBIA, SHADED, UNSHADED
 from ..pieces import (
-    activate,
     all_guerrillas,
     count,
-    cubes,
     hidden,
     is_loc,
     near,
     places,
+    reveal_guerrillas,
     room_for,
     room_left,
     shift_piece,
@@ -49,13 +49,13 @@ from .removal import protected_from_assault
 
 def sweep_spaces(s: AndeanState) -> list[int]:
     """Cities and Departments that cubes are in or Troops can reach; not FARC Zones (AA-3.2.3)."""
-    if s.lasting[2] == 2 and (s.op_spaces or s.swept):  # Ospina & Mora shaded: one space a card
+    if s.lasting[OSPINA_AND_MORA] == SHADED and (s.op_spaces or s.swept):  # Ospina & Mora shaded: one space a card
         return []
     within = sweep_reach(s, TROOPS)
-    if s.lasting[11] == 1:  # one Police may join
+    if s.lasting[NATIONAL_DEFENSE] == UNSHADED:  # one Police may join
         within |= sweep_reach(s, POLICE)
     within &= ~s.zones
-    spaces = CITIES if s.lasting[17] == 2 else places(s)  # Madrid Donors shaded: no Departments
+    spaces = CITIES if s.lasting[MADRID_DONORS] == SHADED else places(s)  # Madrid Donors shaded: no Departments
     return [space for space in spaces if within >> space & 1]
 
 
@@ -120,7 +120,7 @@ def sweep_into(s: AndeanState, space: int) -> Script:
 
 def police_may_join(s: AndeanState, space: int) -> bool:
     """National Defense & Security Council unshaded: one Police into each space (card 11)."""
-    return s.lasting[11] == 1 and not (s.moved and s.moved[POLICE * SPACES + space])
+    return s.lasting[NATIONAL_DEFENSE] == UNSHADED and not (s.moved and s.moved[POLICE * SPACES + space])
 
 
 def sweep_sources(s: AndeanState, space: int) -> list[int]:
@@ -152,17 +152,18 @@ def finding_power(s: AndeanState, space: int, as_troops: int = 0) -> int:
 
     `as_troops`: other pieces there that count as Troops (card 37).
     """
-    found = cubes(s, space) + as_troops
+    troops, police = count(s, TROOPS, space) + as_troops, count(s, POLICE, space)
     if s.op == SWEEP or not is_loc(space):
-        if space == PANAMA:
-            return 0
-        if s.lasting[11] == 2:  # Troops or Police, not both
-            found = max(count(s, TROOPS, space) + as_troops, count(s, POLICE, space))
-        if IS_FOREST[space]:
-            found //= 2
-    elif s.lasting[12] == 2:  # Plan Colombia shaded: Patrol Activates nobody
+        return sweep_finds(space, troops, police, s.lasting[NATIONAL_DEFENSE])
+    return 0 if s.lasting[PLAN_COLOMBIA] == SHADED else troops + police  # Patrol Activates nobody then
+
+
+def sweep_finds(space: int, troops: int, police: int, council: int) -> int:
+    """The Guerrillas that so many cubes find: half in Forest; `council`: the text of card 11 in force."""
+    if space == PANAMA:
         return 0
-    return found
+    found = max(troops, police) if council == SHADED else troops + police
+    return found // 2 if IS_FOREST[space] else found
 
 
 def findable(s: AndeanState, space: int) -> list[int]:
@@ -202,9 +203,3 @@ def find_guerrillas(s: AndeanState, space: int, power: int, rule: str) -> Script
             left=left,
         )
         reveal_guerrillas(s, chosen - FACTION, space, 1, rule)
-
-
-def reveal_guerrillas(s: AndeanState, faction: int, space: int, n: int, rule: str) -> None:
-    if n:
-        activate(s, faction, space, n)
-        s.note("activated", rule, whose=faction, place=space, n=n)
