@@ -42,6 +42,19 @@ def test_what_brings_a_faction_nearer_to_its_goal_is_better_for_it(faction, bett
     assert worth(faction, **better) > worth(faction, **worse)
 
 
+@rule("AA-card-7", "AA-card-9", "AA-card-11")
+@pytest.mark.parametrize(
+    ("card", "space", "pieces"),
+    [
+        ("high_mountain_battalions", "huila", "T4 P2 FA4"),  # Assault removes six, or only one
+        ("national_defense_and_security_council", "bogota", "T2 P2 FU4"),  # a Sweep finds four, or only two
+        ("seventh_special_forces", "loc_bogota_neiva", "P1 FA1"),  # equal numbers guard a LoC, or do not
+    ],
+)
+def test_lasting_events_are_judged_as_the_rules_have_them(card, space, pieces):
+    assert worth("govt", lasting=f"{card} 1", **{space: pieces}) > worth("govt", lasting=f"{card} 2", **{space: pieces})
+
+
 @rule("AA-3.2.3", "AA-3.2.4", "AA-3.3.1", "AA-3.3.4", "AA-6.2", "AA-4.3.3")
 @pytest.mark.parametrize(
     ("faction", "better", "worse"),

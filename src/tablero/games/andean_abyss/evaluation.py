@@ -12,10 +12,11 @@ from typing import Final
 
 from .agenda import LAST_ACTIVITY, OPERATE, REDEPLOY
 from .agenda import PROPAGANDA as PHASE
-from .board import AUC, BASE, CARTELS, FARC, GOVT, INVENTORY, POLICE, PROPAGANDA, SPACES, TRAIN, TROOPS
+from .board import AUC, CARTELS, FARC, GOVT, INVENTORY, POLICE, PROPAGANDA, SPACES, TRAIN, TROOPS
 from .ground import Ground
 from .nonplayer.turn import heeds_grey_two
-from .pieces import margins
+from .operations.costs import is_last_round_next
+from .pieces import CARTEL_BASES_GOAL, CARTEL_RESOURCES_GOAL, bases_on_map, margins
 from .plan import purse_worth, trained
 from .propaganda import RESET
 from .secrets import pile_sizes
@@ -129,7 +130,7 @@ def urgency(s: AndeanState, near: float) -> float:
     """How much the next Support phase matters already: more as its card nears, and most for the last one."""
     if current(s) >= PROPAGANDA:
         return 0.0 if is_over_for_now(s) else 1.0
-    last = 0.75 if s.propaganda + 1 >= s.last_propaganda else 0.0
+    last = 0.75 if is_last_round_next(s) else 0.0
     return max(last, 0.25 * int(min(4.0, 12.0 * near)))
 
 
@@ -158,9 +159,9 @@ def outlook(s: AndeanState, margin: list[int], near: float) -> list[float]:
 
 def cartels_margin(s: AndeanState) -> float:
     """Bases and Resources are both needed, so the one that is short counts most (AA-7.2)."""
-    bases = INVENTORY[3 * CARTELS + BASE] - s.available[3 * CARTELS + BASE]
-    over = float(bases - 10)
-    money = (s.resources[CARTELS] + 2 * bases - 40) / 4
+    bases = bases_on_map(s, CARTELS)
+    over = float(bases - CARTEL_BASES_GOAL)
+    money = (s.resources[CARTELS] + 2 * bases - CARTEL_RESOURCES_GOAL) / 4
     return min(over, money) + 0.25 * min(4.0, max(over, money))
 
 
@@ -170,8 +171,7 @@ def force(s: AndeanState, faction: int) -> float:
         cubes = INVENTORY[TROOPS] + INVENTORY[POLICE] - s.available[TROOPS] - s.available[POLICE]
         return purse_worth(s.resources[GOVT], horizon(s)) + CUBE * cubes
     i = 3 * faction * SPACES
-    nests = INVENTORY[3 * faction + BASE] - s.available[3 * faction + BASE]
-    money = MONEY[faction] * sqrt(min(s.resources[faction], 60)) + NEST[faction] * nests
+    money = MONEY[faction] * sqrt(min(s.resources[faction], 60)) + NEST[faction] * bases_on_map(s, faction)
     return money + HIDDEN[faction] * sum(s.at[i : i + SPACES]) + SEEN[faction] * sum(s.at[i + SPACES : i + 2 * SPACES])
 
 
@@ -179,6 +179,6 @@ def horizon(s: AndeanState) -> float:
     """How much there is still to pay for: less and less before the last Support phase, then nothing."""
     if s.propaganda >= s.last_propaganda:
         return 0.0
-    if s.propaganda + 1 < s.last_propaganda:
+    if not is_last_round_next(s):
         return 1.0
     return min(0.5, (len(s.deck) - s.position) / 32) if check_nears(s) < 1.0 else 0.1

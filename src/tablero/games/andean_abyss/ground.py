@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .board import (
+    ACTIVE,
     AUC,
     BASE,
     CARTELS,
@@ -19,18 +20,20 @@ from .board import (
     FARC,
     GOVT,
     INSURGENTS,
-    IS_FOREST,
-    IS_MOUNTAIN,
     LOCS,
     PLACES,
     POP,
     SPACES,
     SWEEP,
 )
-from .operations.government import BASE_PRICE, CIVIC_PRICE, civic_needs
-from .pieces import BASES_IN_A_SPACE
+from .cards import HIGH_MOUNTAIN_BATTALIONS, NATIONAL_DEFENSE
+from .operations.government import BASE_PRICE, CIVIC_PRICE, assault_hits, civic_needs
+from .operations.insurgents import GUERRILLAS_FOR_A_BASE, level_allows_rally
+from .operations.sweep import sweep_finds
+from .pieces import BASES_IN_A_SPACE, hidden, is_majority, outnumbers_police
 from .plan import purse_worth, terrorism, to_be_swept, will_rally
-from .state import SAMPER, AndeanState
+from .propaganda import ECONOMY, aid_paid, is_overrun
+from .state import AndeanState
 
 SOON: Final = 0.5  # of a level that can be bought in the next Support phase
 NEEDS_TROOPS: Final = 0.3  # ... if Troops come, which a Sweep brings
@@ -82,12 +85,13 @@ class Ground:
         civic: list[tuple[int, int, int, float]] = []  # Pop, Terror, level, readiness
         agitation: list[tuple[int, int, int, float]] = []
         need = civic_needs(s)
+        battalions, council = s.lasting[HIGH_MOUNTAIN_BATTALIONS], s.lasting[NATIONAL_DEFENSE]
         swept = to_be_swept(s) if s.op == SWEEP else 0
         coming = REHIDE * will_rally(s) + CAMPS * (s.available[BASE] > 0)
         at, level, terror = s.at, s.level, s.terror
         for space in PLACES:
             plans = coming + SWEPT_SOON * (swept >> space & 1)
-            found = look_at(space, level[space], need, urgency, plans, tuple(at[space::SPACES]))
+            found = look_at(space, level[space], need, urgency, plans, tuple(at[space::SPACES]), battalions, council)
             held += found.held
             exposed += found.exposed
             reached += found.reach
@@ -99,7 +103,7 @@ class Ground:
                 pairs[f] += 1
         lost, kidnaps = on_the_roads(s)
         money = s.resources[GOVT]
-        purse = money + 30 - lost + (0 if s.president == SAMPER else s.aid)
+        purse = money + ECONOMY - lost + aid_paid(s)
         price = max(PRICE, purse_worth(money, horizon) - purse_worth(money - CIVIC_PRICE, horizon))
         support, less_opposition = bought(civic, purse // CIVIC_PRICE, price)
         opposition, less_support = bought(agitation, s.resources[FARC] + 3, PRICE)
@@ -112,8 +116,13 @@ class Ground:
 
 
 @lru_cache(maxsize=1 << 16)
-def look_at(space: int, level: int, need: int, urgency: float, plans: int, row: tuple[int, ...]) -> SpaceOutlook:
-    """One space with the pieces in `row`; remembered, because from one position to the next few spaces change."""
+def look_at(
+    space: int, level: int, need: int, urgency: float, plans: int, row: tuple[int, ...], battalions: int, council: int
+) -> SpaceOutlook:
+    """One space with the pieces in `row`; remembered, because from one position to the next few spaces change.
+
+    `battalions` and `council` are the texts of cards 9 and 11 in force.
+    """
     troops, police, base, f_under, f_seen, f_base, a_under, a_seen, a_base, c_under, c_seen, c_base = row
     government, farc = troops + police + base, f_under + f_seen + f_base
     enemies = farc + a_under + a_seen + a_base + c_under + c_seen + c_base
@@ -137,18 +146,16 @@ def look_at(space: int, level: int, need: int, urgency: float, plans: int, row: 
         exposed = LATER_TERROR * min(f_seen, 2) * pop
     if (a_under or c_under) and level > 0:
         held -= OTHER_TERROR * pop * level
-    reached = fighting(space, row, plans) if enemies else 0.0
-    agitated = bool(pop) and 2 * farc > government + enemies
+    reached = 0.0
+    if enemies:
+        power = assault_hits(space, troops, police, battalions)
+        reached = fighting(row, plans, power, sweep_finds(space, troops, police, council))
+    agitated = bool(pop) and is_majority(farc, government + enemies)
     return SpaceOutlook(held, exposed, reached, ready, agitated, coming_bases(level, row))
 
 
-def fighting(space: int, row: tuple[int, ...], plans: int) -> float:
-    """What the Government's forces can do to the Insurgents in a space (AA-3.2.3, AA-3.2.4)."""
-    troops, police = row[:2]
-    if not troops and (not police or space >= CITY_COUNT):
-        return 0.0
-    power = troops // 2 if IS_MOUNTAIN[space] else troops + (police if space < CITY_COUNT else 0)
-    finds = (troops + police) // 2 if IS_FOREST[space] else troops + police
+def fighting(row: tuple[int, ...], plans: int, power: int, finds: int) -> float:
+    """What forces that can remove and find so many can do to the Insurgents in a space (AA-3.2.3, AA-3.2.4)."""
     worth = 0.0
     for faction in INSURGENTS:
         under, seen, nests = row[3 * faction : 3 * faction + 3]
@@ -162,10 +169,10 @@ def fighting(space: int, row: tuple[int, ...], plans: int) -> float:
 
 def coming_bases(level: int, row: tuple[int, ...]) -> tuple[int, ...]:
     """The Insurgents that two Guerrillas and room let build a Base (AA-3.3.1)."""
-    if row[2] + row[5] + row[8] + row[11] >= BASES_IN_A_SPACE:
+    if sum(row[BASE::3]) >= BASES_IN_A_SPACE:
         return ()
-    open_to = (FARC,) * (level <= 0) + (AUC,) * (level >= 0) + (CARTELS,)
-    return tuple([f for f in open_to if row[3 * f] + row[3 * f + 1] >= 2])
+    ready = [f for f in INSURGENTS if row[3 * f] + row[3 * f + ACTIVE] >= GUERRILLAS_FOR_A_BASE]
+    return tuple([f for f in ready if level_allows_rally(f, level)])
 
 
 def soon(urgency: float) -> float:
@@ -201,12 +208,10 @@ def reach(power: int, finds: int, under: int, seen: int, base: int) -> float:
 def on_the_roads(s: AndeanState) -> tuple[int, int]:
     """The Econ of LoCs that are Sabotaged or will be (AA-6.2), and on how many the FARC can Kidnap (AA-4.3.3)."""
     lost = kidnaps = 0
-    at = s.at
     for loc in LOCS:
-        row = at[loc::SPACES]
-        if s.terror[loc] or row[3] + row[4] + row[6] + row[7] + row[9] + row[10] > row[0] + row[1]:
+        if s.terror[loc] or is_overrun(s, loc):
             lost += ECON[loc]
-        if row[3] and row[3] + row[4] > row[1]:
+        if hidden(s, FARC, loc) and outnumbers_police(s, FARC, loc):
             kidnaps += 1
     return lost, kidnaps
 

@@ -9,10 +9,18 @@ from __future__ import annotations
 from typing import Final
 
 from .agenda import ACTIVATE, OPERATE
-from .board import BASE, FARC, GOVT, PLACES, POLICE, POP, SPACES, TROOPS
-from .nonplayer.farc import GUERRILLAS_FOR_RALLY
-from .operations.government import BASE_PRICE, CIVIC_PRICE, can_build_base, can_civic_action
-from .pieces import has_government_control, is_department, put, set_level, take
+from .board import FARC, GOVT, PLACES, POLICE, POP, TROOPS
+from .nonplayer.farc import has_many_to_rally
+from .operations.government import (
+    BASE_PRICE,
+    CIVIC_PRICE,
+    can_build_base,
+    can_civic_action,
+    civic_step,
+    civic_step_possible,
+    replace_cubes,
+)
+from .pieces import count, has_government_control, is_department
 from .state import AndeanState
 
 PURSE: Final = 0.4  # a Resource of the Government, if it has few
@@ -51,20 +59,16 @@ def trained(s: AndeanState) -> list[AndeanState]:
 def fortified(s: AndeanState, space: int) -> AndeanState:
     """With a Base there in place of three cubes; of Troops and Police one is left, if possible."""
     later = s.copy()
-    troops = max(BASE_PRICE - s.at[POLICE * SPACES + space], min(BASE_PRICE, s.at[TROOPS * SPACES + space] - 1))
-    take(later, TROOPS, space, troops)
-    take(later, POLICE, space, BASE_PRICE - troops)
-    put(later, BASE, space)
+    troops = max(BASE_PRICE - count(s, POLICE, space), min(BASE_PRICE, count(s, TROOPS, space) - 1))
+    replace_cubes(later, space, troops)
     return later
 
 
 def served(s: AndeanState, space: int) -> AndeanState:
     """With all the Civic Action that can be paid there."""
     later = s.copy()
-    steps = steps_in(s, space)
-    later.resources[GOVT] -= CIVIC_PRICE * (steps + s.terror[space])
-    later.terror[space] = 0
-    set_level(later, space, s.level[space] + steps)
+    while civic_step_possible(later, space):
+        civic_step(later, space)
     return later
 
 
@@ -85,7 +89,7 @@ def to_be_swept(s: AndeanState) -> int:
 
 def will_rally(s: AndeanState) -> bool:
     """Whether it is about to Rally, which hides what was found at its Bases (AA-8.7, AA-8.7.1)."""
-    return not s.is_player(FARC) and s.available[3 * FARC] >= GUERRILLAS_FOR_RALLY
+    return not s.is_player(FARC) and has_many_to_rally(s)
 
 
 def terrorism(s: AndeanState) -> float:

@@ -59,6 +59,7 @@ from .state import FARC_CONTROL, GOVERNMENT_CONTROL, PASTRANA, SAMPER, URIBE, An
 from .victory import victory_check
 
 ELECTION_GOAL: Final = 60
+ECONOMY: Final[int] = sum(ECON)
 CARTEL_INCOME: Final = 3
 MEXICAN_INCOME: Final = 4
 EXTRA_AGITATION: Final = 3  # spaces that Alfonso Cano shaded opens (card 22)
@@ -129,11 +130,14 @@ def record_control(s: AndeanState) -> None:
 
 
 def is_cut(s: AndeanState, loc: int) -> bool:
-    """More Guerrillas than cubes (card 7 shaded: as many), or next to a City under FARC Control."""
+    """Overrun, or next to a City under FARC Control."""
+    return is_overrun(s, loc) or any(is_city(space) and s.control[space] == FARC_CONTROL for space in near(s, loc))
+
+
+def is_overrun(s: AndeanState, loc: int) -> bool:
+    """More Guerrillas than cubes; with 7th Special Forces shaded as many will do (card 7)."""
     fighters, guards = all_guerrillas(s, loc), cubes(s, loc)
-    if fighters > guards or (s.lasting[SEVENTH_SPECIAL_FORCES] == SHADED and fighters and fighters == guards):
-        return True
-    return any(is_city(space) and s.control[space] == FARC_CONTROL for space in near(s, loc))
+    return fighters > guards or (fighters == guards > 0 and s.lasting[SEVENTH_SPECIAL_FORCES] == SHADED)
 
 
 def special_forces(s: AndeanState) -> Script:
@@ -158,11 +162,15 @@ def special_forces(s: AndeanState) -> Script:
 
 def earnings(s: AndeanState) -> None:
     """Economy and Aid (not under Samper); Bases of the Insurgents (AA-6.3.1, AA-6.3.2)."""
-    economy = sum([ECON[loc] for loc in LOCS if not s.terror[loc]])
-    earn(s, GOVT, economy + (0 if s.president == SAMPER else s.aid), "AA-6.3.1")
+    sabotaged = sum([ECON[loc] for loc in LOCS if s.terror[loc]])
+    earn(s, GOVT, ECONOMY - sabotaged + aid_paid(s), "AA-6.3.1")
     earn(s, FARC, bases_on_map(s, FARC), "AA-6.3.2")
     earn(s, AUC, bases_on_map(s, AUC), "AA-6.3.2")
     earn(s, CARTELS, bases_on_map(s, CARTELS) * cartel_income(s), "AA-6.3.2")
+
+
+def aid_paid(s: AndeanState) -> int:
+    return 0 if s.president == SAMPER else s.aid
 
 
 def cartel_income(s: AndeanState) -> int:

@@ -15,14 +15,18 @@ from tablero.core.ask import Ask
 
 from .board import (
     ASSAULT,
-    CITY_COUNT,
+    AUC,
+    CARTELS,
     DONE,
     ECON,
+    FARC,
     FIRST_LOC,
+    GOVT,
     MARCH,
     NEGOTIATE,
     NUMBER,
     PATROL,
+    POLICE,
     POP,
     RALLY,
     RECYCLE,
@@ -30,9 +34,21 @@ from .board import (
     SWEEP,
     TERROR,
     TRAIN,
+    TROOPS,
 )
 from .operations.government import can_build_base, can_civic_action
-from .pieces import has_government_control, is_department
+from .operations.insurgents import can_raise_base
+from .pieces import (
+    bases,
+    count,
+    cubes,
+    guerrillas,
+    has_government_control,
+    insurgent_pieces,
+    is_city,
+    is_department,
+    pieces_of,
+)
 from .state import AndeanState
 
 SPACES_TRIED: Final = 6
@@ -73,22 +89,19 @@ def spread(numbers: list[int]) -> list[int]:
 
 def trouble(s: AndeanState, space: int) -> float:
     """Insurgents to be fought, and people to be won over."""
-    row = s.at[space::SPACES]
-    fight = 2 * row[5] + row[3] + row[4] + row[8] + 0.5 * (row[6] + row[7] + row[9] + row[10] + row[11])
+    others = guerrillas(s, AUC, space) + pieces_of(s, CARTELS, space)
+    fight = 2 * bases(s, FARC, space) + guerrillas(s, FARC, space) + bases(s, AUC, space) + 0.5 * others
     return fight + (0.5 * POP[space] * (2 - s.level[space]) if space < FIRST_LOC else ECON[space] * fight)
 
 
 def training(s: AndeanState, space: int) -> float:
     """Cities and Bases in trouble or without both kinds of cubes; elsewhere, Civic Action or a Base."""
-    row = s.at[space::SPACES]
-    troops, police, base = row[:3]
     wanted = 0.5 * POP[space] * (2 - s.level[space])
-    controlled = troops + police + base > sum(row[3:])
-    if space < CITY_COUNT or base:
-        lacking = 0.0 if troops and police and controlled else 0.5 * POP[space] + 0.5
-        return wanted + lacking + 0.3 * sum(row[3:])
+    is_held = has_government_control(s, space) and count(s, TROOPS, space) > 0 and count(s, POLICE, space) > 0
+    if is_city(space) or bases(s, GOVT, space):
+        return wanted + (0.0 if is_held else 0.5 * POP[space] + 0.5) + 0.3 * insurgent_pieces(s, space)
     fort = 2.0 + POP[space] if can_build_base(s, space) and POP[space] else 0.0
-    return fort + (wanted if controlled and troops and police else 0.0)
+    return fort + (wanted if is_held else 0.0)
 
 
 def can_serve(s: AndeanState, space: int) -> bool:
@@ -98,19 +111,18 @@ def can_serve(s: AndeanState, space: int) -> bool:
 
 def spare_cubes(s: AndeanState, space: int) -> float:
     """Where many cubes stand and little is to be done."""
-    cubes = s.at[space] + s.at[SPACES + space]
-    return 10.0 + cubes - trouble(s, space) if cubes else 0.0
+    spare = cubes(s, space)
+    return 10.0 + spare - trouble(s, space) if spare else 0.0
 
 
 def troops_there(s: AndeanState, space: int) -> float:
     """Most Troops first, of equal ones those with the least to do."""
-    return 10.0 * s.at[space] - trouble(s, space)
+    return 10.0 * count(s, TROOPS, space) - trouble(s, space)
 
 
 def roads(s: AndeanState, space: int) -> float:
     """LoCs that pay well and Cities, where Guerrillas outnumber the guards; then those that nobody guards."""
-    row = s.at[space::SPACES]
-    guards, enemies = row[0] + row[1] + row[2], sum(row[3:])
+    guards, enemies = pieces_of(s, GOVT, space), insurgent_pieces(s, space)
     worth = 2.0 * ECON[space] + POP[space]
     if enemies >= guards:
         return worth * (3.0 if enemies else 1.0)
@@ -123,15 +135,12 @@ def roads(s: AndeanState, space: int) -> float:
 def rallying(s: AndeanState, space: int) -> float:
     """Pairs of Guerrillas, own Bases, and Pop."""
     me = s.actor
-    row = s.at[space::SPACES]
-    own = row[3 * me] + row[3 * me + 1]
-    room = row[2] + row[5] + row[8] + row[11] < 2
-    return 1.0 + 4 * (own >= 2 and room) + 2 * row[3 * me + 2] + POP[space] + own - 0.3 * (row[0] + row[1])
+    own = guerrillas(s, me, space) + 4 * can_raise_base(s, me, space) + 2 * bases(s, me, space)
+    return 1.0 + own + POP[space] - 0.3 * cubes(s, space)
 
 
 def own_guerrillas(s: AndeanState, space: int) -> float:
-    i = 3 * s.actor * SPACES + space
-    return 1.0 + s.at[i] + s.at[i + SPACES]
+    return 1.0 + guerrillas(s, s.actor, space)
 
 
 def people(s: AndeanState, space: int) -> float:

@@ -15,7 +15,7 @@ from ..shipments import SEIZED, settle
 from ..state import AndeanState
 from .chance import in_turn
 from .charts import RallyChart, Ways
-from .marching import free_to_go, has_room, march_to, origins_of, stays_underground
+from .marching import free_to_go, has_room, march_once, origins_of, stays_underground
 from .procedures import NextRank, begin_activity, box, enter, first_rank, is_open, purse
 from .rallying import base_spaces, flip_spaces
 from .targets import STRUCK, next_target
@@ -114,10 +114,7 @@ def march_possible(s: AndeanState) -> bool:
 
 def march(s: AndeanState, rank: int) -> NextRank:
     movers = march_movers(s)
-    found = march_targets(s, movers)
-    if found:
-        yield from march_to(s, found, movers, rank, "AA-8.6.2")
-    return 0
+    return march_once(s, march_targets(s, movers), movers, rank, "AA-8.6.2")
 
 
 # -- Terror, Assassinate (8.6.4) ---------------------------------------------------------------------------------

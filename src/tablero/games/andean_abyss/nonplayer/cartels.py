@@ -40,7 +40,7 @@ from ..state import AndeanState
 from .cartels_activities import bribe, cultivate, process
 from .chance import equal_chance, in_turn
 from .charts import RallyChart, Ways
-from .marching import free_to_go, has_room, march_to, origins_of
+from .marching import free_to_go, has_room, march_once, origins_of
 from .procedures import NextRank, box, enter, first_rank, is_open, purse
 from .rallying import base_spaces, flip_spaces, hide_all
 
@@ -161,10 +161,7 @@ def march_possible(s: AndeanState) -> bool:
 
 def march(s: AndeanState, rank: int) -> NextRank:
     movers = march_movers(s)
-    found = march_targets(s, movers)
-    if found:
-        yield from march_to(s, found, movers, rank, "AA-8.5.2")
-    return 0
+    return march_once(s, march_targets(s, movers), movers, rank, "AA-8.5.2")
 
 
 # -- Terror, Bribe (8.5.3) ---------------------------------------------------------------------------------------

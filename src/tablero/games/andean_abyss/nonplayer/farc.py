@@ -45,7 +45,7 @@ def chart(s: AndeanState) -> int:
     """The Operation that the boxes assign."""
     available = s.available[3 * FARC]
     base = bool(base_spaces(s, FARC))
-    rally = available >= GUERRILLAS_FOR_RALLY or base
+    rally = has_many_to_rally(s) or base
     if box(s, FARC, 1, RALLY, rally, "AA-8.7.1", available, GUERRILLAS_FOR_RALLY, base):
         return RALLY
     ready = len(spaces_in_reach(s))
@@ -56,6 +56,10 @@ def chart(s: AndeanState) -> int:
         return ATTACK
     box(s, FARC, 4, TERROR, True, "AA-8.7.4", mine, theirs)
     return TERROR
+
+
+def has_many_to_rally(s: AndeanState) -> bool:
+    return s.available[3 * FARC] >= GUERRILLAS_FOR_RALLY
 
 
 def spaces_in_reach(s: AndeanState) -> list[int]:

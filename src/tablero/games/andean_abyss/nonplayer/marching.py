@@ -13,7 +13,7 @@ from ..operations.march import NOTICED_ABOVE, eyes, fresh, is_watched, march_gro
 from ..pieces import guerrillas, near, room_left
 from ..state import AndeanState
 from .chance import random_place
-from .procedures import select
+from .procedures import NextRank, select
 
 
 def free_to_go(s: AndeanState, me: int, origin: int, stay: int) -> int:
@@ -58,6 +58,13 @@ def march_in(s: AndeanState, origins: list[int], target: int, movers: list[int])
         hidden, seen = party(s, s.actor, origin, target, movers[origin])
         if hidden + seen:
             yield from march_group(s, origin, target, hidden, seen)
+
+
+def march_once(s: AndeanState, found: list[int], movers: list[int], rank: int, rule: str) -> NextRank:
+    """To one of the spaces found, if there are any, and to no further one."""
+    if found:
+        yield from march_to(s, found, movers, rank, rule)
+    return 0
 
 
 def march_to(s: AndeanState, found: list[int], movers: list[int], rank: int, rule: str) -> Script:
