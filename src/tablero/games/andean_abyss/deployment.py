@@ -7,6 +7,7 @@ from typing import Final
 from tablero.core.ask import Ask, Script
 
 from . import agenda
+from .asking import how_many
 from .board import (
     ALL_SPACES,
     AUC,
@@ -104,8 +105,6 @@ def deploy(s: AndeanState) -> Script:
         most = min(most, 2 - all_bases(s, space))
         if kind == 3 * CARTELS + BASE and not (space in DEPARTMENTS and POP[space]):
             most = min(most, missing(s, kind) - max(0, CARTEL_BASES_WITH_POP - with_pop(s)))
-    number = yield Ask(
-        seat, "deploy-how-many", lambda: [NUMBER + n for n in range(1, most + 1)], "AA-2.1", place=space, piece=chosen
-    )
+    number = yield how_many(seat, "deploy-how-many", 1, most, "AA-2.1", place=space, piece=chosen)
     put(s, kind, space, number - NUMBER)
     s.note("placed", "AA-2.1", piece=chosen, place=space, n=number - NUMBER)

@@ -6,6 +6,7 @@ from collections.abc import Generator
 
 from tablero.core.ask import Ask, Question, Script
 
+from .asking import how_many
 from .board import (
     BASE,
     BOGOTA,
@@ -20,6 +21,7 @@ from .board import (
     SPACES,
     TROOPS,
 )
+from .operations.removal import remove_piece
 from .pieces import (
     bases,
     count,
@@ -68,9 +70,7 @@ def place_zone(s: AndeanState, only: int, rule: str) -> Generator[Question, int,
 def leave_zone(s: AndeanState, space: int) -> Script:
     """Cubes redeploy, Control judged at this moment; Government Bases go (AA-R36)."""
     while count(s, BASE, space):
-        s.at[BASE * SPACES + space] -= 1
-        s.available[BASE] += 1
-        s.note("removed", "AA-6.4.4", piece=KIND + BASE, place=space)
+        remove_piece(s, BASE, space, "AA-6.4.4")
     for kind in (TROOPS, POLICE):
         while count(s, kind, space):
             target = yield Ask(
@@ -81,10 +81,11 @@ def leave_zone(s: AndeanState, space: int) -> Script:
                 place=space,
                 piece=KIND + kind,
             )
-            number = yield Ask(
+            number = yield how_many(
                 s.seat(GOVT),
                 "redeploy-how-many",
-                lambda: [NUMBER + n for n in range(1, min(count(s, kind, space), room_left(s, GOVT, target)) + 1)],
+                1,
+                min(count(s, kind, space), room_left(s, GOVT, target)),
                 "AA-6.4.4",
                 place=space,
                 target=target,
@@ -162,14 +163,7 @@ def redeploy_from(s: AndeanState, source: int, kind: int) -> Script:
     )
     most = count(s, kind, source) if source in must_leave(s) and kind == TROOPS else rested(s, kind, source)
     most = min(most, room_left(s, GOVT, target))
-    number = yield Ask(
-        s.seat(GOVT),
-        "redeploy-how-many",
-        lambda: [NUMBER + n for n in range(1, most + 1)],
-        "AA-6.5.2",
-        place=source,
-        target=target,
-    )
+    number = yield how_many(s.seat(GOVT), "redeploy-how-many", 1, most, "AA-6.5.2", place=source, target=target)
     redeploy_cubes(s, kind, source, target, number - NUMBER, "AA-6.5.2")
     s.moved[kind * SPACES + target] += number - NUMBER
 

@@ -14,7 +14,6 @@ from .pieces import put, set_level, take
 from .state import PASTRANA, AndeanState
 
 PILES: Final = 4
-EVENTS_SET_ASIDE: Final = 12
 PILE: Final = 15
 SEEDED_AMONG: Final = 5
 QUICK_PILE: Final = 6

@@ -6,7 +6,8 @@ from typing import Final
 
 from tablero.core.ask import Ask, Script
 
-from ..board import ALL_SPACES, BASE, CARTELS, DEPARTMENTS, FARC, GOVT, INSURGENTS, KIND, NUMBER, TROOPS
+from ..asking import how_many
+from ..board import ALL_SPACES, CARTELS, CARTELS_BASE, DEPARTMENTS, FARC, GOVT, INSURGENTS, KIND, NUMBER, TROOPS
 from ..cards import BLACKHAWKS, MISIL_ANTIAEREO, PLAN_COLOMBIA, SHADED, UNSHADED
 from ..operations.removal import assault_targets, can_hit, remove_piece
 from ..pieces import (
@@ -27,7 +28,6 @@ from ..pieces import (
     shift,
     shift_piece,
     spaces_with,
-    take,
 )
 from ..shipments import ORDINARY, settle
 from ..state import AndeanState
@@ -72,14 +72,7 @@ def air_lift(s: AndeanState) -> Script:
     origin = yield Ask(s.seat(GOVT), "air-lift-from", lambda: air_lift_origins(s), "AA-4.2.1")
     target = yield Ask(s.seat(GOVT), "air-lift-to", lambda: air_lift_targets(s, origin), "AA-4.2.1", place=origin)
     most = min(air_lift_limit(s), count(s, TROOPS, origin), room_left(s, GOVT, target))
-    number = yield Ask(
-        s.seat(GOVT),
-        "air-lift-how-many",
-        lambda: [NUMBER + n for n in range(1, most + 1)],
-        "AA-4.2.1",
-        place=origin,
-        target=target,
-    )
+    number = yield how_many(s.seat(GOVT), "air-lift-how-many", 1, most, "AA-4.2.1", place=origin, target=target)
     shift_piece(s, TROOPS, origin, target, number - NUMBER)
     s.note("moved", "AA-4.2.1", who=GOVT, piece=KIND + TROOPS, place=origin, target=target, n=number - NUMBER)
 
@@ -138,8 +131,7 @@ def eradicate(s: AndeanState) -> Script:
     space = yield Ask(s.seat(GOVT), "eradicate", lambda: eradicate_spaces(s), "AA-4.2.3")
     change_aid(s, ERADICATE_AID, "AA-4.2.3")
     for _ in range(bases(s, CARTELS, space)):
-        take(s, 3 * CARTELS + BASE, space)
-        s.note("removed", "AA-4.2.3", piece=KIND + 3 * CARTELS + BASE, place=space)
+        remove_piece(s, CARTELS_BASE, space, "AA-4.2.3")
     if resentful(s, space):
         where = yield Ask(s.seat(GOVT), "eradicate-shift", lambda: resentful(s, space), "AA-4.2.3", place=space)
         shift(s, where, -1, "AA-4.2.3")

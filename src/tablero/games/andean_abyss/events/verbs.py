@@ -7,10 +7,10 @@ question is of kind `event-…` and cites the card, `AA-card-N`; `stage` tells w
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import TypeVar
 
 from tablero.core.ask import Ask, Question, Script
 
+from ..asking import how_many
 from ..board import (
     ACTIVE,
     ADJACENT,
@@ -46,7 +46,6 @@ from ..pieces import (
 from ..shipments import ORDINARY, remove_shipment, settle, shipments_in
 from ..state import AndeanState
 
-T = TypeVar("T")
 ChoiceScript = Generator[Question, int, int]
 Spaces = Callable[[], list[int]]
 
@@ -102,15 +101,7 @@ def pick_number(
     s: AndeanState, who: int, card: int, low: int, high: int, stage: int = 1, place: int = 0
 ) -> ChoiceScript:
     """How many."""
-    chosen = yield Ask(
-        s.seat(who),
-        "event-number",
-        lambda: [NUMBER + n for n in range(low, high + 1)],
-        card_rule(card),
-        who=who,
-        stage=stage,
-        place=place,
-    )
+    chosen = yield how_many(s.seat(who), "event-number", low, high, card_rule(card), who=who, stage=stage, place=place)
     return chosen - NUMBER
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tablero.core.ask import Ask, Script
 
+from ..asking import how_many
 from ..board import (
     ALL_SPACES,
     BASE,
@@ -71,14 +72,7 @@ def train_space(s: AndeanState, space: int) -> Script:
     for kind in (TROOPS, POLICE):
         most = min(left, s.available[kind])
         if most and can_place(s, kind, space):
-            n = yield Ask(
-                s.seat(GOVT),
-                "train-cubes",
-                lambda: [NUMBER + n for n in range(most + 1)],
-                "AA-3.2.1",
-                piece=KIND + kind,
-                place=space,
-            )
+            n = yield how_many(s.seat(GOVT), "train-cubes", 0, most, "AA-3.2.1", piece=KIND + kind, place=space)
             n -= NUMBER
             put(s, kind, space, n)
             left -= n
@@ -162,9 +156,7 @@ def build_base(s: AndeanState, space: int) -> Script:
     """Any three cubes become a Base."""
     low = max(0, BASE_PRICE - count(s, POLICE, space))
     high = min(BASE_PRICE, count(s, TROOPS, space))
-    troops = yield Ask(
-        s.seat(GOVT), "base-troops", lambda: [NUMBER + n for n in range(low, high + 1)], "AA-3.2.1", place=space
-    )
+    troops = yield how_many(s.seat(GOVT), "base-troops", low, high, "AA-3.2.1", place=space)
     replace_cubes(s, space, troops - NUMBER)
     s.note("base-built", "AA-3.2.1", who=GOVT, place=space)
 

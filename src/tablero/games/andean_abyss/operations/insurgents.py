@@ -8,6 +8,7 @@ from __future__ import annotations
 from tablero.core.ask import Ask, Script
 
 from .. import agenda
+from ..asking import how_many
 from ..board import (
     AMBUSH,
     ATTACK,
@@ -118,14 +119,7 @@ def rally_space(s: AndeanState, me: int, space: int) -> Script:
         s.push(agenda.GATHER, me, space)
     else:
         most = rally_size(s, me, space)
-        number = yield Ask(
-            s.seat(me),
-            "rally-how-many",
-            lambda: [NUMBER + n for n in range(1, most + 1)],
-            "AA-3.3.1",
-            who=me,
-            place=space,
-        )
+        number = yield how_many(s.seat(me), "rally-how-many", 1, most, "AA-3.3.1", who=me, place=space)
         put(s, 3 * me, space, number - NUMBER)
         s.note("placed", "AA-3.3.1", piece=KIND + 3 * me, place=space, n=number - NUMBER)
 
@@ -145,14 +139,7 @@ def raise_base(s: AndeanState, me: int, space: int, rule: str) -> Script:
     """Two own Guerrillas, Active ones by choice, become a Base."""
     low = max(0, GUERRILLAS_FOR_A_BASE - active(s, me, space))
     high = min(GUERRILLAS_FOR_A_BASE, hidden(s, me, space))
-    number = yield Ask(
-        s.seat(me),
-        "base-underground",
-        lambda: [NUMBER + n for n in range(low, high + 1)],
-        rule,
-        who=me,
-        place=space,
-    )
+    number = yield how_many(s.seat(me), "base-underground", low, high, rule, who=me, place=space)
     replace_guerrillas(s, me, space, number - NUMBER, rule)
     yield from settle(s, ORDINARY, me)
 
@@ -191,14 +178,7 @@ def gather(s: AndeanState) -> Script:
     )
     kind -= KIND
     most = min(count(s, kind, source), room_left(s, me, space))
-    number = yield Ask(
-        s.seat(me),
-        "gather-how-many",
-        lambda: [NUMBER + n for n in range(1, most + 1)],
-        "AA-3.3.1",
-        place=source,
-        target=space,
-    )
+    number = yield how_many(s.seat(me), "gather-how-many", 1, most, "AA-3.3.1", place=source, target=space)
     yield from move_guerrillas(s, me, kind, source, space, number - NUMBER, "AA-3.3.1")
 
 
@@ -211,14 +191,7 @@ def move_guerrillas(s: AndeanState, me: int, kind: int, source: int, target: int
         return
     carried = len(held)
     if guerrillas(s, me, source):
-        number = yield Ask(
-            s.seat(me),
-            "carry-shipments",
-            lambda: [NUMBER + k for k in range(len(held) + 1)],
-            "AA-4.5.3",
-            place=source,
-            target=target,
-        )
+        number = yield how_many(s.seat(me), "carry-shipments", 0, len(held), "AA-4.5.3", place=source, target=target)
         carried = number - NUMBER
     for shipment in held[:carried]:
         give_shipment(s, shipment, me, target, "AA-4.5.3")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablero.core.ask import Ask, Script
 
+from ..asking import how_many
 from ..board import ALL_BITS, AUC, BOGOTA, ECUADOR, FARC, LOC_BITS, NEAR_BITS, NUMBER, SPACES
 from ..pieces import count, cubes, guerrillas, is_loc, near, reveal_guerrillas, room_left, spaces_with_guerrillas
 from ..state import AndeanState
@@ -70,26 +71,11 @@ def march_from(s: AndeanState, origin: int) -> Script:
     target = yield Ask(s.seat(me), "march-to", lambda: march_targets(s, origin), "AA-3.3.2", who=me, place=origin)
     most = unmoved_guerrillas(s, me, origin)
     most = min(most, room_left(s, me, target))
-    number = yield Ask(
-        s.seat(me),
-        "march-how-many",
-        lambda: [NUMBER + n for n in range(1, most + 1)],
-        "AA-3.3.2",
-        place=origin,
-        target=target,
-    )
+    number = yield how_many(s.seat(me), "march-how-many", 1, most, "AA-3.3.2", place=origin, target=target)
     size = number - NUMBER
     hidden, seen = fresh(s, me, origin)
     low, high = max(0, size - seen), min(size, hidden)
-    number = yield Ask(
-        s.seat(me),
-        "march-underground",
-        lambda: [NUMBER + n for n in range(low, high + 1)],
-        "AA-3.3.2",
-        place=origin,
-        target=target,
-        n=size,
-    )
+    number = yield how_many(s.seat(me), "march-underground", low, high, "AA-3.3.2", place=origin, target=target, n=size)
     yield from march_group(s, origin, target, number - NUMBER, size - (number - NUMBER))
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tablero.core.ask import Ask, Script
 
+from ..asking import how_many
 from ..board import (
     ADJACENT,
     ALL_SPACES,
@@ -101,13 +102,8 @@ def patrol_from(s: AndeanState, origin: int) -> Script:
     target = yield Ask(
         s.seat(GOVT), "patrol-to", lambda: patrol_targets(s, origin), "AA-3.2.2", place=origin, piece=KIND + kind
     )
-    n = yield Ask(
-        s.seat(GOVT),
-        "patrol-how-many",
-        lambda: [NUMBER + n for n in range(1, unmoved(s, kind, origin) + 1)],
-        "AA-3.2.2",
-        place=origin,
-        target=target,
+    n = yield how_many(
+        s.seat(GOVT), "patrol-how-many", 1, unmoved(s, kind, origin), "AA-3.2.2", place=origin, target=target
     )
     s.op_dest = target
     move_cubes(s, kind, origin, target, n - NUMBER, "AA-3.2.2")

@@ -6,9 +6,7 @@ AA-3.3.3).
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
-from tablero.core.ask import Ask, Question
+from tablero.core.ask import Ask, Script
 
 from ..board import BASE, DONE, GOVT, KIND, KINDS, SPACES
 from ..cards import SENADO_AND_CAMARA, SHADED
@@ -71,10 +69,8 @@ def must_go_on(kinds: list[int], targeted: int) -> bool:
     return any(targeted >> (kind // 3) & 1 for kind in kinds)
 
 
-def remove_enemies(
-    s: AndeanState, me: int, space: int, limit: int, factions: tuple[int, ...], rule: str
-) -> Generator[Question, int, int]:
-    """Remove up to `limit` pieces, one by one; how many went. The Government Assaults, the others Attack.
+def remove_enemies(s: AndeanState, me: int, space: int, limit: int, factions: tuple[int, ...], rule: str) -> Script:
+    """Remove up to `limit` pieces, one by one. The Government Assaults, the others Attack.
 
     One may stop before targeting a further faction; a targeted one must go as far as the limit (AA-1.4.1).
     """
@@ -82,7 +78,7 @@ def remove_enemies(
     for gone in range(limit):
         kinds = targets(s, me, space, factions)
         if not kinds:
-            return gone
+            return
         stop = [DONE] if gone and not must_go_on(kinds, targeted) else []
         chosen = yield Ask(
             s.seat(me),
@@ -94,10 +90,9 @@ def remove_enemies(
             left=limit - gone,
         )
         if chosen == DONE:
-            return gone
+            return
         targeted |= 1 << ((chosen - KIND) // 3)
         remove_piece(s, chosen - KIND, space, rule)
-    return limit
 
 
 def targets(s: AndeanState, me: int, space: int, factions: tuple[int, ...]) -> list[int]:

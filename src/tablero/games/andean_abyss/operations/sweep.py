@@ -8,6 +8,7 @@ from __future__ import annotations
 from tablero.core.ask import Ask, Script
 
 from .. import agenda
+from ..asking import how_many
 from ..board import (
     ALL_SPACES,
     CITIES,
@@ -106,10 +107,11 @@ def sweep_into(s: AndeanState, space: int) -> Script:
             kind -= KIND
         n = 1
         if kind == TROOPS:
-            n = yield Ask(
+            n = yield how_many(
                 s.seat(GOVT),
                 "sweep-how-many",
-                lambda: [NUMBER + n for n in range(1, min(unmoved(s, TROOPS, source), room_left(s, GOVT, space)) + 1)],
+                1,
+                min(unmoved(s, TROOPS, source), room_left(s, GOVT, space)),
                 "AA-3.2.3",
                 place=source,
                 target=space,
