@@ -23,8 +23,8 @@ from tablero.games.twilight_struggle.board import (
     REGION_IDS,
     SIDE,
     SPACE,
-    UN_INTERVENTION,
 )
+from tablero.games.twilight_struggle.cards import UN_INTERVENTION
 from tablero.games.twilight_struggle.operations import ops_value
 
 SIDE_NAMES = ("USSR", "US")

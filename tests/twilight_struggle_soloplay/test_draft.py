@@ -7,7 +7,8 @@ import random
 import pytest
 
 from tablero.core.table import seat_at
-from tablero.games.twilight_struggle.board import CARD, CHINA, OPS, US, USSR, card_number
+from tablero.games.twilight_struggle.board import CARD, OPS, US, USSR, card_number
+from tablero.games.twilight_struggle.cards import CHINA
 from tablero.games.twilight_struggle_soloplay import agenda
 from tablero.games.twilight_struggle_soloplay.draft import BETWEEN, EMPTY_STACKS, LAST, begin_draft, fill, ops_of
 from tablero.games.twilight_struggle_soloplay.position import build, position

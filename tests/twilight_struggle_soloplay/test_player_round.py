@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablero.games.twilight_struggle.board import CHINA
+from tablero.games.twilight_struggle.cards import CHINA
 from tablero.games.twilight_struggle_soloplay.position import position
 from tablero.testing import rule
 from tests.twilight_struggle_soloplay.helpers import influence, stack

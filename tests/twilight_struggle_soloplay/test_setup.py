@@ -6,7 +6,8 @@ import pytest
 
 from tablero.core.dice import Dice, dice_key
 from tablero.core.table import seat_at
-from tablero.games.twilight_struggle.board import CARD_LIST, CHINA, COUNTRIES, US, USSR, country
+from tablero.games.twilight_struggle.board import CARD_LIST, COUNTRIES, US, USSR, country
+from tablero.games.twilight_struggle.cards import CHINA
 from tablero.games.twilight_struggle_soloplay.board import (
     DEFERRED,
     IS_EARLY,

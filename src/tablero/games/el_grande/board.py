@@ -49,6 +49,7 @@ MODIFIER: Final = 73  # + modifier 0 .. 15
 CARD: Final = 89  # + card
 
 COLOURS: Final[tuple[str, ...]] = tuple(SETUP["colours"])
+SEATS: Final = 5  # colours in the box; the length of a place's row in `ElGrandeState.at`
 CABALLEROS: Final[int] = SETUP["caballeros"]
 NOWHERE: Final = -1
 
@@ -133,7 +134,9 @@ VETOES: Final = tuple(number for number, kind in enumerate(TYPE_OF_CARD) if kind
 
 MODIFIERS: Final[list[ModifierCard]] = [ModifierCard(data) for data in POWERS["modifier"]]
 TAKES: Final[tuple[int, ...]] = (0, *POWERS["caballeros"])  # by power value (EG-6.2)
-ALL_POWERS: Final = sum(1 << value for value in range(1, 14))
+HIGHEST_POWER: Final = 13
+POWER_VALUES: Final[tuple[int, ...]] = tuple(range(1, HIGHEST_POWER + 1))
+ALL_POWERS: Final = sum(1 << value for value in POWER_VALUES)
 
 ACTIONS: Final[tuple[str, ...]] = (
     *REGION_IDS,
@@ -142,7 +145,7 @@ ACTIONS: Final[tuple[str, ...]] = (
     *(tile["id"] for tile in MAP["tile"]),
     *COLOURS,
     *(str(number) for number in range(31)),
-    *(f"power_{value}" for value in range(1, 14)),
+    *(f"power_{value}" for value in POWER_VALUES),
     *(modifier.id for modifier in MODIFIERS),
     *CARD_IDS,
 )

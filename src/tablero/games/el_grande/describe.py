@@ -6,7 +6,19 @@ done of a half that is under way shows on the map, but not how much of it is lef
 
 from __future__ import annotations
 
-from .board import ACTIONS, CARD_IDS, CASTILLO, COLOURS, MODIFIERS, NOWHERE, REGION_IDS, REGIONS, TILE_8, VETOES
+from .board import (
+    ACTIONS,
+    CARD_IDS,
+    CASTILLO,
+    COLOURS,
+    MODIFIERS,
+    NOWHERE,
+    POWER_VALUES,
+    REGION_IDS,
+    REGIONS,
+    TILE_8,
+    VETOES,
+)
 from .state import OVER, PLAYING_POWER, SCORING, STEP_NAMES, ElGrandeState
 
 FLAGS = {"short": "short", "new_regent": "regent", "power_shift": "shift", "merged_stacks": "merged"}
@@ -67,7 +79,7 @@ def power_lines(s: ElGrandeState) -> list[str]:
 
 
 def values_in(hand: int) -> str:
-    return " ".join(str(value) for value in range(1, 14) if hand >> value & 1)
+    return " ".join(str(value) for value in POWER_VALUES if hand >> value & 1)
 
 
 def modifiers_in(bits: int) -> str:

@@ -14,7 +14,19 @@ from __future__ import annotations
 from math import erf, exp, sqrt
 from typing import Final
 
-from .board import CASTILLO, COURT, GRANDE_BONUS, KING_BONUS, PRINTED, PROVINCE, SETUP, TAKES, TILE_VALUES
+from .board import (
+    CASTILLO,
+    COURT,
+    GRANDE_BONUS,
+    HIGHEST_POWER,
+    KING_BONUS,
+    PRINTED,
+    PROVINCE,
+    SEATS,
+    SETUP,
+    TAKES,
+    TILE_VALUES,
+)
 from .state import CHOOSING, HALVES, OVER, PLACING, PLAYING_POWER, SCORING, SPECIAL_ACTION, TAKING, ElGrandeState
 
 # -- weights, chosen by letting bots play that differ in some of them --------------------------------------------
@@ -84,7 +96,7 @@ class Stage:
                 continue
             for above, weight in zip(self.drifts, self.weights):
                 first, second, rest = 1.0, 0.0, 0.0
-                for other in range(5):
+                for other in range(SEATS):
                     if other != me and counts[other]:
                         p = above[counts[other] - counts[me]]
                         rest += (second - rest) * p
@@ -168,7 +180,7 @@ def worths(s: ElGrandeState, stage: Stage) -> list[float]:
         if playing:
             turns += 1
         worth[seat] += held * HANDS[s.hand[seat]] + stage.reserves(
-            at[COURT * 5 + seat], at[PROVINCE * 5 + seat], taking, turns
+            at[COURT * SEATS + seat], at[PROVINCE * SEATS + seat], taking, turns
         )
     return worth
 
@@ -176,17 +188,17 @@ def worths(s: ElGrandeState, stage: Stage) -> list[float]:
 def map_worths(s: ElGrandeState, stage: Stage) -> list[float]:
     """What castillo and regions are going to bring to each player, with bonuses (EG-15)."""
     at = s.at
-    key = (s.king, *s.grande, *s.tiles, *at[: len(PRINTED) * 5])
+    key = (s.king, *s.grande, *s.tiles, *at[: len(PRINTED) * SEATS])
     known = stage.maps.get(key)
     if known is not None:
         return known
     players = s.players
-    worth = [IN_CASTILLO * at[CASTILLO * 5 + seat] for seat in range(players)]
+    worth = [IN_CASTILLO * at[CASTILLO * SEATS + seat] for seat in range(players)]
     seats = range(players)
     for board in range(len(PRINTED)):
         tile = s.tile_on(board)
         which = board if tile < 0 else len(PRINTED) + tile
-        outlook = stage.outlook(which, tuple(at[board * 5 : board * 5 + 5]))
+        outlook = stage.outlook(which, tuple(at[board * SEATS : board * SEATS + SEATS]))
         for seat in seats:
             worth[seat] += outlook[seat]
         if board == s.king:
@@ -204,8 +216,9 @@ def map_worths(s: ElGrandeState, stage: Stage) -> list[float]:
 
 def hand_sums() -> list[int]:
     """By the bits of a hand: the sum of its power cards."""
-    sums = [0] * (1 << 14)
-    for hand in range(1, 1 << 14):
+    hands = 1 << (HIGHEST_POWER + 1)
+    sums = [0] * hands
+    for hand in range(1, hands):
         rest = hand & (hand - 1)
         sums[hand] = sums[rest] + (hand ^ rest).bit_length() - 1
     return sums

@@ -48,9 +48,11 @@ from .board import (
     CASTILLO,
     COLOURS,
     COURT,
+    HIGHEST_POWER,
     HIS_MAJESTY,
     MODIFIERS,
     NOWHERE,
+    POWER_VALUES,
     PROVINCE,
     REGION_IDS,
     REGIONS,
@@ -186,7 +188,7 @@ def set_step(s: ElGrandeState, given: dict[str, Any]) -> None:
         turn = colour(s, given.get("turn", COLOURS[0]))
         clockwise = [(turn + i) % s.players for i in range(s.players)]
         for i, c in enumerate([*clockwise, *range(s.players, s.colours)]):
-            play(s, c, 13 - i)
+            play(s, c, HIGHEST_POWER - i)
     s.order.sort(key=lambda c: -s.total[c])
     players = [c for c in s.order if not s.is_dummy(c)]
     turn = colour(s, given["turn"]) if "turn" in given else players[0]
@@ -198,8 +200,8 @@ def set_step(s: ElGrandeState, given: dict[str, Any]) -> None:
 def power(word: str) -> int:
     """The value of a power card."""
     value = number(word)
-    if not 1 <= value <= 13:
-        raise BadSetup(f"power cards are numbered 1 to 13; there is no {value}")
+    if value not in POWER_VALUES:
+        raise BadSetup(f"power cards are numbered 1 to {HIGHEST_POWER}; there is no {value}")
     return value
 
 
@@ -225,11 +227,11 @@ def put_powers(s: ElGrandeState, given: dict[str, Any]) -> None:
     """Hands of power cards and modifiers; everybody knows them (no card was taken back unseen)."""
     hands = {colour(s, owner): list(map(power, values)) for owner, *values in parts(given.get("hand", ""))}
     for c in range(s.players):
-        values = hands.get(c, [value for value in range(1, 14) if value != s.power[c]])
+        values = hands.get(c, [value for value in POWER_VALUES if value != s.power[c]])
         s.hand[c] = sum(1 << value for value in set(values))
         s.hand_worlds = replaced(s.hand_worlds, c, [s.hand[c]])
     if s.players == 2:
-        pile = hands.get(2, [value for value in range(13, 0, -1) if value != s.power[2]])
+        pile = hands.get(2, [value for value in reversed(POWER_VALUES) if value != s.power[2]])
         s.dummy_powers = pile[::-1]
     for owner, *ids in parts(given.get("modifiers", "")):
         s.modifiers[colour(s, owner)] = modifier_bits(ids)

@@ -7,7 +7,20 @@ from typing import Final
 from tablero.core.ask import Ask, Script, together
 from tablero.core.state import replaced
 
-from .board import CARD, CASTILLO, COURT, HIS_MAJESTY, NOWHERE, PROVINCE, REGIONS, SETUP, TAKES, TYPE_OF_CARD, VETOES
+from .board import (
+    CARD,
+    CASTILLO,
+    COURT,
+    HIS_MAJESTY,
+    NOWHERE,
+    PROVINCE,
+    REGIONS,
+    SEATS,
+    SETUP,
+    TAKES,
+    TYPE_OF_CARD,
+    VETOES,
+)
 from .effects.scores import show_castillo
 from .scoring import score_boards
 from .state import CHOOSING, OVER, PASSING, PLAYING_POWER, SCORING, TAKING, ElGrandeState
@@ -48,8 +61,8 @@ def begin_round(s: ElGrandeState) -> None:
         s.note("offered", "EG-4.1", card=CARD + card)
     s.reveal()
     s.order = []
-    s.power = [0] * 5
-    s.modifier = [-1] * 5
+    s.power = [0] * SEATS
+    s.modifier = [-1] * SEATS
     if s.players == 2:
         s.power = replaced(s.power, DUMMY, s.dummy_powers[-1])
         s.total = replaced(s.total, DUMMY, s.dummy_powers[-1])

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from .board import GRANDE_BONUS, KING_BONUS, PRINTED, TILE_VALUES
+from .board import GRANDE_BONUS, KING_BONUS, PRINTED, SEATS, TILE_VALUES
 from .state import ElGrandeState
 
 
@@ -23,7 +23,7 @@ def first_value(s: ElGrandeState, board: int) -> int:
 
 def counts_on(s: ElGrandeState, board: int) -> list[int]:
     """How many caballeros each colour has there."""
-    return s.at[board * 5 : board * 5 + 5]
+    return s.at[board * SEATS : board * SEATS + SEATS]
 
 
 def shares(s: ElGrandeState, board: int, only_first: bool = False) -> list[int]:

@@ -16,6 +16,7 @@ from .board import (
     CARD_IDS,
     COURT,
     MODIFIERS,
+    POWER_VALUES,
     POWERS,
     PROVINCE,
     REGIONS,
@@ -105,7 +106,7 @@ def add_dummy(s: ElGrandeState) -> None:
     s.put(2, PROVINCE, CABALLEROS)
     s.region_deck = list(REGIONS)
     s.dice.shuffle(s.region_deck)
-    s.dummy_powers = list(range(1, 14))
+    s.dummy_powers = list(POWER_VALUES)
     s.dice.shuffle(s.dummy_powers)
 
 

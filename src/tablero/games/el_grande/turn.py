@@ -19,6 +19,7 @@ from .board import (
     PLACE,
     PLAIN,
     POWER,
+    POWER_VALUES,
     SPECIAL,
     TAKES,
     TYPE_OF_CARD,
@@ -66,7 +67,7 @@ def playable_powers(s: ElGrandeState, me: int) -> list[int]:
     hand = s.hand[me]
     taken = taken_totals(s)
     extra = MODIFIERS[s.modifier[me]].value if s.modifier[me] >= 0 else 0
-    return [POWER + v for v in range(1, 14) if hand >> v & 1 and v + extra not in taken]
+    return [POWER + v for v in POWER_VALUES if hand >> v & 1 and v + extra not in taken]
 
 
 def power_seat(s: ElGrandeState) -> int:

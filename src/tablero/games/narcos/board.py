@@ -91,6 +91,7 @@ BALL: Final[tuple[tuple[int, ...], ...]] = tuple(  # a range beyond the farthest
 HUNTER_STARTS: Final[int] = mask_of([p for p in range(PLACES) if NEAR[p] & AIRPORTS])
 
 _CHUNK: Final = 9
+_PART: Final = (1 << _CHUNK) - 1
 _LISTS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     tuple(tuple(first + bit for bit in range(_CHUNK) if part >> bit & 1) for part in range(1 << _CHUNK))
     for first in range(0, PLACES, _CHUNK)
@@ -101,8 +102,8 @@ def listed(mask: int) -> list[int]:
     """The places of a mask, in the order of the map."""
     found: list[int] = []
     for table in _LISTS:
-        found += table[mask & 511]
-        mask >>= 9
+        found += table[mask & _PART]
+        mask >>= _CHUNK
     return found
 
 

@@ -243,6 +243,7 @@ HUNTER_IDS: Final[tuple[str, ...]] = tuple(
     id for faction in FACTION_IDS for id in _CARDS["faction"][faction]["hunters"]
 )
 HUNTERS: Final = 8  # two a faction (NC-1.1)
+HUNTERS_OF: Final[tuple[tuple[int, ...], ...]] = tuple((2 * faction, 2 * faction + 1) for faction in range(FACTIONS))
 
 FACTION_CARD_IDS: Final[tuple[str, ...]] = tuple(_CARDS["faction_card"])
 FACTION_CARDS: Final[tuple[FactionCard, ...]] = tuple(

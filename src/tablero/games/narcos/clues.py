@@ -22,9 +22,8 @@ NOT_HERE: Final = 4  # [., place]: an arrest that failed (NC-9.19)
 ESCAPED: Final = 5  # [., from, barred places]: anywhere else (NC-9.20); earlier clues are void (NC-13.3)
 REVEALED: Final = 6  # [., place] (NC-11.4)
 RELOCATED: Final = 7  # [., from, steps paid for, barred places] (NC-11.7)
-NO_DEPLOYMENT: Final = (
-    8  # [., free places, places next to a hunter, then for each figure: range, 1 if La Quica] (NC-6.17)
-)
+# [., free places, places next to a hunter, then for each figure: range, 1 if La Quica] (NC-6.17)
+NO_DEPLOYMENT: Final = 8
 
 CLUE_NAMES: Final = (
     *("deployed", "distance", "type", "region", "not_here", "escaped", "revealed", "relocated", "no_deployment"),
@@ -47,32 +46,37 @@ def reckon(clues: list[list[int]]) -> int:
 
 def narrowed(possible: int, clue: list[int]) -> int:
     """The places that are left of `possible` after one more clue."""
-    kind = clue[0]
+    kind, what = clue[0], clue[1]
     if kind == DEPLOYED:
-        return possible & BALL[clue[2]][clue[1]]
+        _, place, reach = clue
+        return possible & BALL[reach][place]
     if kind == DISTANCE_TOLD:
-        return possible & (RING[clue[2]][clue[1]] | RING[clue[3]][clue[1]])
+        _, place, low, high = clue
+        return possible & (RING[low][place] | RING[high][place])
     if kind == TYPE_TOLD:
-        return possible & (CITIES if clue[1] else PLANTATIONS)
+        return possible & (CITIES if what else PLANTATIONS)
     if kind == REGION_TOLD:
-        return possible & (REGION[clue[1]] if clue[2] else ~REGION[clue[1]])
+        _, region, is_there = clue
+        return possible & (REGION[region] if is_there else ~REGION[region])
     if kind == NOT_HERE:
-        return possible & ~(1 << clue[1])
+        return possible & ~(1 << what)
     if kind == ESCAPED:
-        return EVERYWHERE & ~(1 << clue[1] | clue[2])
+        _, place, barred = clue
+        return EVERYWHERE & ~(1 << place | barred)
     if kind == REVEALED:
-        return 1 << clue[1]
+        return 1 << what
     if kind == RELOCATED:
-        return reachable(clue[1], clue[2], clue[3])
+        _, place, steps, barred = clue
+        return reachable(place, steps, barred)
     return possible & ~within_reach_of_deployment(clue)
 
 
 def within_reach_of_deployment(clue: list[int]) -> int:
     """The places from which at least one of the figures could have been deployed (NC-6.12, NC-6.22)."""
-    free, near_hunters = clue[1], clue[2]
+    _, free, near_hunters, *figures = clue
     mask = 0
-    for i in range(3, len(clue), 2):
-        mask |= places_around(free & near_hunters if clue[i + 1] else free, clue[i])
+    for reach, is_quica in zip(figures[::2], figures[1::2], strict=True):
+        mask |= places_around(free & near_hunters if is_quica else free, reach)
     return mask
 
 

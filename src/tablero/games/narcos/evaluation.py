@@ -26,6 +26,7 @@ from .judgement import (
     LAB,
     LAB_CUBE,
     ROADBLOCK,
+    STRIKE_RANGE,
     Sicarios,
     hidden_objectives_worth,
     money_worth,
@@ -59,7 +60,7 @@ KEPT_CARD: Final = 0.12  # a hand card, as a share of what it does
 COVERED: Final = 1.0  # if every possible place is in reach of a hunter
 NEARNESS: Final = 0.05  # a hunter who has one of them in reach
 BLOCKED: Final = 0.35  # a hunter who is still to act, but can't move
-STRIKE_RANGE: Final = 3
+PAID_STEPS: Final = 3  # how far Patrón is likely to relocate
 FACTION_CARD: Final = 0.45
 CALI_CUBE: Final = 0.2
 OPEN_TOKEN: Final = 0.06
@@ -120,7 +121,7 @@ def hideouts(s: NarcosState) -> int:
     if s.phase == RELOCATING:
         return reachable(s.seen_at, s.number, s.barred())
     if s.phase == SEASON_END:
-        return BALL[3][s.seen_at]
+        return BALL[PAID_STEPS][s.seen_at]
     return EVERYWHERE & ~(s.barred() | 1 << s.seen_at)
 
 

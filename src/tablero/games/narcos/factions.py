@@ -33,6 +33,7 @@ from .cards import (
     FACTIONS,
     HUNTER_STEPS,
     HUNTERS,
+    HUNTERS_OF,
     MARKERS,
     NUMBERS,
     POLICE,
@@ -115,7 +116,7 @@ def choose_faction(s: NarcosState) -> Script:
 def ready(s: NarcosState) -> list[int]:
     """The faction's hunters who still act; deactivated ones are skipped (NC-7.2)."""
     idle = s.acted | s.down
-    return [HUNTER + h for h in (2 * s.faction, 2 * s.faction + 1) if not idle >> h & 1]
+    return [HUNTER + h for h in HUNTERS_OF[s.faction] if not idle >> h & 1]
 
 
 def choose_hunter(s: NarcosState) -> Script:

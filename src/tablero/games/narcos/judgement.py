@@ -52,6 +52,7 @@ OBJECTIVE: Final[tuple[float, ...]] = (4.5, 6.0, 9.0)  # what the first, the sec
 COMPLETED: Final[tuple[float, ...]] = tuple(sum(OBJECTIVE[:done]) for done in range(len(OBJECTIVE) + 1))
 HOPE: Final = 0.75  # an objective that is as good as met, before it is checked
 ATTACKS: Final = 0.35  # attacks for each activation
+STRIKE_RANGE: Final = 3  # a hunter this near is a threat
 FAR: Final = 0.3  # how much less a sicario out of the hunters' reach is in danger
 
 # How likely an attack beats a defence value: numbers 1 to 3 are equally common, and Policía may help.
@@ -151,7 +152,7 @@ class Sicarios:
         ready = places_of(s, left.ready)
         for slot in on_map:
             self.worth[slot] = worth_on_map(s, slot)
-            near = BALL[3][s.sicario_at[slot]] & ready
+            near = BALL[STRIKE_RANGE][s.sicario_at[slot]] & ready
             drawn[slot] = self.worth[slot] * self.beaten[slot] * (1.0 if near else FAR)
         total = sum(drawn)
         attacks = min(left.attacks, ATTACKS * left.activations)

@@ -22,6 +22,7 @@ from .cards import (
     DESTROY,
     EXTRA_NUMBER,
     HUNTER_STEPS,
+    HUNTERS_OF,
     ROADBLOCKS,
     SLOTS,
     TOKEN_VALUE,
@@ -171,7 +172,7 @@ def hunters_worth(s: NarcosState, left: Left, sicarios: Sicarios) -> float:
     turn = Turn(s, left, sicarios)
     choice = highest(tuple(s.cells), tuple(s.available))
     worth = 0.0
-    for hunter in (2 * s.faction, 2 * s.faction + 1):
+    for hunter in HUNTERS_OF[s.faction]:
         if not left.acting >> hunter & 1 or s.hunter_at[hunter] < 0:
             continue
         if hunter == s.hunter and s.doing >= 0:

@@ -11,7 +11,8 @@ from typing import Any
 from tablero.core.ask import Ask
 from tablero.core.remark import Panel, Remark
 
-from .board import CARD, CARD_LIST, IS_SCORING, LAST_CARD, REGION_ACTION, REGION_IDS, SHUTTLE_DIPLOMACY, SIDES, US
+from .board import CARD, CARD_LIST, IS_SCORING, LAST_CARD, REGION_ACTION, REGION_IDS, SIDES, US
+from .cards import SHUTTLE_DIPLOMACY
 from .perils import rounds_to_play
 from .plays import SHEDDING, has_extra_round, usual_rounds
 from .state import TwilightState

@@ -12,6 +12,9 @@ from typing import Any, Final
 
 from tablero.core.errors import BadSetup, nearest
 
+from . import cards
+from .cards import CHINA
+
 PACKAGE: Final = "tablero.games.twilight_struggle"
 
 
@@ -96,6 +99,9 @@ EARLY: Final = 0
 MID: Final = 1
 LATE: Final = 2
 WARS: Final[tuple[str, ...]] = ("early", "mid", "late")
+MID_WAR_TURN: Final = 4  # the first turn of it
+LATE_WAR_TURN: Final = 8
+LAST_TURN: Final = 10
 
 
 class Card:
@@ -123,12 +129,6 @@ SIDE: Final[tuple[int, ...]] = (NEUTRAL, *[card.side for card in CARD_LIST])
 IS_SCORING: Final[tuple[bool, ...]] = (False, *[bool(card.scoring) for card in CARD_LIST])
 IS_STARRED: Final[tuple[bool, ...]] = (False, *[card.starred for card in CARD_LIST])
 IS_WAR_CARD: Final[tuple[bool, ...]] = (False, *[card.war_card for card in CARD_LIST])
-
-CHINA: Final = 6
-UN_INTERVENTION: Final = 32
-MISSILE_ENVY: Final = 49
-SHUTTLE_DIPLOMACY: Final = 73
-DEFECTORS: Final = 103
 
 
 def deck_of(war: int, optional: bool) -> list[int]:
@@ -193,6 +193,9 @@ def check_actions() -> None:
             raise BadSetup(f"action {number} is {ACTIONS[number]!r}, not {id!r}: board.py and data/ disagree")
     if [card.number for card in CARD_LIST] != list(range(1, LAST_CARD + 1)):
         raise BadSetup("cards.toml does not hold the cards 1 to 110 in order")
+    for name, number in vars(cards).items():
+        if isinstance(number, int) and f"_{name.lower()}_" not in f"_{CARD_IDS[number - 1]}_":
+            raise BadSetup(f"card {number} is {CARD_IDS[number - 1]!r}, not {name}: cards.py and data/ disagree")
 
 
 check_actions()

@@ -7,7 +7,8 @@ from typing import Any
 from tablero.core.errors import nearest
 from tablero.core.source import place_of
 
-from .board import CARD_IDS, CARDS, LAST_CARD, UN_INTERVENTION
+from .board import CARD_IDS, CARDS, LAST_CARD
+from .cards import UN_INTERVENTION
 from .events.book import BOOK
 from .plays import intervene, play_china
 

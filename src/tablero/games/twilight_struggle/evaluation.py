@@ -13,6 +13,7 @@ from .board import (
     ALL_COUNTRIES,
     CARD_LIST,
     COUNTRIES,
+    EUROPE,
     IS_BATTLEGROUND,
     IS_SCORING,
     REGION,
@@ -22,25 +23,11 @@ from .board import (
     US,
     USSR,
 )
+from .cards import FIVE_YEAR_PLAN, GRAIN_SALES, MISSILE_ENVY, OLYMPIC_GAMES, STAR_WARS, SUMMIT
 from .operations import TO_COUP
-from .perils import (
-    BRINK,
-    FIVE_YEAR_PLAN,
-    GRAIN_SALES,
-    LETS_COUP,
-    MISSILE_ENVY,
-    OLYMPIC_GAMES,
-    STAR_WARS,
-    SUMMIT,
-    can_be_fatal,
-    can_start_war,
-    fatal_cards,
-    forced,
-    is_prey,
-    is_weapon,
-)
+from .perils import BRINK, LETS_COUP, can_be_fatal, can_start_war, fatal_cards, forced, is_prey, is_weapon
 from .plays import usual_rounds
-from .scoring import region_points, southeast_asia_points, tallies
+from .scoring import CONTROL, region_points, southeast_asia_points, tallies
 from .state import TwilightState
 
 REGION_WEIGHT: Final = 0.45  # of what a region would score now
@@ -51,7 +38,7 @@ SPACE_POINTS: Final = 0.35
 MILOPS_POINTS: Final = 0.8  # for each one missing, as the turn comes to its end
 EUROPE_CONTROL: Final = 20  # what Control of Europe is counted as: it wins
 COUNTRY_POINTS: Final[tuple[float, ...]] = tuple(
-    (1.1 if IS_BATTLEGROUND[c] else 0.35) * (1.25 if REGION[c] == 0 else 1.0) for c in range(COUNTRIES)
+    (1.1 if IS_BATTLEGROUND[c] else 0.35) * (1.25 if REGION[c] == EUROPE else 1.0) for c in range(COUNTRIES)
 )
 # How likely the game is lost: by an event that the enemy can make fatal, by a Summit, by chance, and, by DEFCON level,
 # if a fatal card will have to be played this turn; THIN if only one way around it is left.
@@ -80,8 +67,8 @@ def position_points(s: TwilightState) -> float:
     for region in range(REGIONS):
         both = tallies(s, region)
         points += REGION_WEIGHT * (both[US].points(region) - both[USSR].points(region))
-        if region == 0:
-            points += REGION_WEIGHT * EUROPE_CONTROL * ((both[US].status == 3) - (both[USSR].status == 3))
+        if region == EUROPE:
+            points += REGION_WEIGHT * EUROPE_CONTROL * ((both[US].status == CONTROL) - (both[USSR].status == CONTROL))
     influence = s.influence
     for c in ALL_COUNTRIES:
         margin = influence[COUNTRIES + c] - influence[c]
@@ -123,12 +110,17 @@ def round_danger(s: TwilightState, seat: int) -> float:
         return 0.0
     danger = 0.0
     for item in s.agenda:
-        if item[0] == agenda.EVENT:
-            danger = max(danger, event_danger(s, seat, item[1], item[2]))
-        elif item[0] == agenda.PLAY:
-            danger = max(danger, CERTAIN if is_prey(s, item[2], s.defcon) else 0.0)
-        elif item[0] == agenda.OPERATIONS and item[1] != seat and item[4] & TO_COUP and s.defcon == BRINK:
-            danger = max(danger, CERTAIN if can_start_war(s, item[1], item[5]) else 0.0)
+        step = item[0]
+        if step == agenda.EVENT:
+            _, card, player = item
+            danger = max(danger, event_danger(s, seat, card, player))
+        elif step == agenda.PLAY:
+            _, _, card = item
+            danger = max(danger, CERTAIN if is_prey(s, card, s.defcon) else 0.0)
+        elif step == agenda.OPERATIONS and s.defcon == BRINK:
+            _, side, _, _, uses, area = item
+            if side != seat and uses & TO_COUP and can_start_war(s, side, area):
+                danger = max(danger, CERTAIN)
     for card in IN_PROGRESS:
         if s.occurred >> card & 1:
             danger = max(danger, event_danger(s, seat, card, seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .board import (
     ADJACENT,
     ALL_COUNTRIES,
-    CHINA,
+    CARD,
     CIVIL_WAR,
     COUNTRIES,
     NEXT_TO_POWER,
@@ -15,6 +15,7 @@ from .board import (
     US,
     USSR,
 )
+from .cards import CHINA
 from .state import TwilightState
 
 CIVIL_WAR_NEEDS = 3  # USSR influence that ends the Chinese Civil War (TS-12.1)
@@ -123,4 +124,4 @@ def claim_china(s: TwilightState) -> None:
         s.china = USSR
         s.china_up = True
         set_influence(s, USSR, CIVIL_WAR, 0)
-        s.note("china-claimed", "TS-12.1", who=USSR, card=84 + CHINA)
+        s.note("china-claimed", "TS-12.1", who=USSR, card=CARD + CHINA)

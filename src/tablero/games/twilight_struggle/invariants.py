@@ -5,7 +5,8 @@ from __future__ import annotations
 from tablero.core.errors import require
 
 from . import agenda
-from .board import COUNTRIES, LAST_BOX, LAST_CARD, SHUTTLE_DIPLOMACY, STABILITY, US, USSR
+from .board import COUNTRIES, LAST_BOX, LAST_CARD, STABILITY, US, USSR
+from .cards import SHUTTLE_DIPLOMACY
 from .influence import control_of
 from .state import TwilightState
 from .turns import cards_so_far

@@ -21,7 +21,6 @@ from .board import (
     BORDERS_POWER,
     CARD,
     CENTRAL_AMERICA,
-    CHINA,
     COUNTRIES,
     COUP,
     DONE,
@@ -42,6 +41,21 @@ from .board import (
     US,
     USSR,
     country,
+)
+from .cards import (
+    BREZHNEV_DOCTRINE,
+    CHINA,
+    CONTAINMENT,
+    DE_GAULLE,
+    IRAN_CONTRA,
+    NATO,
+    NUCLEAR_SUBS,
+    REFORMER,
+    SALT,
+    US_JAPAN,
+    VIETNAM_REVOLTS,
+    WILLY_BRANDT,
+    YURI,
 )
 from .chance import roll
 from .influence import change, claim_china, influence_of, reachable, tell_change
@@ -73,18 +87,6 @@ AREAS: Final[tuple[tuple[int, ...], ...]] = (
     tuple(c for c in IN_REGION[AFRICA] + LATIN_AMERICA if not IS_BATTLEGROUND[c]),
 )
 
-VIETNAM_REVOLTS: Final = 9
-DE_GAULLE: Final = 17
-NATO: Final = 21
-CONTAINMENT: Final = 25
-JAPAN_PACT: Final = 27
-NUCLEAR_SUBS: Final = 41
-SALT: Final = 43
-BREZHNEV: Final = 51
-WILLY_BRANDT: Final = 55
-REFORMER: Final = 87
-IRAN_CONTRA: Final = 93
-YURI: Final = 109
 FRANCE: Final[int] = country("france")
 WEST_GERMANY: Final[int] = country("west_germany")
 JAPAN: Final[int] = country("japan")
@@ -92,13 +94,13 @@ CUBA: Final[int] = country("cuba")
 TURKEY: Final[int] = country("turkey")
 WAYS_OUT: Final[tuple[tuple[int, ...], ...]] = ((CUBA,), (WEST_GERMANY, TURKEY))  # of the Cuban Missile Crisis
 WAY_OUT_COST: Final = 2
-SHIELDS: Final = 1 << NATO | 1 << JAPAN_PACT | 1 << REFORMER  # what closes countries to the USSR
+SHIELDS: Final = 1 << NATO | 1 << US_JAPAN | 1 << REFORMER  # what closes countries to the USSR
 
 
 def ops_value(s: TwilightState, side: int, printed: int) -> int:
     """The effective Operations points of a card (TS-5.4), without the bonuses for a region."""
     value = printed
-    if s.lasting >> (CONTAINMENT if side == US else BREZHNEV) & 1:
+    if s.lasting >> (CONTAINMENT if side == US else BREZHNEV_DOCTRINE) & 1:
         value += 1
     if s.scared >> side & 1:
         value -= 1
@@ -128,7 +130,7 @@ def value_at(s: TwilightState, side: int, card: int, value: int, place: int) -> 
 def is_shielded(s: TwilightState, place: int) -> bool:
     """Closed to USSR coups and realignment: NATO and the US/Japan Pact."""
     if place == JAPAN:
-        return s.is_lasting(JAPAN_PACT)
+        return s.is_lasting(US_JAPAN)
     if REGION[place] != EUROPE or s.holder[place] != US or not s.is_lasting(NATO):
         return False
     if place == FRANCE:

@@ -11,60 +11,64 @@ from __future__ import annotations
 from typing import Final
 
 from . import agenda
-from .board import (
-    BATTLEGROUNDS,
-    COUNTRIES,
-    OPEN_AT,
-    OPS,
+from .board import BATTLEGROUNDS, COUNTRIES, OPEN_AT, OPS, US, USSR
+from .cards import (
+    ALDRICH_AMES,
+    CIA_CREATED,
+    DUCK_AND_COVER,
+    FIVE_YEAR_PLAN,
+    GRAIN_SALES,
+    HOW_I_LEARNED,
+    JUNTA,
+    KAL_007,
+    LONE_GUNMAN,
+    MISSILE_ENVY,
+    NUCLEAR_SUBS,
+    NUCLEAR_TEST_BAN,
+    OLYMPIC_GAMES,
+    ORTEGA,
+    SALT,
+    STAR_WARS,
+    SUMMIT,
+    TEAR_DOWN_THIS_WALL,
     UN_INTERVENTION,
-    US,
-    USSR,
+    WARGAMES,
+    WE_WILL_BURY_YOU,
 )
 from .events.book import can_happen
+from .events.late import WARGAMES_PRICE
 from .operations import (
     ANYWHERE,
     AREAS,
     AROUND_NICARAGUA,
     IN_EUROPE,
     IN_LATIN_AMERICA,
-    NUCLEAR_SUBS,
     WAY_OUT_COST,
     WAYS_OUT,
     can_space,
     ops_value,
 )
-from .plays import TRAP_OPS, WE_WILL_BURY_YOU, is_trapped, usual_rounds
+from .plays import TRAP_OPS, is_trapped, usual_rounds
 from .state import TwilightState
 from .tracks import space_plays_allowed
 
 BRINK: Final = 2  # the DEFCON level from which the next fall is the last
-FIVE_YEAR_PLAN: Final = 5
-OLYMPIC_GAMES: Final = 20
-CRISIS: Final = 40
-SUMMIT: Final = 45
-HOW_I_LEARNED: Final = 46
-JUNTA: Final = 47
-MISSILE_ENVY: Final = 49
-GRAIN_SALES: Final = 67
-STAR_WARS: Final = 85
-AMES: Final = 98
-WARGAMES: Final = 100
-WARGAMES_PRICE: Final = 6
-LOWERS_DEFCON: Final[tuple[int, ...]] = (4, 50, 89)  # Duck and Cover, "We Will Bury You", KAL 007
+LOWERS_DEFCON: Final[tuple[int, ...]] = (DUCK_AND_COVER, WE_WILL_BURY_YOU, KAL_007)
 # events that let a side make a coup in the other's round: who, and where
 LETS_COUP: Final[dict[int, tuple[int, int]]] = {
-    26: (US, ANYWHERE),
-    62: (USSR, ANYWHERE),
+    CIA_CREATED: (US, ANYWHERE),
+    LONE_GUNMAN: (USSR, ANYWHERE),
     GRAIN_SALES: (US, ANYWHERE),
-    91: (USSR, AROUND_NICARAGUA),
-    96: (US, IN_EUROPE),
+    ORTEGA: (USSR, AROUND_NICARAGUA),
+    TEAR_DOWN_THIS_WALL: (US, IN_EUROPE),
 }
 # by side, the enemy's events that can be fatal in the own round
 SUSPECTS: Final[tuple[tuple[int, ...], ...]] = (
-    (4, FIVE_YEAR_PLAN, 26, GRAIN_SALES, STAR_WARS, 89, 96),
-    (50, 62, 91),
+    (DUCK_AND_COVER, FIVE_YEAR_PLAN, CIA_CREATED, GRAIN_SALES, STAR_WARS, KAL_007, TEAR_DOWN_THIS_WALL),
+    (WE_WILL_BURY_YOU, LONE_GUNMAN, ORTEGA),
 )
-RAISERS: Final[tuple[int, ...]] = (34, 43, HOW_I_LEARNED)  # events that bring DEFCON from 2 to 4 or more
+# events that bring DEFCON from 2 to 4 or more
+RAISERS: Final[tuple[int, ...]] = (NUCLEAR_TEST_BAN, SALT, HOW_I_LEARNED)
 # by area, the battlegrounds in which a coup is possible at DEFCON 2; free coups do not heed DEFCON (TS-7.5)
 TINDER: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(c for c in (OPEN_AT[BRINK] if area == ANYWHERE else AREAS[area]) if c in BATTLEGROUNDS)
@@ -172,5 +176,5 @@ def forced(s: TwilightState, seat: int, fatal: list[int]) -> int:
 
 def cards_at_stake(s: TwilightState, seat: int) -> int:
     """Cards that the hand is about to lose by an event on the agenda: Five Year Plan, Aldrich Ames Remix."""
-    taker = AMES if seat == US else FIVE_YEAR_PLAN
+    taker = ALDRICH_AMES if seat == US else FIVE_YEAR_PLAN
     return len([item for item in s.agenda if item[0] == agenda.EVENT and item[1] == taker])

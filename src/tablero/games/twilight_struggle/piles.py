@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tablero.core.state import only, replaced
 
-from .board import CARD, CHINA, IS_STARRED, MISSILE_ENVY, US, USSR
+from .board import CARD, IS_STARRED, US, USSR
+from .cards import CHINA, MISSILE_ENVY
 from .chance import shuffled
 from .state import TwilightState
 

@@ -9,61 +9,68 @@ from tablero.core.ask import Ask, Script
 from . import agenda
 from .board import (
     CARD,
-    CHINA,
     DONE,
     EVENT,
     EVENT_FIRST,
     INTERVENE,
     IS_SCORING,
     IS_WAR_CARD,
-    MISSILE_ENVY,
+    MID_WAR_TURN,
     OPS,
     PASS,
     SIDE,
     SPACE,
-    UN_INTERVENTION,
     US,
     USSR,
 )
+from .cards import (
+    ALDRICH_AMES,
+    ARAB_ISRAELI_WAR,
+    ASK_NOT,
+    BEAR_TRAP,
+    CAMP_DAVID_ACCORDS,
+    CHINA,
+    FIVE_YEAR_PLAN,
+    FLOWER_POWER,
+    FORMOSAN_RESOLUTION,
+    GRAIN_SALES,
+    MISSILE_ENVY,
+    QUAGMIRE,
+    U2_INCIDENT,
+    UN_INTERVENTION,
+    WE_WILL_BURY_YOU,
+)
 from .chance import roll
 from .events.book import can_happen
+from .events.verbs import end_effect
 from .influence import reachable
 from .operations import ANY_USE, FROM_ROUND_START, USE_BITS, can_space, offer_way_out, ops_value, possible_uses
 from .piles import discard, start_play
 from .state import TwilightState
-from .tracks import gain, has_ability
+from .tracks import EXTRA_ROUND_BOX, gain, has_ability
 
-QUAGMIRE: Final = 42
-BEAR_TRAP: Final = 44
-WE_WILL_BURY_YOU: Final = 50
-FLOWER_POWER: Final = 59
-U2_INCIDENT: Final = 60
-CAMP_DAVID: Final = 65
-ASK_NOT: Final = 77
-NORTH_SEA_OIL: Final = 86
 NORTH_SEA_OIL_ROUND: Final = 111  # bit of `lasting`: the US may take an eighth round this turn
-FORMOSA: Final = 35
-ARAB_ISRAELI_WAR: Final = 13
 TRAP: Final[tuple[int, ...]] = (BEAR_TRAP, QUAGMIRE)  # by side
-# by side, the cards that can take a scoring card out of the own hand: Five Year Plan, Grain Sales; Ask Not, Ames
-SHEDDING: Final[tuple[tuple[int, ...], ...]] = ((5, 67), (ASK_NOT, 98))
+# by side, the cards that can take a scoring card out of the own hand
+SHEDDING: Final[tuple[tuple[int, ...], ...]] = ((FIVE_YEAR_PLAN, GRAIN_SALES), (ASK_NOT, ALDRICH_AMES))
 TRAP_OPS: Final = 2
 TRAP_ROLL: Final = 4
+EXTRA_ROUND: Final = 8  # nobody has to use it (TS-3.5)
 
 
 def usual_rounds(s: TwilightState) -> int:
     """Action rounds in this turn (TS-3.4)."""
-    return 6 if s.turn <= 3 else 7
+    return 6 if s.turn < MID_WAR_TURN else 7
 
 
 def has_extra_round(s: TwilightState, side: int) -> bool:
     """Entitled to an eighth round (TS-3.5)."""
-    return has_ability(s, side, 8) or (side == US and bool(s.lasting >> NORTH_SEA_OIL_ROUND & 1))
+    return has_ability(s, side, EXTRA_ROUND_BOX) or (side == US and bool(s.lasting >> NORTH_SEA_OIL_ROUND & 1))
 
 
 def rounds_left(s: TwilightState, side: int) -> int:
     """Own action rounds still to come this turn, this one included."""
-    last = 8 if has_extra_round(s, side) else usual_rounds(s)
+    last = EXTRA_ROUND if has_extra_round(s, side) else usual_rounds(s)
     return max(1, last - s.round + 1)
 
 
@@ -110,7 +117,9 @@ def playable_cards(s: TwilightState, side: int) -> list[int]:
         return [MISSILE_ENVY]  # (TS-7.9)
     china = s.china == side and s.china_up and len(scoring) < rounds_left(s, side)
     cards = [*hand, CHINA] if china else hand
-    if not hand or s.round == 8:  # the China Card is never compulsory, nor is the eighth round (TS-5.1, TS-3.5)
+    if (
+        not hand or s.round == EXTRA_ROUND
+    ):  # the China Card is never compulsory, nor is the eighth round (TS-5.1, TS-3.5)
         return [*cards, 0] if cards else []
     return cards
 
@@ -231,9 +240,8 @@ def play_for_operations(s: TwilightState, side: int, card: int, use: int) -> Non
 def play_china(s: TwilightState, side: int, use: int) -> None:
     """The China Card: Operations only, then it goes face down to the other side (TS-9)."""
     s.note("plays", "TS-9.1", who=side, card=CARD + CHINA, use=use)
-    if side == US and s.is_lasting(FORMOSA):
-        s.lasting &= ~(1 << FORMOSA)
-        s.note("effect-ends", "TS-card-35", card=CARD + FORMOSA)
+    if side == US:
+        end_effect(s, FORMOSAN_RESOLUTION, "TS-card-35")
     s.push(agenda.PASS_CHINA, 1 - side)
     if use == SPACE:
         s.push(agenda.SPACE, side, CHINA)
@@ -277,7 +285,7 @@ def commit(s: TwilightState, side: int, card: int, use: int) -> None:
 def flower_power(s: TwilightState, side: int, card: int) -> None:
     """2 VP for the USSR when the US uses a war card (TS-7.11)."""
     if side == US and IS_WAR_CARD[card] and s.is_lasting(FLOWER_POWER):
-        if card != ARAB_ISRAELI_WAR or not s.is_lasting(CAMP_DAVID):
+        if card != ARAB_ISRAELI_WAR or not s.is_lasting(CAMP_DAVID_ACCORDS):
             gain(s, USSR, 2, "TS-7.11")
 
 

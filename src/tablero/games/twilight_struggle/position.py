@@ -42,19 +42,8 @@ from tablero.core.registry import find_game
 from tablero.core.table import Table
 
 from . import agenda
-from .board import (
-    ALL_COUNTRIES,
-    CARD_IDS,
-    CHINA,
-    COUNTRY_IDS,
-    DATA,
-    NOBODY,
-    REGION_IDS,
-    SHUTTLE_DIPLOMACY,
-    SIDES,
-    US,
-    USSR,
-)
+from .board import ALL_COUNTRIES, CARD_IDS, COUNTRY_IDS, DATA, NOBODY, REGION_IDS, SIDES, US, USSR
+from .cards import CHERNOBYL, CHINA, CUBAN_MISSILE_CRISIS, DEATH_SQUADS, RED_SCARE, SHUTTLE_DIPLOMACY
 from .influence import set_influence
 from .piles import bit
 from .state import EXTRAS, TwilightState
@@ -77,6 +66,13 @@ KEYS: Final = (
     *("china", "deck", "discards", "removed", "lasting", "red_scare", "crisis", "death_squads", "chernobyl"),
     *("missile_envy", "fate", "options", "step", "play", *COUNTRY_IDS),
 )
+# effects with a field of their own, and the card each comes from
+MARKED: Final[dict[str, int]] = {
+    "red_scare": RED_SCARE,
+    "crisis": CUBAN_MISSILE_CRISIS,
+    "death_squads": DEATH_SQUADS,
+    "chernobyl": CHERNOBYL,
+}
 
 
 def parse(text: str) -> TwilightState:
@@ -149,7 +145,7 @@ def put_influence(s: TwilightState, given: dict[str, Any]) -> None:
 def put_effects(s: TwilightState, given: dict[str, Any]) -> None:
     for number_ in cards(given.get("lasting", "")):
         s.lasting |= bit(number_)
-    for key, number_ in (("red_scare", 31), ("crisis", 40), ("death_squads", 69), ("chernobyl", 94)):
+    for key, number_ in MARKED.items():
         if key in given:
             s.lasting |= bit(number_)
     if "red_scare" in given:

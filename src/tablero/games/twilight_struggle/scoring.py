@@ -17,12 +17,12 @@ from .board import (
     REGION_ACTION,
     REGION_DATA,
     REGIONS,
-    SHUTTLE_DIPLOMACY,
     SOUTHEAST_ASIA,
     US,
     USSR,
     country,
 )
+from .cards import FORMOSAN_RESOLUTION, SHUTTLE_DIPLOMACY
 from .state import BY_EUROPE, BY_FINAL_SCORING, TwilightState
 from .tracks import AUTOMATIC_VICTORY, end_game, leader, move_marker
 
@@ -31,7 +31,6 @@ PRESENCE: Final = 1
 DOMINATION: Final = 2
 CONTROL: Final = 3
 STATUS_NAMES: Final[tuple[str, ...]] = ("nothing", "presence", "domination", "control")
-FORMOSA: Final = 35
 TAIWAN: Final[int] = country("taiwan")
 THAILAND: Final[int] = country("thailand")
 NO_COUNTRY: Final = -1
@@ -56,7 +55,7 @@ class Tally:
 
 def is_battleground(s: TwilightState, place: int) -> bool:
     """Taiwan is one for scoring while the Formosan Resolution holds and the US controls it (card 35)."""
-    return IS_BATTLEGROUND[place] or (place == TAIWAN and s.is_lasting(FORMOSA) and s.holder[TAIWAN] == US)
+    return IS_BATTLEGROUND[place] or (place == TAIWAN and s.is_lasting(FORMOSAN_RESOLUTION) and s.holder[TAIWAN] == US)
 
 
 def tallies(s: TwilightState, region: int, without: int = NO_COUNTRY) -> list[Tally]:

@@ -14,7 +14,6 @@ from . import agenda
 from .board import (
     ALL_COUNTRIES,
     CARD_LIST,
-    CHINA,
     DATA,
     EARLY,
     EASTERN_EUROPE,
@@ -28,6 +27,7 @@ from .board import (
     country,
     deck_of,
 )
+from .cards import CHINA
 from .chance import shuffled
 from .influence import change, holding, set_influence, tell_change
 from .piles import deal

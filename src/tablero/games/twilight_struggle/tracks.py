@@ -11,6 +11,11 @@ from .state import BY_DEFCON, BY_POINTS, TwilightState
 
 AUTOMATIC_VICTORY: Final = 20
 MOST_MILOPS: Final = 5
+# the boxes of the Space Race with an ability (TS-6.4.3)
+TWO_PLAYS_BOX: Final = 2
+SHOWING_BOX: Final = 4  # to see the other headline first
+DISCARD_BOX: Final = 6
+EXTRA_ROUND_BOX: Final = 8
 
 
 def end_game(s: TwilightState, winner: int, ending: int, rule: str) -> None:
@@ -92,7 +97,7 @@ def has_ability(s: TwilightState, side: int, box: int) -> bool:
 
 
 def space_plays_allowed(s: TwilightState, side: int) -> int:
-    return 2 if has_ability(s, side, 2) else 1
+    return 2 if has_ability(s, side, TWO_PLAYS_BOX) else 1
 
 
 def advance(s: TwilightState, side: int, boxes: int, rule: str) -> None:

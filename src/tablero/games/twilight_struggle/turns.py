@@ -12,30 +12,27 @@ from .board import (
     ALL_COUNTRIES,
     CARD,
     CARD_LIST,
-    DEFECTORS,
     DONE,
     EARLY,
+    LAST_TURN,
     LATE,
+    LATE_WAR_TURN,
     MID,
-    MISSILE_ENVY,
+    MID_WAR_TURN,
     OPS,
-    UN_INTERVENTION,
     US,
     USSR,
     country,
     deck_of,
 )
+from .cards import DEFECTORS, MISSILE_ENVY, NORAD, UN_INTERVENTION
 from .chance import shuffled
 from .influence import add, controls, holding
 from .piles import bit, deal, discard, show_hand, take_from_hand
-from .plays import NORTH_SEA_OIL_ROUND, flower_power, has_extra_round, scoring_cards, usual_rounds
+from .plays import EXTRA_ROUND, NORTH_SEA_OIL_ROUND, flower_power, has_extra_round, scoring_cards, usual_rounds
 from .state import BY_HELD_CARD, TwilightState
-from .tracks import end_game, gain, has_ability, improve
+from .tracks import DISCARD_BOX, SHOWING_BOX, end_game, gain, has_ability, improve
 
-LAST_TURN: Final = 10
-MID_WAR_TURN: Final = 4
-LATE_WAR_TURN: Final = 8
-NORAD: Final = 106
 CANADA: Final[int] = country("canada")
 
 # what ends with the turn, as data/cards.toml says, and the extra round of North Sea Oil
@@ -83,7 +80,7 @@ def choose_headlines(s: TwilightState) -> Script:
     s.pop()
     s.round = 0
     able = [side for side in (USSR, US) if headline_cards(s, side)]
-    ahead = [side for side in able if has_ability(s, side, 4)]
+    ahead = [side for side in able if has_ability(s, side, SHOWING_BOX)]
     if ahead and len(able) == 2:
         first = 1 - ahead[0]
         set_headline(s, first, (yield headline_ask(s, first)) - CARD)
@@ -146,12 +143,12 @@ def next_round(s: TwilightState) -> None:
     else:
         s.round, s.phasing = s.round + 1, USSR
     if s.round > usual_rounds(s):
-        while s.round <= 8 and not has_extra_round(s, s.phasing):
+        while s.round <= EXTRA_ROUND and not has_extra_round(s, s.phasing):
             if s.phasing == USSR:
                 s.phasing = US
             else:
                 s.round, s.phasing = s.round + 1, USSR
-        if s.round > 8:
+        if s.round > EXTRA_ROUND:
             s.pop()
             s.push(agenda.END_OF_TURN)
             return
@@ -181,7 +178,7 @@ def end_of_turn(s: TwilightState) -> Script:
         return
     s.push(agenda.AFTER_END)
     for side in (USSR, US):
-        if has_ability(s, side, 6) and s.hands[side]:
+        if has_ability(s, side, DISCARD_BOX) and s.hands[side]:
             yield from discard_held(s, side)
 
 

@@ -24,7 +24,8 @@ from .board import (
     US,
     USSR,
 )
-from .plays import NORTH_SEA_OIL, NORTH_SEA_OIL_ROUND, usual_rounds
+from .cards import NORTH_SEA_OIL
+from .plays import NORTH_SEA_OIL_ROUND, usual_rounds
 from .scoring import STATUS_NAMES, region_points, southeast_asia_points, tallies
 from .state import ENDINGS, TwilightState
 from .tracks import has_ability, space_plays_allowed

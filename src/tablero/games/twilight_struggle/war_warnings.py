@@ -20,7 +20,6 @@ from .board import (
     BOYCOTT,
     CARD,
     CARD_IDS,
-    CHINA,
     COUNTRIES,
     COUNTRY_IDS,
     COUP,
@@ -37,37 +36,36 @@ from .board import (
     SIDE,
     SIDES,
     SPACE,
-    UN_INTERVENTION,
     US,
     USSR,
 )
-from .operations import ANYWHERE, AROUND_NICARAGUA, IN_EUROPE, IN_LATIN_AMERICA, NUCLEAR_SUBS, can_space, targets
-from .perils import (
-    BRINK,
-    CRISIS,
+from .cards import (
+    ABM_TREATY,
+    ASK_NOT,
+    CHINA,
+    CUBAN_MISSILE_CRISIS,
     FIVE_YEAR_PLAN,
+    GLASNOST,
     HOW_I_LEARNED,
     JUNTA,
-    LETS_COUP,
-    LOWERS_DEFCON,
     MISSILE_ENVY,
+    NUCLEAR_SUBS,
     OLYMPIC_GAMES,
-    RAISERS,
+    ORTEGA,
+    RED_SCARE,
     STAR_WARS,
     SUMMIT,
-    can_be_fatal,
-    fatal_cards,
-    forced,
+    TEAR_DOWN_THIS_WALL,
+    UN_INTERVENTION,
 )
-from .plays import ASK_NOT
+from .operations import ANYWHERE, AROUND_NICARAGUA, IN_EUROPE, IN_LATIN_AMERICA, can_space, targets
+from .perils import BRINK, LETS_COUP, LOWERS_DEFCON, RAISERS, can_be_fatal, fatal_cards, forced
 from .state import TwilightState
 from .turns import first_headline
 
-RED_SCARE: Final = 31
-ABM_TREATY: Final = 57
-GLASNOST: Final = 90
-SETS_DEFCON: Final[tuple[int, ...]] = (CRISIS, HOW_I_LEARNED)  # headlines that bring DEFCON down to 2 from any level
-FREE_AREAS: Final[dict[int, int]] = {JUNTA: IN_LATIN_AMERICA, 91: AROUND_NICARAGUA, 96: IN_EUROPE}
+# headlines that bring DEFCON down to 2 from any level
+SETS_DEFCON: Final[tuple[int, ...]] = (CUBAN_MISSILE_CRISIS, HOW_I_LEARNED)
+FREE_AREAS: Final[dict[int, int]] = {JUNTA: IN_LATIN_AMERICA, ORTEGA: AROUND_NICARAGUA, TEAR_DOWN_THIS_WALL: IN_EUROPE}
 # events that raise DEFCON or take a fatal card along
 RELIEFS: Final[tuple[int, ...]] = (*RAISERS, SUMMIT, ABM_TREATY, GLASNOST, UN_INTERVENTION, ASK_NOT)
 # headlines that can lower DEFCON by 1: by themselves, by a coup, by the Olympic Games or a Summit, by another card
@@ -113,7 +111,7 @@ def seen_state(view: dict[str, Any], ask: Asked) -> TwilightState:
     for entry in view["lasting"]:
         s.lasting |= 1 << entry["number"]
         against = sum([1 << SIDES.index(name) for name in entry.get("against", ())])
-        if entry["number"] == CRISIS:
+        if entry["number"] == CUBAN_MISSILE_CRISIS:
             s.crisis = against
         elif entry["number"] == RED_SCARE:
             s.scared = against

@@ -9,7 +9,8 @@ from tablero.core.remark import Panel, Remark
 
 from ..twilight_struggle import war_warnings as base
 from ..twilight_struggle.board import REGION_ACTION, REGION_IDS, SIDES, US, USSR
-from ..twilight_struggle.perils import BRINK, FIVE_YEAR_PLAN, GRAIN_SALES, LOWERS_DEFCON, MISSILE_ENVY, STAR_WARS
+from ..twilight_struggle.cards import FIVE_YEAR_PLAN, GRAIN_SALES, MISSILE_ENVY, STAR_WARS
+from ..twilight_struggle.perils import BRINK, LOWERS_DEFCON
 from ..twilight_struggle.state import TwilightState
 from .board import SOLO_REGION_IDS, SOUTHEAST, SOUTHEAST_ACTION
 from .scoring import RESULTS

@@ -6,11 +6,11 @@ from typing import Final
 
 from tablero.core.ask import Ask, Script
 
-from ..twilight_struggle.board import CARD, CHINA, OPS, US, USSR
+from ..twilight_struggle.board import CARD, MID_WAR_TURN, OPS, US, USSR
+from ..twilight_struggle.cards import CHINA
 from ..twilight_struggle.tracks import gain
 from ..twilight_struggle.turns import hand_size
 from . import agenda
-from .regions import MID_WAR
 from .stacks import draw_unseen, next_card, put_on, random_of_stack, shuffle_stack, stack_size, throw_away
 from .state import SoloState
 
@@ -26,7 +26,7 @@ SMALL: Final = 4
 
 def begin_draft(s: SoloState) -> None:
     """Two drafts, with unseen cards before, between and after them (SP-4.3 to SP-4.5)."""
-    second, bonus = (LARGE, 1) if s.turn >= MID_WAR else (LARGE, 0) if s.turn == 1 else (SMALL, 0)
+    second, bonus = (LARGE, 1) if s.turn >= MID_WAR_TURN else (LARGE, 0) if s.turn == 1 else (SMALL, 0)
     s.push(agenda.FILL, LAST)
     s.push(agenda.DRAFT, second, bonus)
     s.push(agenda.FILL, BETWEEN)

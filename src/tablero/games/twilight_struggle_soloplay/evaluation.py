@@ -11,18 +11,18 @@ from math import tanh
 from typing import Final
 
 from ..twilight_struggle import agenda as base
-from ..twilight_struggle.board import EUROPE, NEUTRAL, OPS, SIDE, US
+from ..twilight_struggle.board import EUROPE, MID_WAR_TURN, NEUTRAL, OPS, SIDE, US
 from ..twilight_struggle.evaluation import CERTAIN, milops_worry, position_points
 from ..twilight_struggle.perils import BRINK, LOWERS_DEFCON
 from ..twilight_struggle.scoring import CONTROL, region_points, southeast_asia_points, tallies
 from .board import IS_EARLY, SOUTHEAST, region_of
-from .regions import FIRST_SCORING, MID_WAR
+from .regions import FIRST_SCORING
 from .state import SoloState
+from .turns import SCORED
 
 SCALE: Final = 18.0  # points that make a game nearly won
 NOW: Final = 0.55  # of a region's points, if it is scored this round: besides what they count anyway
 NEXT: Final = 0.45  # ... or next round
-SCORED: Final = 4  # the bit of `acted` that says: this round was scored
 EUROPE_LOST: Final = 12.0  # Control of Europe by the AI, which then wins
 EUROPE_WON: Final = 3.0
 # what a card of 1 Op is worth in the own stack, and what it costs in the AI's: of the own side, of the AI's, neutral
@@ -54,7 +54,7 @@ def scored_soon(s: SoloState) -> float:
 
 def is_scored_next(s: SoloState) -> bool:
     """Whether the Secondary Region will be scored in the next round: in the Early War alone it is known (SP-3.6)."""
-    return s.turn < MID_WAR and s.scorings == 0 and s.round + 1 >= FIRST_SCORING and IS_EARLY[s.secondary]
+    return s.turn < MID_WAR_TURN and s.scorings == 0 and s.round + 1 >= FIRST_SCORING and IS_EARLY[s.secondary]
 
 
 def points_of(s: SoloState, card: int) -> int:

@@ -8,8 +8,9 @@ from tablero.core.ask import Ask, Script
 from tablero.core.state import replaced
 
 from ..twilight_struggle import agenda as base
-from ..twilight_struggle.board import CARD, CHINA, DEFECTORS, OPS, SIDE, UN_INTERVENTION, US
-from ..twilight_struggle.tracks import has_ability
+from ..twilight_struggle.board import CARD, OPS, SIDE, US
+from ..twilight_struggle.cards import CHINA, DEFECTORS, UN_INTERVENTION
+from ..twilight_struggle.tracks import SHOWING_BOX, has_ability
 from ..twilight_struggle.turns import headline_order
 from . import agenda
 from .mind.cards import headline_allowed, headline_wanted
@@ -17,7 +18,6 @@ from .stacks import draw_top, look, put_under, shuffle_stack, take_out
 from .state import SoloState
 
 DRAWN: Final = 3
-SHOWING_BOX: Final = 4  # the ability to see the other headline first
 
 
 def choose_headlines(s: SoloState) -> Script:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tablero.core.errors import require
 
-from ..twilight_struggle.board import CHINA, LAST_CARD, MISSILE_ENVY, SHUTTLE_DIPLOMACY, US, USSR
+from ..twilight_struggle.board import LAST_CARD, MID_WAR_TURN, US, USSR
+from ..twilight_struggle.cards import CHINA, MISSILE_ENVY, SHUTTLE_DIPLOMACY
 from ..twilight_struggle.invariants import check_board
 from ..twilight_struggle.turns import cards_so_far, hand_size
 from . import agenda
 from .board import IS_EARLY, SOUTHEAST_ASIA_SCORING
-from .regions import MID_WAR, all_scoring_cards, new_pile
+from .regions import all_scoring_cards, new_pile
 from .setup import without_scoring
 from .stacks import stack_size
 from .state import SoloState
@@ -59,7 +60,7 @@ def check_regions(s: SoloState) -> None:
     cards = all_scoring_cards(s)
     gone = [SOUTHEAST_ASIA_SCORING] if SOUTHEAST_ASIA_SCORING in s.removed else []
     require(sorted([*cards, *gone]) == sorted(new_pile()), f"scoring cards {cards}")
-    if s.turn < MID_WAR:
+    if s.turn < MID_WAR_TURN:
         require(not (IS_EARLY[s.primary] and IS_EARLY[s.secondary]), "two Early War regions (SP-3.2)")
         require(s.scorings <= 1, "more than one scoring round (SP-3.6)")
     require(s.scorings <= 2, "more than two scoring rounds (SP-3.6)")

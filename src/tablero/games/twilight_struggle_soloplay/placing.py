@@ -6,7 +6,8 @@ from typing import Final
 
 from tablero.core.ask import Ask, Script
 
-from ..twilight_struggle.board import CARD, CHINA, DONE, IN_SOUTHEAST_ASIA
+from ..twilight_struggle.board import CARD, DONE, IN_SOUTHEAST_ASIA
+from ..twilight_struggle.cards import CHINA
 from ..twilight_struggle.influence import change, reachable, tell_change
 from ..twilight_struggle.operations import vietnam_bonus
 from .board import IS_MEMBER, region_of

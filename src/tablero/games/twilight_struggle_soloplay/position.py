@@ -32,7 +32,8 @@ from tablero.core.table import Table
 
 from ..twilight_struggle import agenda as base
 from ..twilight_struggle import position as base_position
-from ..twilight_struggle.board import CARD_IDS, CHINA, MISSILE_ENVY, US, USSR
+from ..twilight_struggle.board import CARD_IDS, US, USSR
+from ..twilight_struggle.cards import CHINA, MISSILE_ENVY
 from ..twilight_struggle.influence import reachable
 from ..twilight_struggle.piles import bit
 from ..twilight_struggle.position import card, cards, side

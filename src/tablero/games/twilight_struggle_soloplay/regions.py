@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..twilight_struggle.board import CARD
+from ..twilight_struggle.board import CARD, MID_WAR_TURN
 from ..twilight_struggle.chance import shuffled
 from ..twilight_struggle.plays import usual_rounds
 from .board import IS_EARLY, SCORING_CARDS, SOUTHEAST_ASIA_SCORING, region_action
 from .state import SoloState
 
-MID_WAR: Final = 4  # the first turn of it
 FIRST_SCORING: Final = 3  # no round before this one is a scoring round
 LATE_SCORINGS: Final[tuple[int, ...]] = (3, 6)  # the scoring rounds from the Mid War on
 
@@ -27,7 +26,7 @@ def flip_second(s: SoloState) -> int:
     """The Secondary Region; in turns 1 to 3 not a second Early War card (SP-3.2)."""
     held: list[int] = []
     card = flip(s)
-    while s.turn < MID_WAR and IS_EARLY[s.primary] and IS_EARLY[card]:
+    while s.turn < MID_WAR_TURN and IS_EARLY[s.primary] and IS_EARLY[card]:
         held.append(card)
         s.note("region-held", "SP-3.2", region=region_action(card))
         card = flip(s)
@@ -57,7 +56,7 @@ def next_regions(s: SoloState) -> None:
         extra_region(s)
     elif s.scoring:
         after_scoring(s)
-    elif s.turn >= MID_WAR and s.round == FIRST_SCORING:
+    elif s.turn >= MID_WAR_TURN and s.round == FIRST_SCORING:
         mix_under(s)
         s.primary = flip(s)
         tell_regions(s, "SP-3.5")
@@ -107,7 +106,7 @@ def extra_region(s: SoloState) -> None:
 def is_scoring_round(s: SoloState) -> bool:
     if s.round > usual_rounds(s):
         return False
-    if s.turn >= MID_WAR:
+    if s.turn >= MID_WAR_TURN:
         return s.round in LATE_SCORINGS
     return s.round >= FIRST_SCORING and IS_EARLY[s.primary] and s.scorings == 0
 

@@ -7,10 +7,12 @@ from typing import Final
 from tablero.core.ask import Ask, Script
 
 from ..twilight_struggle import agenda as base
-from ..twilight_struggle.board import CARD, CHINA, DONE, MISSILE_ENVY, OPS, PASS, US
+from ..twilight_struggle.board import CARD, DONE, OPS, PASS, US
+from ..twilight_struggle.cards import ALDRICH_AMES, BLOCKADE, CHINA, DEBT_CRISIS, MISSILE_ENVY
 from ..twilight_struggle.chance import roll
+from ..twilight_struggle.events.verbs import RANSOM_OPS
 from ..twilight_struggle.operations import ops_value
-from ..twilight_struggle.plays import TRAP, TRAP_OPS, TRAP_ROLL, commit, is_trapped
+from ..twilight_struggle.plays import EXTRA_ROUND, TRAP, TRAP_OPS, TRAP_ROLL, commit, is_trapped
 from . import agenda
 from .board import DRAW
 from .stacks import discard_open, draw_top, lies_face_up, return_drawn
@@ -18,12 +20,7 @@ from .state import SoloState
 from .uses import use_card
 
 DRAWN: Final = 2
-BLOCKADE: Final = 10
-ALDRICH_AMES: Final = 98
-DEBT_CRISIS: Final = 95
 RANSOMS: Final[tuple[int, ...]] = (BLOCKADE, DEBT_CRISIS)  # events that a discard in the next round turns away
-RANSOM_OPS: Final = 3
-LAST_ROUND: Final = 8  # nobody has to use it (TS-3.5)
 
 
 def player_round(s: SoloState) -> Script:
@@ -67,7 +64,7 @@ def sources(s: SoloState) -> list[int]:
     found = [DRAW] if s.hands[s.person] else []
     if lies_face_up(s, s.person):
         found.append(CARD + CHINA)
-    return [*found, PASS] if not s.hands[s.person] or s.round == LAST_ROUND else found
+    return [*found, PASS] if not s.hands[s.person] or s.round == EXTRA_ROUND else found
 
 
 def pass_round(s: SoloState) -> Script:

@@ -10,12 +10,13 @@ from typing import Final
 from tablero.core.ask import Ask, Script
 
 from ..twilight_struggle.board import DONE
+from ..twilight_struggle.cards import DE_STALINIZATION, PUPPET_GOVERNMENTS
 from .board import MEMBERS, region_of
 from .mind.answers import Mind
 from .state import SIDE_VALUES, SoloState
 
 PERSON_SEAT: Final = 0
-PLACED_FREELY: Final[tuple[int, ...]] = (33, 66)  # De-Stalinization and Puppet Governments name no places
+PLACED_FREELY: Final[tuple[int, ...]] = (DE_STALINIZATION, PUPPET_GOVERNMENTS)  # they name no places
 
 
 def at_the_table(s: SoloState, script: Script) -> Script:

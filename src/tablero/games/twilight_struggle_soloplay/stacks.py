@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from tablero.core.state import replaced
 
-from ..twilight_struggle.board import CARD, CHINA, MISSILE_ENVY
+from ..twilight_struggle.board import CARD
+from ..twilight_struggle.cards import CHINA, MISSILE_ENVY
 from ..twilight_struggle.chance import random_card, shuffled
 from ..twilight_struggle.piles import bit, reshuffle, take_from_hand
 from .state import SoloState

@@ -7,26 +7,38 @@ from typing import Final
 from tablero.core.ask import Ask, Script
 
 from ..twilight_struggle import agenda as base
-from ..twilight_struggle.board import ASIA, CARD, CHINA, DONE, LATE, MID, REGION_ACTION, SIDE, US, USSR, deck_of
+from ..twilight_struggle.board import (
+    ASIA,
+    CARD,
+    DONE,
+    LAST_TURN,
+    LATE,
+    LATE_WAR_TURN,
+    MID,
+    MID_WAR_TURN,
+    REGION_ACTION,
+    SIDE,
+    US,
+    USSR,
+    deck_of,
+)
+from ..twilight_struggle.cards import BLOCKADE, CHERNOBYL, CHINA, DEBT_CRISIS
 from ..twilight_struggle.chance import shuffled
 from ..twilight_struggle.events.verbs import make_lasting
 from ..twilight_struggle.influence import reachable
-from ..twilight_struggle.plays import has_extra_round, usual_rounds
-from ..twilight_struggle.tracks import gain, has_ability, improve
-from ..twilight_struggle.turns import LAST_TURN, LATE_WAR_TURN, MID_WAR_TURN, TURN_LONG
+from ..twilight_struggle.plays import EXTRA_ROUND, has_extra_round, usual_rounds
+from ..twilight_struggle.tracks import DISCARD_BOX, gain, has_ability, improve
+from ..twilight_struggle.turns import TURN_LONG
 from . import agenda
 from .board import SOUTHEAST, region_of
 from .draft import begin_draft
 from .regions import first_regions, next_regions, rebuild_pile
-from .rounds import BLOCKADE, DEBT_CRISIS, LAST_ROUND
 from .setup import without_scoring
 from .stacks import look, throw_away
 from .state import SoloState
 
-CHERNOBYL: Final = 94
 SCORED: Final = 4  # the bit of `acted` that says: this round was scored
 EVERYBODY: Final = 3  # both sides have acted
-DISCARD_BOX: Final = 6  # of the Space Race
 
 
 def start_turn(s: SoloState) -> None:
@@ -66,9 +78,9 @@ def next_round(s: SoloState) -> None:
         s.push(agenda.SCORE)
         return
     s.round += 1
-    while usual_rounds(s) < s.round <= LAST_ROUND and not acting_order(s):
+    while usual_rounds(s) < s.round <= EXTRA_ROUND and not acting_order(s):
         s.round += 1
-    if s.round > max(usual_rounds(s), LAST_ROUND):
+    if s.round > max(usual_rounds(s), EXTRA_ROUND):
         s.pop()
         s.push(agenda.END_OF_TURN)
         return

@@ -7,22 +7,10 @@ from typing import Final
 from tablero.core.ask import Ask, Script
 
 from ..twilight_struggle import agenda as base
-from ..twilight_struggle.board import (
-    CARD,
-    CHINA,
-    COUP,
-    DONE,
-    EVENT,
-    EVENT_FIRST,
-    MISSILE_ENVY,
-    OPS,
-    PLACE,
-    SIDE,
-    SPACE,
-    UN_INTERVENTION,
-    US,
-)
+from ..twilight_struggle.board import CARD, COUP, DONE, EVENT, EVENT_FIRST, OPS, PLACE, SIDE, SPACE, US
+from ..twilight_struggle.cards import CHINA, FORMOSAN_RESOLUTION, MISSILE_ENVY, UN_INTERVENTION
 from ..twilight_struggle.events.book import can_happen
+from ..twilight_struggle.events.verbs import end_effect
 from ..twilight_struggle.operations import (
     ANY_USE,
     FREE,
@@ -34,7 +22,7 @@ from ..twilight_struggle.operations import (
     possible_uses,
     realign,
 )
-from ..twilight_struggle.plays import FORMOSA, answer_intervention, commit, flower_power
+from ..twilight_struggle.plays import answer_intervention, commit, flower_power
 from .placing import place_influence
 from .stacks import lay_down, return_drawn
 from .state import SoloState
@@ -128,9 +116,8 @@ def play_for_operations(s: SoloState, card: int, use: int) -> None:
 def play_china(s: SoloState) -> None:
     """Influence only; then it goes face down to the AI (SP-12.1, SP-12.6)."""
     s.note("plays", "SP-12.5", who=s.person, card=CARD + CHINA, use=PLACE)
-    if s.person == US and s.is_lasting(FORMOSA):
-        s.lasting &= ~(1 << FORMOSA)
-        s.note("effect-ends", "TS-card-35", card=CARD + FORMOSA)
+    if s.person == US:
+        end_effect(s, FORMOSAN_RESOLUTION, "TS-card-35")
     s.push(base.PASS_CHINA, s.ai)
     s.push(base.OPERATIONS, s.person, CHINA, OPS[CHINA], USE_BITS[PLACE] | FROM_ROUND_START, 0)
 

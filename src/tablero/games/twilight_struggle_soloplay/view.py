@@ -10,7 +10,8 @@ from typing import Any
 
 from tablero.core.state import EVERYTHING
 
-from ..twilight_struggle.board import ALL_COUNTRIES, CARD_IDS, CHINA, COUNTRY_IDS, LAST_CARD, OPS, SIDES
+from ..twilight_struggle.board import ALL_COUNTRIES, CARD_IDS, COUNTRY_IDS, LAST_CARD, OPS, SIDES
+from ..twilight_struggle.cards import BLOCKADE, CHINA, DEBT_CRISIS
 from ..twilight_struggle.operations import ops_value
 from ..twilight_struggle.plays import usual_rounds
 from ..twilight_struggle.scoring import southeast_asia_points
@@ -18,7 +19,6 @@ from ..twilight_struggle.state import ENDINGS
 from ..twilight_struggle.view import board_view, cards, lasting_view, scoring_view
 from .agenda import step_name
 from .board import PARTIES, SOLO_REGION_IDS, region_of
-from .rounds import BLOCKADE, DEBT_CRISIS
 from .scoring import RESULTS, person_points, result_of
 from .state import SoloState
 from .zones import OTHER, PRIMARY, SECONDARY, ZONE_NAMES, effective, is_linked, zone_of

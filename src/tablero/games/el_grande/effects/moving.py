@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tablero.core.ask import Ask, Script, together
 
-from ..board import CASTILLO, COLOUR, DONE, NUMBER, REGIONS, Effect
+from ..board import CASTILLO, COLOUR, DONE, NUMBER, REGIONS, SEATS, Effect
 from ..state import ElGrandeState
 from .book import effect
 
@@ -21,7 +21,7 @@ class Allowance:
         self.own = e.own
         self.opposing = e.opposing
         self.either = e.either
-        self.arrived = [0] * 45
+        self.arrived = [0] * (len(REGIONS) * SEATS)
 
     def left(self) -> int:
         return self.own + self.opposing + self.either
@@ -31,7 +31,7 @@ class Allowance:
 
     def colours(self, s: ElGrandeState, region: int) -> list[int]:
         """The colours of which a caballero may still leave `region`."""
-        i = region * 5
+        i = region * SEATS
         return [c for c in range(s.colours) if s.at[i + c] > self.arrived[i + c] and self.allows(c)]
 
     def sources(self, s: ElGrandeState) -> list[int]:
@@ -58,7 +58,7 @@ def move_one(s: ElGrandeState, allowance: Allowance, colour: int, source: int, t
     s.take(colour, source, n)
     s.put(colour, target, n)
     if target != CASTILLO:
-        allowance.arrived[target * 5 + colour] += n
+        allowance.arrived[target * SEATS + colour] += n
     allowance.spend(colour, n)
     s.note("moved", rule, who=allowance.me, whose=colour, place=source, target=target, n=n)
 

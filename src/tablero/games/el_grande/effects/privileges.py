@@ -14,6 +14,7 @@ from ..board import (
     MODIFIERS,
     NOWHERE,
     POWER,
+    POWER_VALUES,
     SECOND_CHOICE,
     TILE_8,
     VETOES,
@@ -26,7 +27,7 @@ from .book import always, effect, is_possible, perform
 
 def used_cards(s: ElGrandeState, me: int) -> list[int]:
     """The power and modifier cards that `me` has played at some time and not taken back."""
-    powers = [POWER + value for value in range(1, 14) if (ALL_POWERS & ~s.hand[me]) >> value & 1]
+    powers = [POWER + value for value in POWER_VALUES if (ALL_POWERS & ~s.hand[me]) >> value & 1]
     gone = s.shown[me] & ~s.modifiers[me]
     return powers + [MODIFIER + m for m in range(len(MODIFIERS)) if gone >> m & 1]
 

@@ -21,7 +21,7 @@ def most_takable(s: ElGrandeState, me: int, limit: int) -> int:
     reachable = s.province(me)
     for region in REGIONS:
         if region != s.king:
-            reachable += s.at[region * 5 + me]
+            reachable += s.count(region, me)
     return min(limit, reachable)
 
 

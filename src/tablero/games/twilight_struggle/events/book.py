@@ -13,6 +13,20 @@ from typing import Any, Final, Generic, TypeVar
 from tablero.core.ask import Script
 
 from ..board import CARD, NEUTRAL, SIDE
+from ..cards import (
+    ARAB_ISRAELI_WAR,
+    AWACS_SALE,
+    CAMP_DAVID_ACCORDS,
+    EVIL_EMPIRE,
+    FLOWER_POWER,
+    IRON_LADY,
+    MUSLIM_REVOLUTION,
+    NORTH_SEA_OIL,
+    OPEC,
+    SOCIALIST_GOVERNMENTS,
+    TEAR_DOWN_THIS_WALL,
+    WILLY_BRANDT,
+)
 from ..state import TwilightState
 
 S = TypeVar("S", bound=TwilightState)
@@ -25,7 +39,14 @@ EventCondition = Callable[[TwilightState, int], bool]
 CONDITIONS: Final[dict[int, EventCondition]] = {}
 
 # the events that stop others for good (TS-7.7): by the card that is stopped, the one that stops it
-STOPPED_BY: Final[dict[int, int]] = {7: 83, 13: 65, 55: 96, 56: 110, 59: 97, 61: 86}
+STOPPED_BY: Final[dict[int, int]] = {
+    SOCIALIST_GOVERNMENTS: IRON_LADY,
+    ARAB_ISRAELI_WAR: CAMP_DAVID_ACCORDS,
+    WILLY_BRANDT: TEAR_DOWN_THIS_WALL,
+    MUSLIM_REVOLUTION: AWACS_SALE,
+    FLOWER_POWER: EVIL_EMPIRE,
+    OPEC: NORTH_SEA_OIL,
+}
 
 
 class Book(Generic[S]):

@@ -11,19 +11,18 @@ from .. import agenda
 from ..board import (
     ADD,
     ADJACENT,
-    AFRICA,
     ALL_COUNTRIES,
     ASIA,
     BOYCOTT,
     CARD,
     CARD_LIST,
-    DEFECTORS,
     DONE,
     EASTERN_EUROPE,
     EUROPE,
     IN_REGION,
     IS_SCORING,
     LAST_BOX,
+    LATE_WAR_TURN,
     MIDDLE_EAST,
     NOBODY,
     PARTICIPATE,
@@ -37,7 +36,37 @@ from ..board import (
     countries,
     country,
 )
+from ..cards import (
+    ARAB_ISRAELI_WAR,
+    BLOCKADE,
+    CAMBRIDGE_FIVE,
+    CIA_CREATED,
+    COMECON,
+    CONTAINMENT,
+    DE_GAULLE,
+    DE_STALINIZATION,
+    DECOLONIZATION,
+    DEFECTORS,
+    EAST_EUROPEAN_UNREST,
+    FORMOSAN_RESOLUTION,
+    INDEPENDENT_REDS,
+    INDO_PAKISTANI_WAR,
+    KOREAN_WAR,
+    MARSHALL_PLAN,
+    NATO,
+    NORAD,
+    OLYMPIC_GAMES,
+    RED_SCARE,
+    SOCIALIST_GOVERNMENTS,
+    SPECIAL_RELATIONSHIP,
+    SUEZ_CRISIS,
+    TRUMAN_DOCTRINE,
+    US_JAPAN,
+    VIETNAM_REVOLTS,
+    WARSAW_PACT,
+)
 from ..chance import random_card, roll
+from ..events.verbs import COLONIES
 from ..influence import (
     add,
     change,
@@ -81,8 +110,6 @@ UK: Final[int] = country("uk")
 REDS: Final = countries("yugoslavia", "romania", "bulgaria", "hungary", "czechoslovakia")
 SUEZ: Final = countries("france", "uk", "israel")
 SUBCONTINENT: Final = countries("india", "pakistan")
-COLONIES: Final = IN_REGION[AFRICA] + SOUTHEAST_ASIA
-NATO: Final = 21
 SPONSOR_BONUS: Final = 2
 BOYCOTT_OPS: Final = 4
 
@@ -133,7 +160,7 @@ def five_year_plan(s: TwilightState, side: int) -> None:
 
 @choice(7)
 def socialist_governments(s: TwilightState, side: int) -> Script:
-    return spread_removed(s, USSR, US, 7, WESTERN_EUROPE, 3, 2)
+    return spread_removed(s, USSR, US, SOCIALIST_GOVERNMENTS, WESTERN_EUROPE, 3, 2)
 
 
 @event(8)
@@ -145,12 +172,12 @@ def fidel(s: TwilightState, side: int) -> None:
 @event(9)
 def vietnam_revolts(s: TwilightState, side: int) -> None:
     add(s, USSR, VIETNAM, 2, "TS-card-9")
-    make_lasting(s, 9)
+    make_lasting(s, VIETNAM_REVOLTS)
 
 
 @choice(10)
 def blockade(s: TwilightState, side: int) -> Script:
-    return may_discard(s, US, 10, 3)
+    return may_discard(s, US, BLOCKADE)
 
 
 @further(10)
@@ -163,7 +190,7 @@ def blockade_tightens(s: TwilightState, side: int, rest: list[int]) -> Script:
 @event(11)
 def korean_war(s: TwilightState, side: int) -> None:
     modifier = war_modifier(s, USSR, SOUTH_KOREA, False, False) - int(s.civil_war)
-    wage_war(s, USSR, 11, SOUTH_KOREA, 4, 2, 2, modifier)
+    wage_war(s, USSR, KOREAN_WAR, SOUTH_KOREA, 4, 2, 2, modifier)
 
 
 @event(12)
@@ -174,12 +201,12 @@ def romanian_abdication(s: TwilightState, side: int) -> None:
 
 @event(13)
 def arab_israeli_war(s: TwilightState, side: int) -> None:
-    wage_war(s, USSR, 13, ISRAEL, 4, 2, 2, war_modifier(s, USSR, ISRAEL, False, True))
+    wage_war(s, USSR, ARAB_ISRAELI_WAR, ISRAEL, 4, 2, 2, war_modifier(s, USSR, ISRAEL, False, True))
 
 
 @choice(14)
 def comecon(s: TwilightState, side: int) -> Script:
-    return spread_added(s, USSR, 14, lambda: free_of(s, US, EASTERN_EUROPE), 4, 1)
+    return spread_added(s, USSR, COMECON, lambda: free_of(s, US, EASTERN_EUROPE), 4, 1)
 
 
 @event(15)
@@ -190,19 +217,19 @@ def nasser(s: TwilightState, side: int) -> None:
 
 @choice(16)
 def warsaw_pact_formed(s: TwilightState, side: int) -> Script:
-    make_lasting(s, 16)
+    make_lasting(s, WARSAW_PACT)
     branch = yield Ask(USSR, "warsaw-pact", lambda: [REMOVE, ADD], "TS-card-16")
     if branch == REMOVE:
-        yield from clear_countries(s, USSR, US, 16, EASTERN_EUROPE, 4)
+        yield from clear_countries(s, USSR, US, WARSAW_PACT, EASTERN_EUROPE, 4)
     else:
-        yield from spread_added(s, USSR, 16, lambda: list(EASTERN_EUROPE), 5, 2)
+        yield from spread_added(s, USSR, WARSAW_PACT, lambda: list(EASTERN_EUROPE), 5, 2)
 
 
 @event(17)
 def de_gaulle(s: TwilightState, side: int) -> None:
     remove(s, US, FRANCE, 2, "TS-card-17")
     add(s, USSR, FRANCE, 1, "TS-card-17")
-    make_lasting(s, 17)
+    make_lasting(s, DE_GAULLE)
 
 
 @event(18)
@@ -214,7 +241,7 @@ def captured_nazi_scientist(s: TwilightState, side: int) -> None:
 @choice(19)
 def truman_doctrine(s: TwilightState, side: int) -> Script:
     free = tuple(c for c in IN_REGION[EUROPE] if s.holder[c] == NOBODY)
-    return clear_countries(s, US, USSR, 19, free, 1)
+    return clear_countries(s, US, USSR, TRUMAN_DOCTRINE, free, 1)
 
 
 @choice(20)
@@ -224,7 +251,7 @@ def olympic_games(s: TwilightState, side: int) -> Script:
     if answer == BOYCOTT:
         s.note("boycott", "TS-card-20", who=1 - side)
         degrade(s, "TS-card-20")
-        grant_operations(s, side, 20, BOYCOTT_OPS, ANY_USE)
+        grant_operations(s, side, OLYMPIC_GAMES, BOYCOTT_OPS, ANY_USE)
         return
     hold_games(s, side, "TS-card-20")
 
@@ -242,7 +269,7 @@ def hold_games(s: TwilightState, side: int, rule: str) -> None:
 
 @condition(21)
 def nato_is_possible(s: TwilightState, side: int) -> bool:
-    return s.is_lasting(16) or s.is_lasting(23)
+    return s.is_lasting(WARSAW_PACT) or s.is_lasting(MARSHALL_PLAN)
 
 
 @event(21)
@@ -254,51 +281,51 @@ def nato(s: TwilightState, side: int) -> None:
 def independent_reds(s: TwilightState, side: int) -> Script:
     places = [c for c in REDS if influence_of(s, USSR, c) > influence_of(s, US, c)]
     if places:
-        place = yield Ask(US, "match", lambda: places, "TS-card-22", card=CARD + 22)
+        place = yield Ask(US, "match", lambda: places, "TS-card-22", card=CARD + INDEPENDENT_REDS)
         add(s, US, place, influence_of(s, USSR, place) - influence_of(s, US, place), "TS-card-22")
 
 
 @choice(23)
 def marshall_plan(s: TwilightState, side: int) -> Script:
-    make_lasting(s, 23)
-    return spread_added(s, US, 23, lambda: free_of(s, USSR, WESTERN_EUROPE), 7, 1)
+    make_lasting(s, MARSHALL_PLAN)
+    return spread_added(s, US, MARSHALL_PLAN, lambda: free_of(s, USSR, WESTERN_EUROPE), 7, 1)
 
 
 @choice(24)
 def indo_pakistani_war(s: TwilightState, side: int) -> Script:
-    return war_of_choice(s, side, 24, lambda: list(SUBCONTINENT), 4, 2, 2)
+    return war_of_choice(s, side, INDO_PAKISTANI_WAR, lambda: list(SUBCONTINENT), 4, 2, 2)
 
 
 @event(25)
 def containment(s: TwilightState, side: int) -> None:
-    make_lasting(s, 25)
+    make_lasting(s, CONTAINMENT)
 
 
 @event(26)
 def cia_created(s: TwilightState, side: int) -> None:
     show_hand(s, USSR, "TS-card-26")
-    grant_operations(s, US, 26, 1, ANY_USE | MAY_DECLINE)
+    grant_operations(s, US, CIA_CREATED, 1, ANY_USE | MAY_DECLINE)
 
 
 @event(27)
 def japan_pact(s: TwilightState, side: int) -> None:
     raise_to_control(s, US, JAPAN, "TS-card-27")
-    make_lasting(s, 27)
+    make_lasting(s, US_JAPAN)
 
 
 @choice(28)
 def suez_crisis(s: TwilightState, side: int) -> Script:
-    return spread_removed(s, USSR, US, 28, SUEZ, 4, 2)
+    return spread_removed(s, USSR, US, SUEZ_CRISIS, SUEZ, 4, 2)
 
 
 @choice(29)
 def east_european_unrest(s: TwilightState, side: int) -> Script:
-    return clear_countries(s, US, USSR, 29, EASTERN_EUROPE, 3, 2 if s.turn >= 8 else 1)
+    return clear_countries(s, US, USSR, EAST_EUROPEAN_UNREST, EASTERN_EUROPE, 3, 2 if s.turn >= LATE_WAR_TURN else 1)
 
 
 @choice(30)
 def decolonization(s: TwilightState, side: int) -> Script:
-    return spread_added(s, USSR, 30, lambda: list(COLONIES), 4, 1)
+    return spread_added(s, USSR, DECOLONIZATION, lambda: list(COLONIES), 4, 1)
 
 
 @condition(31)
@@ -310,7 +337,7 @@ def red_scare_is_possible(s: TwilightState, side: int) -> bool:
 @event(31)
 def red_scare(s: TwilightState, side: int) -> None:
     s.scared |= 1 << (1 - side)
-    make_lasting(s, 31)
+    make_lasting(s, RED_SCARE)
 
 
 @condition(32)
@@ -326,14 +353,19 @@ def de_stalinization(s: TwilightState, side: int) -> Script:
     while len(lifted) < 4 and holding(s, USSR, ALL_COUNTRIES):
         left = 4 - len(lifted)
         place = yield Ask(
-            USSR, "lift", lambda: [*holding(s, USSR, ALL_COUNTRIES), DONE], "TS-card-33", left=left, card=CARD + 33
+            USSR,
+            "lift",
+            lambda: [*holding(s, USSR, ALL_COUNTRIES), DONE],
+            "TS-card-33",
+            left=left,
+            card=CARD + DE_STALINIZATION,
         )
         if place == DONE:
             break
         change(s, USSR, place, -1)
         lifted.append(place)
     tell_all(s, USSR, lifted, -1, "TS-card-33")
-    yield from spread_added(s, USSR, 33, lambda: free_of(s, US, ALL_COUNTRIES), len(lifted), 2)
+    yield from spread_added(s, USSR, DE_STALINIZATION, lambda: free_of(s, US, ALL_COUNTRIES), len(lifted), 2)
 
 
 @event(34)
@@ -350,7 +382,7 @@ def formosa_is_possible(s: TwilightState, side: int) -> bool:
 
 @event(35)
 def formosan_resolution(s: TwilightState, side: int) -> None:
-    make_lasting(s, 35)
+    make_lasting(s, FORMOSAN_RESOLUTION)
 
 
 # -- cards 103 to 106 --------------------------------------------------------------------------------------------
@@ -376,7 +408,7 @@ def defectors(s: TwilightState, side: int) -> None:
 
 @condition(104)
 def not_in_the_late_war(s: TwilightState, side: int) -> bool:
-    return s.turn < 8
+    return s.turn < LATE_WAR_TURN
 
 
 @choice(104)
@@ -384,7 +416,7 @@ def cambridge_five(s: TwilightState, side: int) -> Script:
     """The US shows its scoring cards; the USSR may add 1 in a region they name."""
     shown = [card for card in s.hands[US] if IS_SCORING[card]]
     show_cards(s, US, shown, "TS-card-104")
-    yield from spread_added(s, USSR, 104, lambda: named_countries(s), 1, 1, 0)
+    yield from spread_added(s, USSR, CAMBRIDGE_FIVE, lambda: named_countries(s), 1, 1, 0)
 
 
 def named_countries(s: TwilightState) -> list[int]:
@@ -404,12 +436,12 @@ def special_relationship(s: TwilightState, side: int) -> Script:
     if not controls(s, US, UK):
         return
     if s.is_lasting(NATO):
-        yield from pick_place(s, US, 105, lambda: list(WESTERN_EUROPE), 2)
+        yield from pick_place(s, US, SPECIAL_RELATIONSHIP, lambda: list(WESTERN_EUROPE), 2)
         gain(s, US, 2, "TS-card-105")
     else:
-        yield from pick_place(s, US, 105, lambda: list(ADJACENT[UK]), 1)
+        yield from pick_place(s, US, SPECIAL_RELATIONSHIP, lambda: list(ADJACENT[UK]), 1)
 
 
 @event(106)
 def norad(s: TwilightState, side: int) -> None:
-    make_lasting(s, 106)
+    make_lasting(s, NORAD)

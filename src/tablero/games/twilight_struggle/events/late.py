@@ -26,6 +26,31 @@ from ..board import (
     countries,
     country,
 )
+from ..cards import (
+    ALDRICH_AMES,
+    AWACS_SALE,
+    BARRACKS_BOMBING,
+    CHERNOBYL,
+    DEBT_CRISIS,
+    EVIL_EMPIRE,
+    FLOWER_POWER,
+    GLASNOST,
+    HOSTAGE_CRISIS,
+    IRAN_CONTRA,
+    IRAN_IRAQ_WAR,
+    IRON_LADY,
+    JOHN_PAUL,
+    KAL_007,
+    NORTH_SEA_OIL,
+    ORTEGA,
+    PERSHING,
+    REFORMER,
+    TEAR_DOWN_THIS_WALL,
+    TERRORISM,
+    WILLY_BRANDT,
+    YURI,
+)
+from ..events.verbs import end_effect
 from ..influence import add, controls, holding, influence_of, remove_all
 from ..operations import (
     AROUND_NICARAGUA,
@@ -37,7 +62,7 @@ from ..operations import (
     TO_REALIGN,
 )
 from ..piles import bit, discard, show_hand
-from ..plays import NORTH_SEA_OIL, NORTH_SEA_OIL_ROUND
+from ..plays import NORTH_SEA_OIL_ROUND
 from ..scoring import judged_winner
 from ..state import BY_WARGAMES, TwilightState
 from ..tracks import degrade, end_game, gain, improve
@@ -64,9 +89,6 @@ EAST_GERMANY: Final[int] = country("east_germany")
 POLAND: Final[int] = country("poland")
 SAUDI_ARABIA: Final[int] = country("saudi_arabia")
 GULF_WAR: Final = countries("iran", "iraq")
-HOSTAGES: Final = 82
-REFORMER: Final = 87
-JOHN_PAUL: Final = 68
 WARGAMES_PRICE: Final = 6
 
 
@@ -74,7 +96,7 @@ WARGAMES_PRICE: Final = 6
 def iranian_hostage_crisis(s: TwilightState, side: int) -> None:
     remove_all(s, US, IRAN, "TS-card-82")
     add(s, USSR, IRAN, 2, "TS-card-82")
-    make_lasting(s, HOSTAGES)
+    make_lasting(s, HOSTAGE_CRISIS)
 
 
 @event(83)
@@ -82,7 +104,7 @@ def iron_lady(s: TwilightState, side: int) -> None:
     gain(s, US, 1, "TS-card-83")
     add(s, USSR, ARGENTINA, 1, "TS-card-83")
     remove_all(s, USSR, UK, "TS-card-83")
-    make_lasting(s, 83)
+    make_lasting(s, IRON_LADY)
 
 
 @event(84)
@@ -126,7 +148,7 @@ def the_reformer(s: TwilightState, side: int) -> Script:
 @choice(88)
 def marine_barracks_bombing(s: TwilightState, side: int) -> Script:
     remove_all(s, US, LEBANON, "TS-card-88")
-    return spread_removed(s, USSR, US, 88, IN_REGION[MIDDLE_EAST], 2, 2)
+    return spread_removed(s, USSR, US, BARRACKS_BOMBING, IN_REGION[MIDDLE_EAST], 2, 2)
 
 
 @event(89)
@@ -136,7 +158,7 @@ def kal_007(s: TwilightState, side: int) -> None:
         return
     gain(s, US, 2, "TS-card-89")
     if controls(s, US, SOUTH_KOREA):
-        grant_operations(s, US, 89, OPS[89], TO_PLACE | TO_REALIGN | MAY_DECLINE)
+        grant_operations(s, US, KAL_007, OPS[KAL_007], TO_PLACE | TO_REALIGN | MAY_DECLINE)
 
 
 @event(90)
@@ -144,25 +166,25 @@ def glasnost(s: TwilightState, side: int) -> None:
     gain(s, USSR, 2, "TS-card-90")
     improve(s, 1, "TS-card-90")
     if s.is_lasting(REFORMER):
-        grant_operations(s, USSR, 90, OPS[90], TO_PLACE | TO_REALIGN | MAY_DECLINE)
+        grant_operations(s, USSR, GLASNOST, OPS[GLASNOST], TO_PLACE | TO_REALIGN | MAY_DECLINE)
 
 
 @event(91)
 def ortega(s: TwilightState, side: int) -> None:
     remove_all(s, US, NICARAGUA, "TS-card-91")
-    grant_operations(s, USSR, 91, OPS[91], TO_COUP | FREE | MAY_DECLINE, AROUND_NICARAGUA)
+    grant_operations(s, USSR, ORTEGA, OPS[ORTEGA], TO_COUP | FREE | MAY_DECLINE, AROUND_NICARAGUA)
 
 
 @event(92)
 def terrorism(s: TwilightState, side: int) -> None:
     victim = 1 - side
-    for _ in range(2 if victim == US and s.is_lasting(HOSTAGES) else 1):
-        discard_at_random(s, victim, 92)
+    for _ in range(2 if victim == US and s.is_lasting(HOSTAGE_CRISIS) else 1):
+        discard_at_random(s, victim, TERRORISM)
 
 
 @event(93)
 def iran_contra_scandal(s: TwilightState, side: int) -> None:
-    make_lasting(s, 93)
+    make_lasting(s, IRAN_CONTRA)
 
 
 @choice(94)
@@ -170,12 +192,12 @@ def chernobyl(s: TwilightState, side: int) -> Script:
     region = yield Ask(US, "region", lambda: [REGION_ACTION + n for n in range(REGIONS)], "TS-card-94")
     s.chernobyl = region - REGION_ACTION
     s.note("closes", "TS-card-94", who=US, region=region)
-    make_lasting(s, 94)
+    make_lasting(s, CHERNOBYL)
 
 
 @choice(95)
 def latin_american_debt_crisis(s: TwilightState, side: int) -> Script:
-    return may_discard(s, US, 95, 3)
+    return may_discard(s, US, DEBT_CRISIS)
 
 
 @further(95)
@@ -188,7 +210,7 @@ def debts_are_called_in(s: TwilightState, side: int, rest: list[int]) -> Script:
 
     while not rest[0] and len(doubled) < 2 and options() != [DONE]:
         left = 2 - len(doubled)
-        place = yield Ask(USSR, "double", options, "TS-card-95", left=left, card=CARD + 95)
+        place = yield Ask(USSR, "double", options, "TS-card-95", left=left, card=CARD + DEBT_CRISIS)
         if place == DONE:
             return
         doubled.append(place)
@@ -198,29 +220,25 @@ def debts_are_called_in(s: TwilightState, side: int, rest: list[int]) -> Script:
 @event(96)
 def tear_down_this_wall(s: TwilightState, side: int) -> None:
     add(s, US, EAST_GERMANY, 3, "TS-card-96")
-    end_effect(s, 55, "TS-card-96")
-    make_lasting(s, 96)
-    grant_operations(s, US, 96, OPS[96], TO_COUP | TO_REALIGN | FREE | MAY_DECLINE, IN_EUROPE)
-
-
-def end_effect(s: TwilightState, card: int, rule: str) -> None:
-    if s.is_lasting(card):
-        s.lasting &= ~bit(card)
-        s.note("effect-ends", rule, card=CARD + card)
+    end_effect(s, WILLY_BRANDT, "TS-card-96")
+    make_lasting(s, TEAR_DOWN_THIS_WALL)
+    grant_operations(
+        s, US, TEAR_DOWN_THIS_WALL, OPS[TEAR_DOWN_THIS_WALL], TO_COUP | TO_REALIGN | FREE | MAY_DECLINE, IN_EUROPE
+    )
 
 
 @event(97)
 def evil_empire(s: TwilightState, side: int) -> None:
     gain(s, US, 1, "TS-card-97")
-    end_effect(s, 59, "TS-card-97")
-    make_lasting(s, 97)
+    end_effect(s, FLOWER_POWER, "TS-card-97")
+    make_lasting(s, EVIL_EMPIRE)
 
 
 @choice(98)
 def aldrich_ames_remix(s: TwilightState, side: int) -> Script:
     """The US hand lies open; the USSR discards one card of it."""
     show_hand(s, US, "TS-card-98")
-    make_lasting(s, 98)
+    make_lasting(s, ALDRICH_AMES)
     if s.hands[US]:
         card = yield Ask(USSR, "ames", lambda: [CARD + c for c in s.hands[US]], "TS-card-98")
         discard(s, US, card - CARD, "TS-card-98")
@@ -229,7 +247,7 @@ def aldrich_ames_remix(s: TwilightState, side: int) -> Script:
 @choice(99)
 def pershing_ii_deployed(s: TwilightState, side: int) -> Script:
     gain(s, USSR, 1, "TS-card-99")
-    return clear_countries(s, USSR, US, 99, WESTERN_EUROPE, 3, 1)
+    return clear_countries(s, USSR, US, PERSHING, WESTERN_EUROPE, 3, 1)
 
 
 @condition(100)
@@ -259,15 +277,15 @@ def solidarity(s: TwilightState, side: int) -> None:
 
 @choice(102)
 def iran_iraq_war(s: TwilightState, side: int) -> Script:
-    return war_of_choice(s, side, 102, lambda: list(GULF_WAR), 4, 2, 2)
+    return war_of_choice(s, side, IRAN_IRAQ_WAR, lambda: list(GULF_WAR), 4, 2, 2)
 
 
 @event(109)
 def yuri_and_samantha(s: TwilightState, side: int) -> None:
-    make_lasting(s, 109)
+    make_lasting(s, YURI)
 
 
 @event(110)
 def awacs_sale(s: TwilightState, side: int) -> None:
     add(s, US, SAUDI_ARABIA, 2, "TS-card-110")
-    make_lasting(s, 110)
+    make_lasting(s, AWACS_SALE)

@@ -16,7 +16,6 @@ from ..board import (
     DONE,
     IMPROVE,
     IS_SCORING,
-    MISSILE_ENVY,
     NUMBER,
     OPS,
     REGIONS,
@@ -26,6 +25,23 @@ from ..board import (
     USSR,
     countries,
     country,
+)
+from ..cards import (
+    ABM_TREATY,
+    BEAR_TRAP,
+    BREZHNEV_DOCTRINE,
+    BRUSH_WAR,
+    CUBAN_MISSILE_CRISIS,
+    JUNTA,
+    MISSILE_ENVY,
+    MUSLIM_REVOLUTION,
+    NORAD,
+    NUCLEAR_SUBS,
+    QUAGMIRE,
+    SALT,
+    SOUTH_AFRICAN_UNREST,
+    WE_WILL_BURY_YOU,
+    WILLY_BRANDT,
 )
 from ..chance import roll
 from ..influence import add
@@ -56,12 +72,11 @@ TWO_STEPS: Final = countries("angola", "se_african_states")
 MUSLIM: Final = countries("sudan", "iran", "iraq", "egypt", "libya", "saudi_arabia", "syria", "jordan")
 SOUTH_AFRICAN_NEIGHBOURS: Final = countries("angola", "botswana")
 WEAK: Final = tuple(c for c in ALL_COUNTRIES if STABILITY[c] <= 2)
-NORAD: Final = 106
 
 
 @choice(36)
 def brush_war(s: TwilightState, side: int) -> Script:
-    return war_of_choice(s, side, 36, lambda: [c for c in WEAK if not is_shielded(s, c)], 3, 1, 3)
+    return war_of_choice(s, side, BRUSH_WAR, lambda: [c for c in WEAK if not is_shielded(s, c)], 3, 1, 3)
 
 
 @choice(37)
@@ -86,17 +101,17 @@ def arms_race(s: TwilightState, side: int) -> None:
 def cuban_missile_crisis(s: TwilightState, side: int) -> None:
     set_defcon(s, 2, "TS-card-40")
     s.crisis |= 1 << (1 - side)
-    make_lasting(s, 40)
+    make_lasting(s, CUBAN_MISSILE_CRISIS)
 
 
 @event(41)
 def nuclear_subs(s: TwilightState, side: int) -> None:
-    make_lasting(s, 41)
+    make_lasting(s, NUCLEAR_SUBS)
 
 
 @event(42)
 def quagmire(s: TwilightState, side: int) -> None:
-    make_lasting(s, 42)
+    make_lasting(s, QUAGMIRE)
     if s.is_lasting(NORAD):
         s.lasting &= ~bit(NORAD)
         s.note("effect-ends", "TS-card-42", card=CARD + NORAD)
@@ -105,7 +120,7 @@ def quagmire(s: TwilightState, side: int) -> None:
 @choice(43)
 def salt_negotiations(s: TwilightState, side: int) -> Script:
     improve(s, 2, "TS-card-43")
-    make_lasting(s, 43)
+    make_lasting(s, SALT)
     offered = [CARD + card for card in sorted(s.discards) if not IS_SCORING[card]]
     answer = yield Ask(side, "recover", lambda: [*offered, DONE], "TS-card-43")
     if answer != DONE:
@@ -117,7 +132,7 @@ def salt_negotiations(s: TwilightState, side: int) -> Script:
 
 @event(44)
 def bear_trap(s: TwilightState, side: int) -> None:
-    make_lasting(s, 44)
+    make_lasting(s, BEAR_TRAP)
 
 
 @choice(45)
@@ -154,8 +169,8 @@ def how_i_learned(s: TwilightState, side: int) -> Script:
 
 @choice(47)
 def junta(s: TwilightState, side: int) -> Script:
-    yield from pick_place(s, side, 47, lambda: list(LATIN_AMERICA), 2)
-    grant_operations(s, side, 47, OPS[47], TO_COUP | TO_REALIGN | FREE | MAY_DECLINE, IN_LATIN_AMERICA)
+    yield from pick_place(s, side, JUNTA, lambda: list(LATIN_AMERICA), 2)
+    grant_operations(s, side, JUNTA, OPS[JUNTA], TO_COUP | TO_REALIGN | FREE | MAY_DECLINE, IN_LATIN_AMERICA)
 
 
 @condition(48)
@@ -201,12 +216,12 @@ def best_cards(s: TwilightState, side: int) -> list[int]:
 @event(50)
 def we_will_bury_you(s: TwilightState, side: int) -> None:
     degrade(s, "TS-card-50")
-    make_lasting(s, 50)
+    make_lasting(s, WE_WILL_BURY_YOU)
 
 
 @event(51)
 def brezhnev_doctrine(s: TwilightState, side: int) -> None:
-    make_lasting(s, 51)
+    make_lasting(s, BREZHNEV_DOCTRINE)
 
 
 @event(52)
@@ -218,11 +233,17 @@ def portuguese_empire_crumbles(s: TwilightState, side: int) -> None:
 @choice(53)
 def south_african_unrest(s: TwilightState, side: int) -> Script:
     """All in South Africa, or 1 there and 2 in its neighbours."""
-    place = yield Ask(USSR, "unrest", lambda: [SOUTH_AFRICA, *SOUTH_AFRICAN_NEIGHBOURS], "TS-card-53", card=CARD + 53)
+    place = yield Ask(
+        USSR,
+        "unrest",
+        lambda: [SOUTH_AFRICA, *SOUTH_AFRICAN_NEIGHBOURS],
+        "TS-card-53",
+        card=CARD + SOUTH_AFRICAN_UNREST,
+    )
     add(s, USSR, SOUTH_AFRICA, 2 if place == SOUTH_AFRICA else 1, "TS-card-53")
     if place != SOUTH_AFRICA:
         add(s, USSR, place, 1, "TS-card-53")
-        yield from pick_place(s, USSR, 53, lambda: list(SOUTH_AFRICAN_NEIGHBOURS), 1)
+        yield from pick_place(s, USSR, SOUTH_AFRICAN_UNREST, lambda: list(SOUTH_AFRICAN_NEIGHBOURS), 1)
 
 
 @event(54)
@@ -234,18 +255,18 @@ def allende(s: TwilightState, side: int) -> None:
 def willy_brandt(s: TwilightState, side: int) -> None:
     gain(s, USSR, 1, "TS-card-55")
     add(s, USSR, WEST_GERMANY, 1, "TS-card-55")
-    make_lasting(s, 55)
+    make_lasting(s, WILLY_BRANDT)
 
 
 @choice(56)
 def muslim_revolution(s: TwilightState, side: int) -> Script:
-    return clear_countries(s, USSR, US, 56, MUSLIM, 2)
+    return clear_countries(s, USSR, US, MUSLIM_REVOLUTION, MUSLIM, 2)
 
 
 @event(57)
 def abm_treaty(s: TwilightState, side: int) -> None:
     improve(s, 1, "TS-card-57")
-    grant_operations(s, side, 57, OPS[57], ANY_USE)
+    grant_operations(s, side, ABM_TREATY, OPS[ABM_TREATY], ANY_USE)
 
 
 @condition(58)

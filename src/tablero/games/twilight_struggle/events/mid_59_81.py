@@ -24,15 +24,31 @@ from ..board import (
     OPS,
     PLACE,
     REGION,
-    SHUTTLE_DIPLOMACY,
     SOUTH_AMERICA,
-    SOUTHEAST_ASIA,
     US,
     USSR,
     countries,
     country,
 )
+from ..cards import (
+    CAMP_DAVID_ACCORDS,
+    CHE,
+    COLONIAL_REAR_GUARDS,
+    DEATH_SQUADS,
+    FLOWER_POWER,
+    GRAIN_SALES,
+    JOHN_PAUL,
+    LIBERATION_THEOLOGY,
+    LONE_GUNMAN,
+    OAS_FOUNDED,
+    PUPPET_GOVERNMENTS,
+    SHUTTLE_DIPLOMACY,
+    U2_INCIDENT,
+    USSURI_RIVER,
+    VOICE_OF_AMERICA,
+)
 from ..chance import random_card, shuffled
+from ..events.verbs import COLONIES
 from ..influence import add, controls, remove, remove_all
 from ..operations import (
     ANY_USE,
@@ -59,19 +75,18 @@ CAMP_DAVID: Final = countries("israel", "jordan", "egypt")
 OIL: Final = countries("egypt", "iran", "libya", "saudi_arabia", "iraq", "gulf_states", "venezuela")
 PROGRESS: Final = tuple(c for c in BATTLEGROUNDS if c in LATIN_AMERICA)
 OUTSIDE_EUROPE: Final = tuple(c for c in ALL_COUNTRIES if REGION[c] != EUROPE)
-COLONIES: Final = IN_REGION[AFRICA] + SOUTHEAST_ASIA
 TEHRAN_CARDS: Final = 5
 
 
 @event(59)
 def flower_power(s: TwilightState, side: int) -> None:
-    make_lasting(s, 59)
+    make_lasting(s, FLOWER_POWER)
 
 
 @event(60)
 def u2_incident(s: TwilightState, side: int) -> None:
     gain(s, USSR, 1, "TS-card-60")
-    make_lasting(s, 60)
+    make_lasting(s, U2_INCIDENT)
 
 
 @event(61)
@@ -82,12 +97,12 @@ def opec(s: TwilightState, side: int) -> None:
 @event(62)
 def lone_gunman(s: TwilightState, side: int) -> None:
     show_hand(s, US, "TS-card-62")
-    grant_operations(s, USSR, 62, 1, ANY_USE | MAY_DECLINE)
+    grant_operations(s, USSR, LONE_GUNMAN, 1, ANY_USE | MAY_DECLINE)
 
 
 @choice(63)
 def colonial_rear_guards(s: TwilightState, side: int) -> Script:
-    return spread_added(s, US, 63, lambda: list(COLONIES), 4, 1)
+    return spread_added(s, US, COLONIAL_REAR_GUARDS, lambda: list(COLONIES), 4, 1)
 
 
 @event(64)
@@ -101,20 +116,20 @@ def camp_david_accords(s: TwilightState, side: int) -> None:
     gain(s, US, 1, "TS-card-65")
     for place in CAMP_DAVID:
         add(s, US, place, 1, "TS-card-65")
-    make_lasting(s, 65)
+    make_lasting(s, CAMP_DAVID_ACCORDS)
 
 
 @choice(66)
 def puppet_governments(s: TwilightState, side: int) -> Script:
     empty = [c for c in ALL_COUNTRIES if not s.influence[c] and not s.influence[COUNTRIES + c]]
-    return spread_added(s, US, 66, lambda: empty, 3, 1, 0)
+    return spread_added(s, US, PUPPET_GOVERNMENTS, lambda: empty, 3, 1, 0)
 
 
 @choice(67)
 def grain_sales(s: TwilightState, side: int) -> Script:
     """Play a random card of the USSR, or give it back and use this card's Ops."""
     if not s.hands[USSR]:
-        grant_operations(s, US, 67, OPS[67], ANY_USE)
+        grant_operations(s, US, GRAIN_SALES, OPS[GRAIN_SALES], ANY_USE)
         return
     card = random_card(s, s.hands[USSR])
     s.note("draws-from", "TS-card-67", who=US, whom=USSR, card=CARD + card)
@@ -123,7 +138,7 @@ def grain_sales(s: TwilightState, side: int) -> Script:
     answer = yield Ask(US, "grain", lambda: [PLACE, GIVE_BACK], "TS-card-67", card=CARD + card)
     if answer == GIVE_BACK:
         s.note("gives-back", "TS-card-67", who=US, card=CARD + card)
-        grant_operations(s, US, 67, OPS[67], ANY_USE)
+        grant_operations(s, US, GRAIN_SALES, OPS[GRAIN_SALES], ANY_USE)
         return
     take_from_hand(s, USSR, card)
     s.limbo |= bit(card)
@@ -134,18 +149,18 @@ def grain_sales(s: TwilightState, side: int) -> Script:
 def john_paul_ii(s: TwilightState, side: int) -> None:
     remove(s, USSR, POLAND, 2, "TS-card-68")
     add(s, US, POLAND, 1, "TS-card-68")
-    make_lasting(s, 68)
+    make_lasting(s, JOHN_PAUL)
 
 
 @event(69)
 def death_squads(s: TwilightState, side: int) -> None:
     s.squads += 1 if side == US else -1
-    make_lasting(s, 69)
+    make_lasting(s, DEATH_SQUADS)
 
 
 @choice(70)
 def oas_founded(s: TwilightState, side: int) -> Script:
-    return spread_added(s, US, 70, lambda: list(LATIN_AMERICA), 2, 2)
+    return spread_added(s, US, OAS_FOUNDED, lambda: list(LATIN_AMERICA), 2, 2)
 
 
 @event(71)
@@ -172,18 +187,18 @@ def shuttle_diplomacy(s: TwilightState, side: int) -> None:
 
 @choice(74)
 def voice_of_america(s: TwilightState, side: int) -> Script:
-    return spread_removed(s, US, USSR, 74, OUTSIDE_EUROPE, 4, 2)
+    return spread_removed(s, US, USSR, VOICE_OF_AMERICA, OUTSIDE_EUROPE, 4, 2)
 
 
 @choice(75)
 def liberation_theology(s: TwilightState, side: int) -> Script:
-    return spread_added(s, USSR, 75, lambda: list(IN_REGION[CENTRAL_AMERICA]), 3, 2)
+    return spread_added(s, USSR, LIBERATION_THEOLOGY, lambda: list(IN_REGION[CENTRAL_AMERICA]), 3, 2)
 
 
 @choice(76)
 def ussuri_river_skirmish(s: TwilightState, side: int) -> Script:
     if holds_china(s, US):
-        yield from spread_added(s, US, 76, lambda: list(IN_REGION[ASIA]), 4, 2)
+        yield from spread_added(s, US, USSURI_RIVER, lambda: list(IN_REGION[ASIA]), 4, 2)
     elif s.china == USSR:
         hand_over_china(s, US, True, "TS-card-76")
 
@@ -242,9 +257,9 @@ def che(s: TwilightState, side: int) -> Script:
     def options() -> list[int]:
         return [*[c for c in targets(s, USSR, QUIET_SOUTH, False, True) if c not in struck], DONE]
 
-    value = ops_value(s, USSR, OPS[107])
+    value = ops_value(s, USSR, OPS[CHE])
     while len(struck) < 2 and options() != [DONE]:
-        target = yield Ask(USSR, "coup", options, "TS-card-107", ops=value, card=CARD + 107)
+        target = yield Ask(USSR, "coup", options, "TS-card-107", ops=value, card=CARD + CHE)
         if target == DONE:
             return
         yield from offer_way_out(s, USSR, "coup")

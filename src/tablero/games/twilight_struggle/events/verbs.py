@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from tablero.core.ask import Ask, Script
 
 from .. import agenda
-from ..board import CARD, COUNTRIES, DONE, IS_SCORING, OPS
+from ..board import AFRICA, CARD, COUNTRIES, DONE, IN_REGION, IS_SCORING, OPS, SOUTHEAST_ASIA
 from ..chance import random_card, roll
 from ..influence import add, change, influence_of, remove, remove_all, tell_change
 from ..operations import ops_value, war_modifier
 from ..piles import discard
 from ..state import TwilightState
 from ..tracks import add_milops, gain
+
+RANSOM_OPS: Final = 3  # what a discarded card must be worth to turn Blockade or the Debt Crisis away
+COLONIES: Final[tuple[int, ...]] = IN_REGION[AFRICA] + SOUTHEAST_ASIA
 
 Places = Callable[[], list[int]]
 
@@ -26,6 +30,13 @@ def make_lasting(s: TwilightState, card: int) -> None:
     """The event stays in force; the rule it changes looks for it."""
     s.lasting |= 1 << card
     s.note("lasting", card_rule(card), card=CARD + card)
+
+
+def end_effect(s: TwilightState, card: int, rule: str) -> None:
+    """A lasting event is over, if it was in force."""
+    if s.is_lasting(card):
+        s.lasting &= ~(1 << card)
+        s.note("effect-ends", rule, card=CARD + card)
 
 
 def grant_operations(s: TwilightState, side: int, card: int, ops: int, uses: int, area: int = 0) -> None:
@@ -130,16 +141,16 @@ def good_discards(s: TwilightState, side: int, ops: int) -> list[int]:
     return [c for c in s.hands[side] if not IS_SCORING[c] and ops_value(s, side, OPS[c]) >= ops]
 
 
-def may_discard(s: TwilightState, side: int, card: int, ops: int) -> Script:
+def may_discard(s: TwilightState, side: int, card: int) -> Script:
     """Offer the discard that turns an event away; whoever has no such card is asked all the same, so as not to tell."""
     answer = yield Ask(
         side,
         "ransom",
-        lambda: [*[CARD + c for c in good_discards(s, side, ops)], DONE],
+        lambda: [*[CARD + c for c in good_discards(s, side, RANSOM_OPS)], DONE],
         card_rule(card),
         always=True,
         card=CARD + card,
-        ops=ops,
+        ops=RANSOM_OPS,
     )
     if answer != DONE:
         discard(s, side, answer - CARD, card_rule(card))

@@ -8,7 +8,6 @@ leaves out, offers that were declined, whose Operation a part is. `RecordEnds` i
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from tablero.core.ask import Ask
 
@@ -26,21 +25,17 @@ from ..board import (
     REALIGN,
     SIDES,
     SPACE,
-    UN_INTERVENTION,
     US,
     USSR,
 )
+from ..cards import CHE, FLOWER_POWER, UN_INTERVENTION, WARGAMES, WE_WILL_BURY_YOU
 from ..influence import influence_of
 from ..operations import ops_value
-from ..plays import FLOWER_POWER, WE_WILL_BURY_YOU
 from ..state import TwilightState
 from ..tracks import AUTOMATIC_VICTORY
 from .event_answers import EventAnswers
 from .finding import Deviation, RecordEnds
 from .parsing import CLEANUP, HEADLINES, ROUND, Part, Record, RecordBlock, RecordLine
-
-WARGAMES: Final = 100
-CHE: Final = 107
 
 
 class Answers(EventAnswers):

@@ -15,13 +15,13 @@ from typing import Final
 
 from tablero.core.state import Entry, State
 
-from ..board import CARD, CARD_LIST, COUNTRIES, COUNTRY_IDS, DATA, DEFECTORS, SIDES, UN_INTERVENTION, US, USSR
+from ..board import CARD, CARD_LIST, COUNTRIES, COUNTRY_IDS, DATA, SIDES, US, USSR
+from ..cards import CAMBRIDGE_FIVE, DEFECTORS, IRAN_CONTRA, UN_INTERVENTION
 from ..state import TwilightState
 from .parsing import CLEANUP, ENDING, HEADLINES, ROUND, Part, Record, RecordBlock, RecordLine
-from .planning import CAMBRIDGE_FIVE, SHOWN_HANDS
+from .planning import SHOWN_HANDS
 
 MILOPS_CHECK: Final = "TS-8.4"
-IRAN_CONTRA: Final = 93
 
 # which lines each kind of journal entry has to meet
 MEETS: Final[dict[str, str]] = {

@@ -26,6 +26,7 @@ from ..board import (
     YES,
     country,
 )
+from ..cards import STAR_WARS
 from ..events.book import can_happen
 from ..scoring import region_points
 from ..state import TwilightState
@@ -33,7 +34,6 @@ from .finding import Finder
 from .parsing import RecordBlock
 
 SOUTH_AFRICA: Final[int] = country("south_africa")
-STAR_WARS: Final = 85
 
 
 class EventAnswers(Finder):

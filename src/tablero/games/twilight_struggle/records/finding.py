@@ -5,8 +5,8 @@ from __future__ import annotations
 from tablero.core.ask import Ask
 
 from ..board import NOBODY, SIDES
+from ..cards import NORAD
 from ..state import TwilightState
-from ..turns import NORAD
 from .parsing import HEADLINES, ROUND, Part, Record, RecordBlock, RecordLine
 
 

@@ -12,46 +12,41 @@ from typing import Final
 
 from tablero.core.errors import BadSave
 
-from ..board import (
-    CARD_LIST,
+from ..board import CARD_LIST, EARLY, IS_STARRED, LATE, LATE_WAR_TURN, MID, MID_WAR_TURN, OPS, SIDE, US, USSR, deck_of
+from ..cards import (
+    ALDRICH_AMES,
+    ASIA_SCORING,
+    ASK_NOT,
+    BEAR_TRAP,
+    BREZHNEV_DOCTRINE,
+    CAMBRIDGE_FIVE,
     CHINA,
+    CIA_CREATED,
+    CONTAINMENT,
     DEFECTORS,
-    EARLY,
-    IS_STARRED,
-    LATE,
-    MID,
+    FIVE_YEAR_PLAN,
+    GRAIN_SALES,
+    LONE_GUNMAN,
+    MIDDLE_EAST_SCORING,
     MISSILE_ENVY,
-    OPS,
+    QUAGMIRE,
+    RED_SCARE,
+    SALT,
     SHUTTLE_DIPLOMACY,
-    SIDE,
-    US,
-    USSR,
-    deck_of,
+    STAR_WARS,
+    SUMMIT,
+    TEHRAN,
+    TERRORISM,
 )
-from ..turns import LATE_WAR_TURN, MID_WAR_TURN, first_headline, hand_size
+from ..events.mid_59_81 import TEHRAN_CARDS
+from ..plays import TRAP_OPS
+from ..turns import first_headline, hand_size
 from .evidence import CONTEST, GIVEN, REALIGNMENT, SHUFFLE, CardDraw, Chance, Sight, Stay
 from .parsing import HEADLINES, ROUND, Part, Record, RecordBlock, RecordLine
 
 SIDE_WORDS: Final = ("USSR", "US")
-FIVE_YEAR_PLAN: Final = 5
-OLYMPIC_GAMES: Final = 20
-CONTAINMENT: Final = 25
-RED_SCARE: Final = 31
-QUAGMIRE: Final = 42
-SALT: Final = 43
-BEAR_TRAP: Final = 44
-SUMMIT: Final = 45
-BREZHNEV: Final = 51
-GRAIN_SALES: Final = 67
-ASK_NOT: Final = 77
-STAR_WARS: Final = 85
-TERRORISM: Final = 92
-CAMBRIDGE_FIVE: Final = 104
-TEHRAN: Final = 108
-SHOWN_HANDS: Final = (26, 62, 98)  # CIA Created, Lone Gunman, Aldrich Ames
-TEHRAN_CARDS: Final = 5
-TRAP_OPS: Final = 2
-SHUTTLE_REGIONS: Final = (1, 3)  # the scoring cards that Shuttle Diplomacy waits for
+SHOWN_HANDS: Final = (CIA_CREATED, LONE_GUNMAN, ALDRICH_AMES)
+SHUTTLE_REGIONS: Final = (ASIA_SCORING, MIDDLE_EAST_SCORING)  # the scoring cards that Shuttle Diplomacy waits for
 
 
 class Ledger:
@@ -227,7 +222,7 @@ class Ledger:
         elif card in self.discards:  # Star Wars
             self.discards.remove(card)
             self.playing.append(card)
-        if card in (RED_SCARE, CONTAINMENT, BREZHNEV, QUAGMIRE, BEAR_TRAP):
+        if card in (RED_SCARE, CONTAINMENT, BREZHNEV_DOCTRINE, QUAGMIRE, BEAR_TRAP):
             self.begin_lasting(card)
         elif card in SHUTTLE_REGIONS and self.shuttle:
             self.shuttle = False
@@ -250,7 +245,7 @@ class Ledger:
         """Effects that decide which cards a trap lets pass (TS-7.8)."""
         if card == RED_SCARE:
             self.scared[1 - self.actor] = 1
-        elif card in (CONTAINMENT, BREZHNEV):
+        elif card in (CONTAINMENT, BREZHNEV_DOCTRINE):
             self.boosted[SIDE[card]] = 1
         else:
             self.trapped[1 - SIDE[card]] = True

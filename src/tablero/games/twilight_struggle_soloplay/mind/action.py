@@ -3,20 +3,8 @@
 from __future__ import annotations
 
 from ...twilight_struggle import agenda as base
-from ...twilight_struggle.board import (
-    CARD,
-    CHINA,
-    DEFECTORS,
-    EVENT,
-    MISSILE_ENVY,
-    OPS,
-    PASS,
-    PLACE,
-    SIDE,
-    SPACE,
-    UN_INTERVENTION,
-    US,
-)
+from ...twilight_struggle.board import CARD, EVENT, OPS, PASS, PLACE, SIDE, SPACE, US
+from ...twilight_struggle.cards import CHINA, DEFECTORS, MISSILE_ENVY, UN_INTERVENTION
 from ...twilight_struggle.chance import random_card, roll
 from ...twilight_struggle.operations import can_space, ops_value
 from ...twilight_struggle.plays import TRAP, TRAP_OPS, TRAP_ROLL, answer_intervention, commit, flower_power, is_trapped

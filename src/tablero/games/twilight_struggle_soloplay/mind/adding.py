@@ -21,6 +21,21 @@ from ...twilight_struggle.board import (
     countries,
     country,
 )
+from ...twilight_struggle.cards import (
+    COLONIAL_REAR_GUARDS,
+    DE_STALINIZATION,
+    DECOLONIZATION,
+    JUNTA,
+    LIBERATION_THEOLOGY,
+    MARSHALL_PLAN,
+    OAS_FOUNDED,
+    PUPPET_GOVERNMENTS,
+    REFORMER,
+    SOUTH_AFRICAN_UNREST,
+    SPECIAL_RELATIONSHIP,
+    USSURI_RIVER,
+    WARSAW_PACT,
+)
 from ...twilight_struggle.influence import influence_of
 from ..board import ALL_REGIONS, IS_MEMBER, SOUTHEAST, region_of
 from ..state import SoloState
@@ -32,9 +47,13 @@ from .questions import card_of, places
 from .relocating import MOST_MOVED, largest_surplus, relocation, total_surplus
 from .standing import planning_value
 
-MOST_ADDED: Final[dict[int, int]] = {16: 2, 70: 2, 75: 2, 76: 2, 87: 2}  # more than one marker in a country
-IN_ONE_COUNTRY: Final[tuple[int, ...]] = (47, 53, 105)  # all influence goes to a single country
-LATIN: Final[tuple[int, ...]] = (47, 70)  # Junta and OAS Founded: Central or South America
+# more than one marker in a country
+MOST_ADDED: Final[dict[int, int]] = dict.fromkeys(
+    (WARSAW_PACT, OAS_FOUNDED, LIBERATION_THEOLOGY, USSURI_RIVER, REFORMER), 2
+)
+# all influence goes to a single country
+IN_ONE_COUNTRY: Final[tuple[int, ...]] = (JUNTA, SOUTH_AFRICAN_UNREST, SPECIAL_RELATIONSHIP)
+LATIN: Final[tuple[int, ...]] = (JUNTA, OAS_FOUNDED)  # Central or South America
 SOUTH_AFRICA: Final[int] = country("south_africa")
 SAU_NEIGHBOURS: Final = countries("angola", "botswana")
 EARLY_TURNS: Final = 3
@@ -164,18 +183,18 @@ def puppets(s: SoloState, options: list[int], total: int) -> list[Step]:
 def plan_addition(s: SoloState, ask: Ask) -> list[Step]:
     """SP-11.5, or what the appendix says of the card."""
     card, options, total = card_of(ask), places(ask), ask.values["left"]
-    if card in (30, 63):
+    if card in (DECOLONIZATION, COLONIAL_REAR_GUARDS):
         return colonies(s, options, total)
-    if card == 66:
+    if card == PUPPET_GOVERNMENTS:
         return puppets(s, options, total)
-    if card == 23:
+    if card == MARSHALL_PLAN:
         ranked = sorted(options, key=lambda c: (not becomes_controlled(s, c, 1), list_key(s, s.ai, c)))
         return [Step(c, 1, "seize" if becomes_controlled(s, c, 1) else "rest") for c in ranked[:total]]
-    if card == 33:
+    if card == DE_STALINIZATION:
         return [Step(c, count, "seize") for c, count in relocation(s, total).placed.items()]
     if card in LATIN:
         options = latin_options(s, options)
-    if card == 53:
+    if card == SOUTH_AFRICAN_UNREST:
         return [Step(max(options, key=lambda c: unrest_rank(s, [c])), 1, "rest")]
     if card in IN_ONE_COUNTRY:
         return [one_country(s, options, total)]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...twilight_struggle.board import SIDE
+from ...twilight_struggle.board import LATE_WAR_TURN, SIDE
 from ...twilight_struggle.events.book import can_happen
-from ...twilight_struggle.turns import LATE_WAR_TURN
 from ..board import APPENDIX, SOLO_REGION_IDS, Permission, region_of
 from ..state import SoloState
 from .conditions import holds

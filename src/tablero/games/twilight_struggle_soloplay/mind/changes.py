@@ -16,8 +16,6 @@ from ...twilight_struggle.board import (
     BOYCOTT,
     CARD,
     CENTRAL_AMERICA,
-    CHINA,
-    DEFECTORS,
     DONE,
     OPS,
     PARTICIPATE,
@@ -28,11 +26,26 @@ from ...twilight_struggle.board import (
     USSR,
     country,
 )
+from ...twilight_struggle.cards import (
+    ALDRICH_AMES,
+    BLOCKADE,
+    CAMBRIDGE_FIVE,
+    CHERNOBYL,
+    CHINA,
+    CIA_CREATED,
+    CUBAN_MISSILE_CRISIS,
+    DEATH_SQUADS,
+    DEBT_CRISIS,
+    DEFECTORS,
+    HOSTAGE_CRISIS,
+    LONE_GUNMAN,
+    OLYMPIC_GAMES,
+)
 from ...twilight_struggle.chance import random_card, shuffled
 from ...twilight_struggle.events.book import can_happen
 from ...twilight_struggle.events.early import BOYCOTT_OPS, WEST_GERMANY, defectors, hold_games
-from ...twilight_struggle.events.late import HOSTAGES, debts_are_called_in
-from ...twilight_struggle.events.verbs import grant_operations, make_lasting
+from ...twilight_struggle.events.late import debts_are_called_in
+from ...twilight_struggle.events.verbs import RANSOM_OPS, grant_operations, make_lasting
 from ...twilight_struggle.influence import change, influence_of, remove_all, tell_change
 from ...twilight_struggle.operations import ANY_USE, MAY_DECLINE, TO_PLACE, ops_value
 from ...twilight_struggle.piles import bit
@@ -54,7 +67,6 @@ MODULES: Final = (trades,)  # loaded with this one
 CUBA: Final[int] = country("cuba")
 TURKEY: Final[int] = country("turkey")
 LIBYA: Final[int] = country("libya")
-RANSOM_OPS: Final = 3
 CRISIS_LOSS: Final = 2
 
 
@@ -102,7 +114,7 @@ def pay_ransom(s: SoloState, card: int) -> Script:
 
 @choice(10)
 def blockade(s: SoloState, side: int) -> Script:
-    return pay_ransom(s, 10)
+    return pay_ransom(s, BLOCKADE)
 
 
 @further(10)
@@ -114,7 +126,7 @@ def blockade_tightens(s: SoloState, side: int, rest: list[int]) -> Script:
 
 @choice(95)
 def latin_american_debt_crisis(s: SoloState, side: int) -> Script:
-    return pay_ransom(s, 95)
+    return pay_ransom(s, DEBT_CRISIS)
 
 
 @further(95)
@@ -137,7 +149,7 @@ def olympic_games(s: SoloState, side: int) -> Script:
         if side == s.ai:
             place_in(s, field_in(s, ASIA), ops_value(s, s.ai, BOYCOTT_OPS))
         else:
-            grant_operations(s, side, 20, BOYCOTT_OPS, ANY_USE)
+            grant_operations(s, side, OLYMPIC_GAMES, BOYCOTT_OPS, ANY_USE)
         return
     hold_games(s, side, "SP-card-20")
 
@@ -148,7 +160,7 @@ def cuban_missile_crisis(s: SoloState, side: int) -> Script:
     set_defcon(s, 2, "SP-card-40")
     if side == s.person:
         s.crisis |= 1 << s.ai
-        make_lasting(s, 40)
+        make_lasting(s, CUBAN_MISSILE_CRISIS)
         return
     ways = [CUBA] if s.person == USSR else [WEST_GERMANY, TURKEY]
     held = [c for c in ways if influence_of(s, s.person, c)]
@@ -168,10 +180,10 @@ def reagan_bombs_libya(s: SoloState, side: int) -> None:
 def death_squads(s: SoloState, side: int) -> None:
     """The AI makes a coup in Central America at once, or places influence there (SP-card-69)."""
     s.squads += 1 if side == US else -1
-    make_lasting(s, 69)
+    make_lasting(s, DEATH_SQUADS)
     if side != s.ai:
         return
-    ops = ops_value(s, s.ai, OPS[69])
+    ops = ops_value(s, s.ai, OPS[DEATH_SQUADS])
     if death_squad_targets(s, CENTRAL_AMERICA, ops):
         make_coups(s, lambda: death_squad_targets(s, CENTRAL_AMERICA, ops), ops, "SP-card-69", False)
     else:
@@ -182,13 +194,13 @@ def death_squads(s: SoloState, side: int) -> None:
 def chernobyl(s: SoloState, side: int) -> Script:
     """As a headline of the AI the region is named with the first scoring round (SP-card-94)."""
     if s.round == 0 and s.ai == US:
-        s.pending |= bit(94)
-        s.note("awaits", "SP-card-94", who=US, card=CARD + 94)
+        s.pending |= bit(CHERNOBYL)
+        s.note("awaits", "SP-card-94", who=US, card=CARD + CHERNOBYL)
         return
     region = yield Ask(US, "region", lambda: [REGION_ACTION + n for n in range(REGIONS)], "SP-card-94")
     s.chernobyl = region - REGION_ACTION
     s.note("closes", "SP-card-94", who=US, region=region)
-    make_lasting(s, 94)
+    make_lasting(s, CHERNOBYL)
 
 
 # -- stacks that are looked at -----------------------------------------------------------------------------------
@@ -217,18 +229,18 @@ def look_and_act(s: SoloState, side: int, card: int) -> None:
 
 @event(26)
 def cia_created(s: SoloState, side: int) -> None:
-    look_and_act(s, US, 26)
+    look_and_act(s, US, CIA_CREATED)
 
 
 @event(62)
 def lone_gunman(s: SoloState, side: int) -> None:
-    look_and_act(s, USSR, 62)
+    look_and_act(s, USSR, LONE_GUNMAN)
 
 
 @choice(98)
 def aldrich_ames_remix(s: SoloState, side: int) -> Script:
     """The best US event of the stack goes; the stack is sorted, or lies open (SP-card-98)."""
-    make_lasting(s, 98)
+    make_lasting(s, ALDRICH_AMES)
     stack = [c for c in s.hands[US] if c != CHINA]
     if s.person == US:
         own = [c for c in stack if SIDE[c] == US] or [c for c in stack if SIDE[c] != USSR]
@@ -248,7 +260,7 @@ def aldrich_ames_remix(s: SoloState, side: int) -> Script:
 def terrorism(s: SoloState, side: int) -> None:
     """Random cards of the other stack (SP-card-92)."""
     victim = 1 - side
-    for _ in range(2 if victim == US and s.is_lasting(HOSTAGES) else 1):
+    for _ in range(2 if victim == US and s.is_lasting(HOSTAGE_CRISIS) else 1):
         card = random_of_stack(s, victim)
         if card:
             throw_away(s, victim, card, "SP-card-92")
@@ -269,7 +281,9 @@ def cambridge_five(s: SoloState, side: int) -> Script:
     if s.ai == USSR:
         place = cambridge_target(s, named)
     else:
-        place = yield Ask(USSR, "add", lambda: [*named, DONE], "SP-card-104", left=1, card=CARD + 104, whose=USSR)
+        place = yield Ask(
+            USSR, "add", lambda: [*named, DONE], "SP-card-104", left=1, card=CARD + CAMBRIDGE_FIVE, whose=USSR
+        )
     if place != DONE:
         tell_change(s, USSR, place, change(s, USSR, place, 1), "SP-card-104")
 
@@ -282,5 +296,5 @@ def cambridge_target(s: SoloState, named: list[int]) -> int:
             return found[0]
     regions = [region_of(card) for card in (s.primary, s.secondary) if card]
     steps = add_by_event(s, named, 1, 1, regions)
-    tell_steps(s, 104, "add", steps)
+    tell_steps(s, CAMBRIDGE_FIVE, "add", steps)
     return steps[0].place

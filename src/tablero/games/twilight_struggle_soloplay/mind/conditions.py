@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ...twilight_struggle.board import ALL_COUNTRIES, IS_BATTLEGROUND, REGIONS, STABILITY, US, USSR, countries, country
+from ...twilight_struggle.cards import ARAB_ISRAELI_WAR, INDO_PAKISTANI_WAR, IRAN_IRAQ_WAR, KOREAN_WAR
 from ...twilight_struggle.influence import influence_of
 from ...twilight_struggle.operations import QUIET_SOUTH, is_shielded, targets, war_modifier
 from ...twilight_struggle.scoring import DOMINATION, tallies
@@ -18,8 +19,6 @@ from .standing import planning_value, tally_of
 from .trial import Trial, lead
 from .wars import brush_war_target, che_targets, war_target
 
-ARAB_ISRAELI_WAR: Final = 13
-INDO_PAKISTANI_WAR: Final = 24
 HOPELESS: Final = -99
 SOUTH_KOREA: Final[int] = country("south_korea")
 ISRAEL: Final[int] = country("israel")
@@ -31,10 +30,10 @@ ORTEGA_NEIGHBOURS: Final = countries("cuba", "honduras", "costa_rica")
 UK: Final[int] = country("uk")
 UK_NEIGHBOURS: Final = countries("canada", "norway", "benelux", "france")
 WAR_TARGETS: Final[dict[int, tuple[int, ...]]] = {
-    11: (SOUTH_KOREA,),
-    13: (ISRAEL,),
-    24: countries("india", "pakistan"),
-    102: countries("iran", "iraq"),
+    KOREAN_WAR: (SOUTH_KOREA,),
+    ARAB_ISRAELI_WAR: (ISRAEL,),
+    INDO_PAKISTANI_WAR: countries("india", "pakistan"),
+    IRAN_IRAQ_WAR: countries("iran", "iraq"),
 }
 
 

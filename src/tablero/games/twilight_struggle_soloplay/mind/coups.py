@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...twilight_struggle.board import ADJACENT, BORDERS_POWER, COUNTRIES, IS_BATTLEGROUND, REGION, STABILITY, US, USSR
+from ...twilight_struggle.cards import JUNTA, NUCLEAR_SUBS, ORTEGA
 from ...twilight_struggle.influence import control_of, influence_of
-from ...twilight_struggle.operations import ANYWHERE, NUCLEAR_SUBS, coup_modifier, targets
+from ...twilight_struggle.operations import ANYWHERE, coup_modifier, targets
 from ..board import IS_MEMBER, ORDER
 from ..state import SoloState
 from .standing import planning_value, tally_of
@@ -15,9 +16,7 @@ STRONGEST_TARGET: Final = 5  # stability and player influence together (SP-10.1)
 MOST_TO_REALIGN: Final = 3  # player influence in a realignment target (SP-10.4)
 WORST_MODIFIER: Final = -1
 BEST_ROLL: Final = 6
-JUNTA: Final = 47
 JUNTA_STABILITY: Final = 2
-ORTEGA: Final = 91
 
 
 def standing_after(s: SoloState, region: int, place: int, own: int, enemy: int) -> tuple[int, int]:

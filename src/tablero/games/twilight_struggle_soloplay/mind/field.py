@@ -19,8 +19,8 @@ from ...twilight_struggle.board import (
     US,
     USSR,
 )
+from ...twilight_struggle.cards import VIETNAM_REVOLTS
 from ...twilight_struggle.influence import control_of, reachable
-from ...twilight_struggle.operations import VIETNAM_REVOLTS
 from ..board import DEFERRED, IS_MEMBER, ORDER, SOUTHEAST, region_of
 from ..state import SoloState
 from .standing import RegionTally, counts_as_battleground, tally_of

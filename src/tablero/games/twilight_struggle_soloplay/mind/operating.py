@@ -8,26 +8,13 @@ from typing import Final
 from tablero.core.state import replaced
 
 from ...twilight_struggle import agenda as base
-from ...twilight_struggle.board import (
-    ASIA,
-    CARD,
-    CHINA,
-    COUP,
-    EUROPE,
-    EVENT,
-    OPS,
-    PLACE,
-    REALIGN,
-    REGION,
-    SIDE,
-    SPACE,
-    US,
-)
+from ...twilight_struggle.board import ASIA, CARD, COUP, EUROPE, EVENT, OPS, PLACE, REALIGN, REGION, SIDE, SPACE, US
+from ...twilight_struggle.cards import CHINA, FORMOSAN_RESOLUTION, NUCLEAR_SUBS
+from ...twilight_struggle.events.verbs import end_effect
 from ...twilight_struggle.influence import change, tell_change
 from ...twilight_struggle.operations import (
     AREAS,
     FREE,
-    NUCLEAR_SUBS,
     TO_COUP,
     TO_PLACE,
     TO_REALIGN,
@@ -36,7 +23,7 @@ from ...twilight_struggle.operations import (
     ops_value,
     roll_realignment,
 )
-from ...twilight_struggle.plays import FORMOSA, commit
+from ...twilight_struggle.plays import commit
 from ..board import SOUTHEAST, region_of
 from ..stacks import take_china
 from ..state import SoloState
@@ -224,9 +211,8 @@ def play_china(s: SoloState, rule: str) -> None:
     take_china(s)
     s.note("ai-china", rule, who=ai, card=CARD + CHINA)
     s.latest = replaced(s.latest, ai, CHINA)
-    if ai == US and s.is_lasting(FORMOSA):
-        s.lasting &= ~(1 << FORMOSA)
-        s.note("effect-ends", "TS-card-35", card=CARD + FORMOSA)
+    if ai == US:
+        end_effect(s, FORMOSAN_RESOLUTION, "TS-card-35")
     s.push(base.PASS_CHINA, s.person)
     first, second = region_of(s.primary), region_of(s.secondary)
     value = ops_value(s, ai, OPS[CHINA])

@@ -7,7 +7,24 @@ from typing import Final
 from tablero.core.ask import Ask
 
 from ...twilight_struggle import agenda as base
-from ...twilight_struggle.board import ALL_COUNTRIES, CHINA, COUNTRIES, REGION, US
+from ...twilight_struggle.board import ALL_COUNTRIES, COUNTRIES, REGION, US
+from ...twilight_struggle.cards import (
+    ARAB_ISRAELI_WAR,
+    BRUSH_WAR,
+    CHE,
+    CHINA,
+    DEATH_SQUADS,
+    FIVE_YEAR_PLAN,
+    GRAIN_SALES,
+    INDO_PAKISTANI_WAR,
+    IRAN_IRAQ_WAR,
+    KOREAN_WAR,
+    MISSILE_ENVY,
+    OLYMPIC_GAMES,
+    SUMMIT,
+    TEHRAN,
+    TERRORISM,
+)
 from ...twilight_struggle.influence import influence_of
 from ..board import MEMBERS
 from ..book import run_event
@@ -17,10 +34,21 @@ from .coups import standing_after
 from .standing import planning_value
 
 # Events decided by dice or by a random card: nothing of theirs is certain.
-CHANCE: Final = (5, 11, 13, 20, 24, 36, 45, 67, 69, 92, 102, 107)
-FIVE_YEAR_PLAN: Final = 5
-TERRORISM: Final = 92
-MISSILE_ENVY_AND_TEHRAN: Final = (49, 108)  # they always change something that is not on the map
+CHANCE: Final = (
+    FIVE_YEAR_PLAN,
+    KOREAN_WAR,
+    ARAB_ISRAELI_WAR,
+    OLYMPIC_GAMES,
+    INDO_PAKISTANI_WAR,
+    BRUSH_WAR,
+    SUMMIT,
+    GRAIN_SALES,
+    DEATH_SQUADS,
+    TERRORISM,
+    IRAN_IRAQ_WAR,
+    CHE,
+)
+BEYOND_THE_MAP: Final = (MISSILE_ENVY, TEHRAN)  # they always change something that is not on the map
 
 Gain = tuple[int, int]  # planning value and VP, then countries (SP-11.3)
 
@@ -111,7 +139,7 @@ def try_event(s: SoloState, card: int) -> Outcome:
                 question = script.send(chosen)
             except StopIteration:
                 question = None
-    return Outcome(s, after, card in MISSILE_ENVY_AND_TEHRAN or bool(after.agenda))
+    return Outcome(s, after, card in BEYOND_THE_MAP or bool(after.agenda))
 
 
 def strikes(s: SoloState, card: int) -> bool:

@@ -6,9 +6,16 @@ from typing import Final
 
 from tablero.core.ask import Ask
 
-from ...twilight_struggle.board import EUROPE, IS_BATTLEGROUND, REGION, STABILITY, countries
+from ...twilight_struggle.board import EUROPE, IS_BATTLEGROUND, LATE_WAR_TURN, REGION, STABILITY, countries
+from ...twilight_struggle.cards import (
+    EAST_EUROPEAN_UNREST,
+    MUSLIM_REVOLUTION,
+    SUEZ_CRISIS,
+    TRUMAN_DOCTRINE,
+    VOICE_OF_AMERICA,
+    WARSAW_PACT,
+)
 from ...twilight_struggle.influence import control_of, influence_of
-from ...twilight_struggle.turns import LATE_WAR_TURN
 from ..board import ALL_REGIONS, IS_MEMBER, SOUTHEAST, region_of
 from ..state import SoloState
 from .coups import standing_after
@@ -152,9 +159,9 @@ def plan_removal(s: SoloState, ask: Ask) -> list[Step]:
     card, options, total = card_of(ask), places(ask), ask.values["left"]
     if ask.values["whose"] == s.ai:
         return [Step(least_loss(s, options), 1, "rest")]
-    if card == 28:
+    if card == SUEZ_CRISIS:
         return [Step(c, MOST_REMOVED, "rest") for c in sorted(options, key=SUEZ_ORDER.index)]
-    if card == 74 and s.round:  # first the Primary Region (SP-card-74)
+    if card == VOICE_OF_AMERICA and s.round:  # first the Primary Region (SP-card-74)
         inside = [c for c in options if IS_MEMBER[region_of(s.primary)][c]]
         first = [step for step in remove_by_event(s, inside, total, MOST_REMOVED, False) if step.reason == "cut"]
         total -= sum([step.count for step in first])
@@ -168,11 +175,11 @@ def plan_clearing(s: SoloState, ask: Ask) -> list[Step]:
     card, options, total = card_of(ask), places(ask), ask.values["left"]
     if ask.values["whose"] == s.ai:
         return [Step(least_loss(s, options), 1, "rest")]
-    if card == 56:
+    if card == MUSLIM_REVOLUTION:
         return [Step(c, 1, "rest") for c in muslim_targets(s, options)]
-    if card == 19:
+    if card == TRUMAN_DOCTRINE:
         return [Step(truman_target(s, options), 1, "rest")]
-    most = ALL_OF_IT if card == 16 else 2 if card == 29 and s.turn >= LATE_WAR_TURN else 1
+    most = ALL_OF_IT if card == WARSAW_PACT else 2 if card == EAST_EUROPEAN_UNREST and s.turn >= LATE_WAR_TURN else 1
     cleared = remove_by_event(s, options, total, most, True)
     return [Step(step.place, 1, step.reason) for step in cleared]
 

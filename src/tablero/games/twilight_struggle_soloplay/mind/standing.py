@@ -15,21 +15,16 @@ from ...twilight_struggle.board import (
     IS_BATTLEGROUND,
     MIDDLE_EAST,
     REGION_DATA,
-    SHUTTLE_DIPLOMACY,
     US,
     USSR,
 )
-from ...twilight_struggle.scoring import FORMOSA, TAIWAN, THAILAND
+from ...twilight_struggle.cards import FORMOSAN_RESOLUTION, SHUTTLE_DIPLOMACY
+from ...twilight_struggle.scoring import CONTROL, DOMINATION, NOTHING, PRESENCE, TAIWAN, THAILAND
 from ..board import MEMBERS, SOUTHEAST
 from ..state import SoloState
 
 SECURE_DOMINATION: Final = True  # Domination is planned for only with more non-battlegrounds, too (SP-9.4)
 EUROPE_CONTROL: Final = 100  # what Control of Europe counts in planning
-
-NOTHING: Final = 0
-PRESENCE: Final = 1
-DOMINATION: Final = 2
-CONTROL: Final = 3
 
 
 class RegionTally:
@@ -116,7 +111,7 @@ class RegionTally:
 
 def counts_as_battleground(s: SoloState, place: int, holder: int) -> bool:
     """Taiwan is one while the Formosan Resolution holds and the US controls it (card 35)."""
-    return IS_BATTLEGROUND[place] or (place == TAIWAN and holder == US and s.is_lasting(FORMOSA))
+    return IS_BATTLEGROUND[place] or (place == TAIWAN and holder == US and s.is_lasting(FORMOSAN_RESOLUTION))
 
 
 def tally_of(s: SoloState, region: int, holders: list[int]) -> RegionTally:

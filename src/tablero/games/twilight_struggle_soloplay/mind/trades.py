@@ -7,19 +7,8 @@ from typing import Final
 from tablero.core.ask import Ask, Script
 
 from ...twilight_struggle import agenda as base
-from ...twilight_struggle.board import (
-    CARD,
-    CHINA,
-    DONE,
-    GIVE_BACK,
-    MISSILE_ENVY,
-    OPS,
-    PLACE,
-    SIDE,
-    UN_INTERVENTION,
-    US,
-    USSR,
-)
+from ...twilight_struggle.board import CARD, DONE, GIVE_BACK, OPS, PLACE, SIDE, US, USSR
+from ...twilight_struggle.cards import CHINA, GRAIN_SALES, MISSILE_ENVY, SALT, UN_INTERVENTION
 from ...twilight_struggle.chance import random_card, shuffled
 from ...twilight_struggle.events.book import can_happen
 from ...twilight_struggle.events.mid_59_81 import TEHRAN_CARDS, fill_up_pile, weed_out
@@ -46,7 +35,6 @@ from .cards import event_allowed, headline_allowed, headline_wanted
 from .operating import ANYTHING, WITHOUT_EVENT
 from .trial import Trial, ops_gain
 
-GRAIN_SALES: Final = 67
 GOOD_OPS: Final = 3
 
 
@@ -229,7 +217,7 @@ def search(s: SoloState, fits: list[int]) -> int:
 def salt_negotiations(s: SoloState, side: int) -> Script:
     """The AI recovers its own event of 3 Ops (SP-card-43)."""
     improve(s, 2, "SP-card-43")
-    make_lasting(s, 43)
+    make_lasting(s, SALT)
     if side == s.ai:
         card = search(s, [c for c in s.discards + s.deck if SIDE[c] == s.ai and OPS[c] >= GOOD_OPS])
         if card:

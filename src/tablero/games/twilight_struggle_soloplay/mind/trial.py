@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ...twilight_struggle.board import OPS, US
+from ...twilight_struggle.cards import (
+    ARAB_ISRAELI_WAR,
+    BRUSH_WAR,
+    INDO_PAKISTANI_WAR,
+    IRAN_IRAQ_WAR,
+    KOREAN_WAR,
+    WARGAMES,
+)
 from ...twilight_struggle.events.book import can_happen
+from ...twilight_struggle.events.late import WARGAMES_PRICE
 from ...twilight_struggle.operations import ops_value
 from ...twilight_struggle.tracks import AUTOMATIC_VICTORY
 from ..board import region_of
@@ -14,9 +23,10 @@ from .core_plan import core
 from .field import extra_op, primary_field
 from .outcome import Gain, Outcome, try_event
 
-WARGAMES: Final = 100
-WARGAMES_PRICE: Final = 6
-WAR_POINTS: Final[dict[int, int]] = {11: 2, 13: 2, 24: 2, 36: 1, 102: 2}
+WAR_POINTS: Final[dict[int, int]] = {
+    **dict.fromkeys((KOREAN_WAR, ARAB_ISRAELI_WAR, INDO_PAKISTANI_WAR, IRAN_IRAQ_WAR), 2),
+    BRUSH_WAR: 1,
+}
 
 
 class Trial:

@@ -7,6 +7,7 @@ from typing import Final
 from tablero.core.ask import Ask
 
 from ...twilight_struggle.board import DONE, EUROPE, IS_BATTLEGROUND, REGION, STABILITY, country
+from ...twilight_struggle.cards import BRUSH_WAR
 from ...twilight_struggle.influence import influence_of
 from ...twilight_struggle.operations import war_modifier
 from ..board import IS_MEMBER, region_of
@@ -28,7 +29,7 @@ def captured_value(s: SoloState, region: int, place: int) -> int:
 def choose_invasion(s: SoloState, ask: Ask) -> int:
     """The country whose capture gains most; Brush War has a search of its own."""
     card, options = card_of(ask), places(ask)
-    if card == 36:
+    if card == BRUSH_WAR:
         target = brush_war_target(s, options)
         return target if target is not None else options[0]
     return war_target(s, card, options)
