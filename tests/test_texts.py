@@ -15,9 +15,10 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Resource, SelectExpression, VariableReference
+from fluent.syntax.ast import Message, MessageReference, Resource, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
+import tablero
 from tablero.core.ask import Ask
 from tablero.core.errors import UnknownId
 from tablero.core.game import Game, Option
@@ -29,9 +30,11 @@ from tablero.games.el_grande.board import ACTIONS, CARD_TYPES, MODIFIERS, TAKES
 from tablero.games.el_grande.state import STEP_NAMES
 from tablero.texts import BadTexts, Texts, languages, texts_for
 from tablero.texts.lexicon import Lexicon, folder, parsed
+from tests.literals import Literals
 from tests.spoken import Spoken, spoken
 
 GAMES = [find_game(id) for id in game_ids()]
+SOURCE = Path(tablero.__file__).parent
 SPEECHES = [(game, language) for game in GAMES for language in languages(game)]
 TABLES = [(game, players) for game in GAMES for players in game.players]
 EL_GRANDE = find_game("el-grande")
@@ -53,11 +56,15 @@ def assert_clean(text: str) -> None:
 
 
 class Variables(Visitor):
-    """The variables that a message uses, and the keys by which it chooses on `$rule`."""
+    """The variables and messages that a message uses, and the keys by which it chooses on `$rule`."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
         self.rules: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
@@ -150,16 +157,67 @@ def known_messages(game: Game[Any]) -> set[str]:
     return found
 
 
+def folders(game: Game[Any]) -> list[Path]:
+    """Where the game's own sources are, and those of the game that it is a variant of."""
+    packages = [package for package in (game.package, game.base_package) if package]
+    return [SOURCE / package.removeprefix("tablero.").replace(".", "/") for package in packages]
+
+
+@cache
+def shown(game: Game[Any]) -> Literals:
+    """What pictures, tables and views of a game name; some views have the words for a result from scoring.py."""
+    names = ("draw.py", "plain.py", "view.py", "scoring.py")
+    found = [file for one in folders(game) for name in names for file in one.glob(name)]
+    found += [file for one in folders(game) for name in ("picture", "data") for file in (one / name).rglob("*.*")]
+    found += (SOURCE / "drawing").rglob("*.py")
+    return Literals([file for file in found if file.suffix in (".py", ".toml")], game.actions)
+
+
+@cache
+def stepped(game: Game[Any]) -> Literals:
+    """The steps and channels of a game, by name."""
+    names = ("state.py", "agenda.py", "game.py")
+    return Literals([file for one in folders(game) for name in names for file in one.glob(name)])
+
+
+def is_reached(game: Game[Any], id: str, values: set[str], references: set[str]) -> bool:
+    """Whether some part of the program could ask for a message that is not found by `known_messages`."""
+    group, _, rest = id.partition("-")
+    if group == "unit":
+        return any(value.endswith(f"-{rest}") for value in values)
+    if group in ("phase", "channel"):
+        return stepped(game).reach(rest)
+    if group in ("thing", "plain", "card", "changed"):
+        return shown(game).reach(rest) or shown(game).reach(id) or id in references
+    return False
+
+
 @each_speech
 def test_no_message_is_left_over(game: Game[Any], language: str) -> None:
     said = messages(game, language)
-    free = ["phase-", "thing-", "plain-", "channel-"]
-    if not any(f"card-{action}" in said for action in game.actions):
-        free.append("card-")  # the cards of this game are no actions
+    values = {name for message in said.values() for name in message.names}
+    references = {name for message in said.values() for name in message.references}
     known = known_messages(game) | {"table-result", "table-points"}  # a game may say for itself who has won, and how
-    stale = [id for id in said if id not in known and not id.startswith(tuple(free))]
+    stale = [id for id in said if id not in known and not is_reached(game, id, values, references)]
 
     assert not stale
+
+
+def test_no_message_of_the_page_or_of_all_games_is_left_over() -> None:
+    sources = [file for file in SOURCE.rglob("*") if file.suffix in (".py", ".html", ".js")]
+    literals = Literals(sources, game_ids())
+    for package in ("tablero", "tablero.web"):
+        assert [id for id in messages_in(package, "en") if not literals.reach(id)] == []
+
+
+def test_words_are_reached_alone_and_in_joints(tmp_path: Path) -> None:
+    code, page = tmp_path / "code.py", tmp_path / "page.html"
+    code.write_text('"""says dull"""\nsay(f"problem-{code}")\nraise Refused("stale")\nsay("plain")\n')
+    page.write_text('{{ say("theme-" ~ choice) }} dark')
+    literals = Literals([code, page])
+
+    assert all(map(literals.reach, ("plain", "problem-stale", "problem-404", "theme-dark")))
+    assert not any(map(literals.reach, ("dull", "problem-dull", "theme-light", "stale-problem")))
 
 
 # -- names ---------------------------------------------------------------------------------------------------------

@@ -174,6 +174,10 @@ class Game(Generic[S]):
         """
         return {}
 
+    def facts(self, id: str) -> dict[str, Any]:
+        """What the data say about a card or another thing, for the numbers in its texts (texts/facts.py)."""
+        return {}
+
     def line_role(self, kind: str) -> str:
         """How the journal shows notes of this kind: "" as a line, "head" as a title over the lines that follow.
 

@@ -11,8 +11,6 @@ table-result = { $count ->
 }
 
 # A flag among the setup options.
-choice-on = On
-choice-off = Off
 
 # The heads of columns, where a table is printed as text.
 plain-player = Player

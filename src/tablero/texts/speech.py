@@ -6,7 +6,7 @@ How messages are found, so that a text file can be written without reading code:
   `option-<kind>` with `$n` for a numbered one; else the action's general label.
 - `action-<id>` the label of an action, or `card-<id>` if it is a card, with its text as the attribute `.text`. An id
   that ends in a number (`power_9`, `levy_2`) may be worded once for all of them, as `card-power` with `$n`; bare
-  numbers are `action-number`.
+  numbers are `action-number`. A variant tells with `changed-<id>` what is different about a card of its base game.
 - `remark-<kind>` a warning or a line of a panel, with an attribute `.value` if something stands at its end;
   `panel-<kind>` a panel's title; `channel-<name>` that of a channel where some players talk.
 - `seat-<id>` a player; `seat-beyond` a colour that nobody plays; `phase-<step>`; `setup-<option>` and
@@ -15,7 +15,8 @@ How messages are found, so that a text file can be written without reading code:
 
 A value `$place` comes with its other forms: `$place-id` for selectors and `$place-<attribute>` for each attribute of
 its message, so that a language can decline it. A seat `$whose` also has `$whose-own`: "yes" if it is the one who acts
-(or is asked), else "no". `$rule` is the rule cited, with `_` for dots: one kind of question can be worded card by card.
+(or is asked), else "no". What the data say about a card or thing is there for its own messages (facts.py).
+`$rule` is the rule cited, with `_` for dots: one kind of question can be worded card by card.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from tablero.core.game import Game
 from tablero.core.remark import Remark
 from tablero.core.state import Entry
 
+from .facts import told
 from .lexicon import ENGLISH, BadTexts, Lexicon, lexicon_for
 
 NUMBERED: Final = re.compile(r"(?:(.*)_)?(\d+)")
@@ -50,6 +52,7 @@ class Texts:
         self.players = game.checked_players(players)
         self._seats = [self._seat_forms(seat, names) for seat in range(len(self.seat_ids))]
         self._actions: dict[str, Forms] = {}
+        self._facts: dict[str, Forms] = {}
         self._lines: dict[tuple[Any, ...], str] = {}
 
     def say(self, id: str, **values: str | int) -> str:
@@ -141,12 +144,20 @@ class Texts:
             self._actions[id] = forms
         return forms
 
+    def facts(self, id: str) -> Forms:
+        """What the data say about a card or thing, as values for its messages."""
+        found = self._facts.get(id)
+        if found is None:
+            found = self._facts[id] = told(self.game.facts(id), self.lexicon, self.language)
+        return found
+
     def _find(self, id: str, *groups: str) -> tuple[str, Forms]:
-        """The message of one of `groups` that names an action, and the number it needs."""
-        candidates: list[tuple[str, Forms]] = [(f"{group}-{id}", {}) for group in groups]
+        """The message of one of `groups` that names an action, and the values it may need."""
+        facts = self.facts(id)
+        candidates: list[tuple[str, Forms]] = [(f"{group}-{id}", facts) for group in groups]
         numbered = NUMBERED.fullmatch(id)
         if numbered:
-            base, n = numbered[1] or "number", {"n": int(numbered[2])}
+            base, n = numbered[1] or "number", {**facts, "n": int(numbered[2])}
             # A card's copies come before a verb of the same name: `veto_1` is the card, `veto` the verb.
             candidates += [(f"{group}-{base}", n) for group in reversed(groups)]
         for message, values in candidates:
@@ -166,8 +177,9 @@ class Texts:
         return self.lexicon.say(*self._find(card, "card"))
 
     def card_text(self, card: str) -> str:
-        """What a card does, in a sentence or two."""
-        return self.lexicon.say(*self._find(card, "card"), "text")
+        """What a card does, in a sentence or two; a variant adds what is different with it."""
+        text, changed = self.lexicon.say(*self._find(card, "card"), "text"), f"changed-{card}"
+        return f"{text} {self.lexicon.say(changed, {})}" if self.lexicon.has(changed) else text
 
     # -- seats ---------------------------------------------------------------------------------------------------
 
@@ -254,11 +266,13 @@ class Texts:
         """The name of whatever a picture shows: an action, player, card or piece; with `text:` before it, its text."""
         if id.startswith("text:"):
             return self.thing_text(id.removeprefix("text:"))
-        return self.lexicon.say(f"thing-{id}", {}) if self.lexicon.has(f"thing-{id}") else self.action(id)
+        thing = f"thing-{id}"
+        return self.lexicon.say(thing, self.facts(id)) if self.lexicon.has(thing) else self.action(id)
 
     def thing_text(self, id: str) -> str:
         """What a thing is for: shown when somebody points at it."""
-        return self.lexicon.say(f"thing-{id}", {}, "text") if self.lexicon.has(f"thing-{id}") else self.card_text(id)
+        thing = f"thing-{id}"
+        return self.lexicon.say(thing, self.facts(id), "text") if self.lexicon.has(thing) else self.card_text(id)
 
 
 @lru_cache(maxsize=256)
@@ -280,4 +294,9 @@ def check_names(game: Game[Any], where: str) -> None:
         except UnknownId:
             raise BadTexts(
                 f"{where}: {id!r} has no name; add a line such as action-{id} = … to the pack's texts.{ENGLISH}"
+            ) from None
+        except BadTexts:
+            raise BadTexts(
+                f"{where}: the text of {id!r} tells of facts that this pack has taken away; "
+                f"add card-{id} = …, with its .text, to the pack's texts.{ENGLISH}"
             ) from None

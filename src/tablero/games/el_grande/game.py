@@ -8,7 +8,7 @@ from tablero.core.ask import Script
 from tablero.core.dice import Dice
 from tablero.core.game import Game, Option, Options
 
-from . import evaluation, invariants, secrets, setup, steps
+from . import catalogue, evaluation, invariants, secrets, setup, steps
 from .board import ACTIONS, ALTERNATIVES, COLOURS
 from .state import STEP_NAMES, ElGrandeState
 from .view import view
@@ -66,6 +66,9 @@ class ElGrande(Game[ElGrandeState]):
 
     def evaluate(self, s: ElGrandeState, seat: int) -> float:
         return evaluation.evaluate(s, seat)
+
+    def facts(self, id: str) -> dict[str, Any]:
+        return catalogue.facts(id)
 
     def line_role(self, kind: str) -> str:
         return "head" if kind in HEADS else ""

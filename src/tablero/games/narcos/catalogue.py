@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import inspect
-from typing import Any
+from typing import Any, Final
 
 from tablero.core.errors import nearest
 
 from . import abilities, effects, objectives, patron
-from .cards import CARD_IDS, DATA, FACTION_CARD_IDS, OBJECTIVE_IDS, SILVER_IDS, rule_of
+from .cards import (
+    CARD_IDS,
+    CARDS,
+    DATA,
+    FACTION_CARD_IDS,
+    FAME_TO_WIN,
+    HAND,
+    LEON_STEPS,
+    OBJECTIVE_IDS,
+    SILVER_IDS,
+    rule_of,
+)
 
 # The table of data/cards.toml that holds a card, and what carries it out.
 GROUPS = {
@@ -18,10 +29,27 @@ GROUPS = {
     "faction_card": (FACTION_CARD_IDS, abilities.use_up),
 }
 
+THINGS: Final[dict[str, dict[str, Any]]] = {"fame": {"win": FAME_TO_WIN}, "hand": {"cards": HAND}}
+# how far León goes with a card that lets him go further
+SPECIAL_MOVE: Final[dict[str, dict[str, Any]]] = {
+    card.id: {"special_move": LEON_STEPS + sum(effect.n for effect in card.immediate if effect.op == "leon_steps")}
+    for card in CARDS
+}
+
 
 def card_list() -> list[str]:
     """The ids of all cards that say something; action cards are mere numbers."""
     return [id for ids, _ in GROUPS.values() for id in ids]
+
+
+def facts(id: str) -> dict[str, Any]:
+    """What the texts of a card or thing may tell in numbers."""
+    if id in THINGS:
+        return THINGS[id]
+    for table, (ids, _) in GROUPS.items():
+        if id in ids:
+            return dict(DATA["cards"][table][id]) | SPECIAL_MOVE.get(id, {})
+    return {}
 
 
 def card_info(id: str) -> dict[str, Any]:

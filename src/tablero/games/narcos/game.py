@@ -9,7 +9,7 @@ from tablero.core.dice import Dice
 from tablero.core.game import Game, Option, Options
 from tablero.core.remark import Panel
 
-from . import evaluation, invariants, notebook, secrets, setup, steps
+from . import catalogue, evaluation, invariants, notebook, secrets, setup, steps
 from .board import ACTIONS
 from .hints import NarcosHints
 from .state import HUNTERS_WIN, NOTEBOOKS, PATRON, PATRON_WINS, STEP_NAMES, NarcosState
@@ -79,6 +79,9 @@ class Narcos(Game[NarcosState]):
 
     def panels(self, view: dict[str, Any]) -> list[Panel]:
         return notebook.panels(view)
+
+    def facts(self, id: str) -> dict[str, Any]:
+        return catalogue.facts(id)
 
     def line_role(self, kind: str) -> str:
         return "head" if kind in HEADS else ""

@@ -7,7 +7,7 @@ from typing import Any
 from tablero.core.errors import nearest
 from tablero.core.source import place_of
 
-from .board import CARD_IDS, CARDS, LAST_CARD
+from .board import CARD_IDS, CARDS, LAST_CARD, MAP
 from .cards import UN_INTERVENTION
 from .events.book import BOOK
 from .plays import intervene, play_china
@@ -32,6 +32,15 @@ def card_info(id: str) -> dict[str, Any]:
     kind = card_type(id)
     number: int = CARDS[kind]["number"]
     return {"id": kind, "data": dict(CARDS[kind]), "rule": f"TS-card-{number}", "effect": effect_place(number)}
+
+
+def facts(id: str) -> dict[str, Any]:
+    """What the texts of a country, a region or a card may tell in numbers."""
+    if id in MAP["country"]:
+        return dict(MAP["country"][id])
+    card: dict[str, Any] = CARDS.get(id, {})
+    region: dict[str, Any] = MAP["region"].get(card.get("scoring", id), {})
+    return card | region
 
 
 def effect_place(number: int) -> str:

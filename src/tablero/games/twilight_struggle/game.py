@@ -9,7 +9,7 @@ from tablero.core.dice import Dice
 from tablero.core.game import Game, Option, Options
 from tablero.core.remark import Panel, Remark
 
-from . import advice, agenda, evaluation, invariants, secrets, setup, steps
+from . import advice, agenda, catalogue, evaluation, invariants, secrets, setup, steps
 from .board import ACTIONS, SIDES, US
 from .events import all_cards
 from .hints import TwilightHints
@@ -85,6 +85,9 @@ class TwilightStruggle(Game[TwilightState]):
 
     def panels(self, view: dict[str, Any]) -> list[Panel]:
         return advice.panels(view)
+
+    def facts(self, id: str) -> dict[str, Any]:
+        return catalogue.facts(id)
 
     def line_role(self, kind: str) -> str:
         return "head" if kind in ("turn", "round", "headline", "victory", "draw") else ""

@@ -102,13 +102,6 @@ def show_cards(s: TwilightState, side: int, cards: list[int], rule: str) -> None
     s.reveal()
 
 
-def hand_bits(cards: list[int]) -> int:
-    bits = 0
-    for card in cards:
-        bits |= bit(card)
-    return bits
-
-
 # -- the China Card (TS-9) ----------------------------------------------------------------------------------------
 
 

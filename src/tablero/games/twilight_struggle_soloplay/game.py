@@ -9,6 +9,7 @@ from tablero.core.dice import Dice
 from tablero.core.game import Game, Option, Options
 from tablero.core.remark import Panel, Remark
 
+from ..twilight_struggle import catalogue
 from ..twilight_struggle.board import SIDES
 from ..twilight_struggle.events import all_cards
 from . import advice, evaluation, invariants, secrets, setup, steps
@@ -90,6 +91,9 @@ class SoloPlay(Game[SoloState]):
 
     def panels(self, view: dict[str, Any]) -> list[Panel]:
         return advice.panels(view)
+
+    def facts(self, id: str) -> dict[str, Any]:
+        return catalogue.facts(id)
 
     def line_role(self, kind: str) -> str:
         """Turns and scorings are titles; the AI's reasons are folded behind what it did."""

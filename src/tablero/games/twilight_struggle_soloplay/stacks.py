@@ -9,7 +9,7 @@ from __future__ import annotations
 from tablero.core.state import replaced
 
 from ..twilight_struggle.board import CARD
-from ..twilight_struggle.cards import CHINA, MISSILE_ENVY
+from ..twilight_struggle.cards import CHINA
 from ..twilight_struggle.chance import random_card, shuffled
 from ..twilight_struggle.piles import bit, reshuffle, take_from_hand
 from .state import SoloState
@@ -154,11 +154,6 @@ def take_china(s: SoloState) -> None:
 def lies_face_up(s: SoloState, side: int) -> bool:
     """Whether the China Card lies before a side, to be played (SP-12.2, SP-12.5)."""
     return s.china == side and s.china_up and CHINA not in s.hands[side]
-
-
-def is_beside(s: SoloState, side: int, card: int) -> bool:
-    """Whether a card lies beside the stack, to be used next (SP-7.7)."""
-    return card == MISSILE_ENVY and s.envy == side
 
 
 def start_play(s: SoloState, side: int, card: int) -> None:

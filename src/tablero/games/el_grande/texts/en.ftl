@@ -369,122 +369,174 @@ note-disc-to-court = { $place-id ->
     }
 }
 
+## What cards count, worded for every number the data may give
+
+unit-mine = { $n ->
+    [one] one of your own caballeros
+   *[other] up to { $n } of your own caballeros
+}
+unit-theirs = { $n ->
+    [one] one opposing caballero
+   *[other] up to { $n } opposing caballeros
+}
+unit-any = { $n ->
+    [one] one caballero of any colour
+   *[other] up to { $n } caballeros of any colours
+}
+unit-more = { $n ->
+    [one] one more caballero
+   *[other] up to { $n } more caballeros
+}
+unit-few = { $n ->
+    [one] one caballero
+   *[other] up to { $n } caballeros
+}
+unit-caballeros = { $n ->
+    [one] one caballero
+   *[other] { $n } caballeros
+}
+
 ## Power cards and modifiers
 
 card-power = Power card { $n }
     .inline = power card { $n }
     .text = { $n ->
-        [1] You act last but may call up to 6 caballeros into your court.
-        [2] The higher number acts first; you may call up to 5 caballeros into your court.
-        [3] The higher number acts first; you may call up to 5 caballeros into your court.
-        [4] The higher number acts first; you may call up to 4 caballeros into your court.
-        [5] The higher number acts first; you may call up to 4 caballeros into your court.
-        [6] The higher number acts first; you may call up to 3 caballeros into your court.
-        [7] The higher number acts first; you may call up to 3 caballeros into your court.
-        [8] The higher number acts first; you may call up to 2 caballeros into your court.
-        [9] The higher number acts first; you may call up to 2 caballeros into your court.
-        [10] The higher number acts first; you may call 1 caballero into your court.
-        [11] The higher number acts first; you may call 1 caballero into your court.
-        [12] The higher number acts first; you call no caballeros into your court.
-       *[13] You act first but call no caballeros into your court.
-    }
-card-plus_1_a = Modifier +1
-    .inline = modifier +1
-    .text = Adds 1 to your power card when the order of turns is set.
+        [1] You act last, but you
+        [13] You act first, but you
+       *[other] The higher number acts first; you
+    } { $takes ->
+        [0] call no caballeros
+        [one] may call 1 caballero
+       *[other] may call up to { $takes } caballeros
+    } into your court.
+card-plus_1_a = Modifier { $signed }
+    .inline = modifier { $signed }
+    .text = { $sign ->
+        [plus] Adds { $value } to
+       *[minus] Takes { $value } from
+    } your power card when the order of turns is set.
 card-plus_1_b = { card-plus_1_a }
     .inline = { card-plus_1_a.inline }
     .text = { card-plus_1_a.text }
-card-plus_2_a = Modifier +2
-    .inline = modifier +2
-    .text = Adds 2 to your power card when the order of turns is set.
-card-plus_2_b = { card-plus_2_a }
-    .inline = { card-plus_2_a.inline }
-    .text = { card-plus_2_a.text }
-card-plus_3 = Modifier +3
-    .inline = modifier +3
-    .text = Adds 3 to your power card when the order of turns is set.
-card-minus_1_a = Modifier −1
-    .inline = modifier −1
-    .text = Takes 1 from your power card when the order of turns is set.
-card-minus_1_b = { card-minus_1_a }
-    .inline = { card-minus_1_a.inline }
-    .text = { card-minus_1_a.text }
-card-minus_2_a = Modifier −2
-    .inline = modifier −2
-    .text = Takes 2 from your power card when the order of turns is set.
-card-minus_2_b = { card-minus_2_a }
-    .inline = { card-minus_2_a.inline }
-    .text = { card-minus_2_a.text }
-card-minus_3 = Modifier −3
-    .inline = modifier −3
-    .text = Takes 3 from your power card when the order of turns is set.
-card-courier = Courier (+1)
-    .inline = Courier (+1)
-    .text = Adds 1 to your power card. In your turn you may call one more caballero into your court.
-card-recruiter = Recruiter (−1)
-    .inline = Recruiter (−1)
-    .text = Takes 1 from your power card. In your turn you may call up to two more caballeros into your court.
-card-scout = Scout (+1)
-    .inline = Scout (+1)
-    .text = Adds 1 to your power card. In your turn you may move one of your own caballeros.
-card-spy = Spy (−1)
-    .inline = Spy (−1)
-    .text = Takes 1 from your power card. In your turn you may move one opposing caballero.
-card-steward = Steward (+2)
-    .inline = Steward (+2)
-    .text = Adds 2 to your power card. In your turn you may throw one caballero from your court into the castillo.
-card-herald = Herald (−2)
-    .inline = Herald (−2)
-    .text = Takes 2 from your power card. In your turn you may place one caballero from your court in any region but the King’s.
+card-plus_2_a = { card-plus_1_a }
+    .inline = { card-plus_1_a.inline }
+    .text = { card-plus_1_a.text }
+card-plus_2_b = { card-plus_1_a }
+    .inline = { card-plus_1_a.inline }
+    .text = { card-plus_1_a.text }
+card-plus_3 = { card-plus_1_a }
+    .inline = { card-plus_1_a.inline }
+    .text = { card-plus_1_a.text }
+card-minus_1_a = { card-plus_1_a }
+    .inline = { card-plus_1_a.inline }
+    .text = { card-plus_1_a.text }
+card-minus_1_b = { card-plus_1_a }
+    .inline = { card-plus_1_a.inline }
+    .text = { card-plus_1_a.text }
+card-minus_2_a = { card-plus_1_a }
+    .inline = { card-plus_1_a.inline }
+    .text = { card-plus_1_a.text }
+card-minus_2_b = { card-plus_1_a }
+    .inline = { card-plus_1_a.inline }
+    .text = { card-plus_1_a.text }
+card-minus_3 = { card-plus_1_a }
+    .inline = { card-plus_1_a.inline }
+    .text = { card-plus_1_a.text }
+card-courier = Courier ({ $signed })
+    .inline = Courier ({ $signed })
+    .text = { $sign ->
+        [plus] Adds { $value } to
+       *[minus] Takes { $value } from
+    } your power card. In your turn you may call { $count-more } into your court.
+card-recruiter = Recruiter ({ $signed })
+    .inline = Recruiter ({ $signed })
+    .text = { $sign ->
+        [plus] Adds { $value } to
+       *[minus] Takes { $value } from
+    } your power card. In your turn you may call { $count-more } into your court.
+card-scout = Scout ({ $signed })
+    .inline = Scout ({ $signed })
+    .text = { $sign ->
+        [plus] Adds { $value } to
+       *[minus] Takes { $value } from
+    } your power card. In your turn you may move { $own-mine }.
+card-spy = Spy ({ $signed })
+    .inline = Spy ({ $signed })
+    .text = { $sign ->
+        [plus] Adds { $value } to
+       *[minus] Takes { $value } from
+    } your power card. In your turn you may move { $opposing-theirs }.
+card-steward = Steward ({ $signed })
+    .inline = Steward ({ $signed })
+    .text = { $sign ->
+        [plus] Adds { $value } to
+       *[minus] Takes { $value } from
+    } your power card. In your turn you may throw { $count-few } from your court into the castillo.
+card-herald = Herald ({ $signed })
+    .inline = Herald ({ $signed })
+    .text = { $sign ->
+        [plus] Adds { $value } to
+       *[minus] Takes { $value } from
+    } your power card. In your turn you may place { $count-few } from your court in any region but the King’s.
 
 ## Action cards, stack 1
 
 card-intrigue = Intrigue
-    .text = Move as many as two of your own caballeros and two opposing ones to other regions or into the castillo.
+    .text = Move { $own-mine } and { $opposing-theirs } to other regions or into the castillo.
 card-regrouping = Regrouping
-    .text = Move as many as four of your own caballeros to other regions or into the castillo.
+    .text = Move { $own-mine } to other regions or into the castillo.
 card-manoeuvre = Manoeuvre
-    .text = Move as many as four caballeros of any colours to other regions or into the castillo.
+    .text = Move { $either-any } to other regions or into the castillo.
 card-diversion = Diversion
-    .text = Move as many as three caballeros of any colours to other regions or into the castillo.
+    .text = Move { $either-any } to other regions or into the castillo.
 card-displacement = Displacement
-    .text = Move as many as three opposing caballeros to other regions or into the castillo.
+    .text = Move { $opposing-theirs } to other regions or into the castillo.
 card-dispersal = Dispersal
-    .text = Name a region. Move as many as five caballeros of any colours out of it, to other regions or into the castillo.
+    .text = Name a region. Move { $either-any } out of it, to other regions or into the castillo.
 card-departure = Departure
     .text = Name a region. Move as many of your own caballeros out of it as you like, to other regions or into the castillo.
 card-militia = Militia
-    .text = Place one or two caballeros from your court in any regions but the King’s, however far away.
+    .text = Place { $count-few } from your court in any regions but the King’s, however far away.
 card-double_game = Double Game
     .text = Use this card as { card-departure } or as { card-militia }.
 
 ## Action cards, stack 2
 
 card-withdrawal = Withdrawal
-    .text = Each opponent gives three caballeros of the own choice, from court or regions, back to the province. Your left neighbour begins.
+    .text = Each opponent gives { $count-caballeros } of the own choice, from court or regions, back to the province. Your left neighbour begins.
 card-revolution = Revolution
     .text = Each opponent sets the secret disc and returns to the province all own caballeros in the region it shows.
 card-unrest = Unrest
-    .text = Each opponent sets the secret disc and returns to the province two own caballeros from the region it shows.
+    .text = Each opponent sets the secret disc and returns to the province { $count } own { $count ->
+        [one] caballero
+       *[other] caballeros
+    } from the region it shows.
 card-disgrace = Disgrace
     .text = Each opponent returns the whole court to the province.
 card-loss_of_authority = Loss of Authority
-    .text = Each opponent returns three caballeros from the court to the province.
+    .text = Each opponent returns { $count-caballeros } from the court to the province.
 card-desertion = Desertion
-    .text = Take one caballero of every opponent out of a region you choose and put it back into the province.
+    .text = Take { $count-caballeros } of every opponent out of a region you choose and put { $count ->
+        [one] it
+       *[other] them
+    } back into the province.
 card-levy = Levy
     .text = Choose a region. It is scored at once.
 card-veto = Veto
-    .text = Keep this card in front of you. Once, in this round or the next, you may stop another player’s special action.
+    .text = Keep this card in front of you. Once, { $rounds ->
+        [1] in this round
+        [2] in this round or the next
+       *[other] in this round or one of the { $later } after it
+    }, you may stop another player’s special action.
 
 ## Action cards, stack 3
 
 card-fiesta = Fiesta
-    .text = All regions where first place is worth 5 points are scored.
+    .text = All regions where first place is worth { $values-or } points are scored.
 card-garrisons = Garrisons
-    .text = All regions where first place is worth 4 points are scored.
+    .text = All regions where first place is worth { $values-or } points are scored.
 card-strongholds = Strongholds
-    .text = All regions where first place is worth 6 or 7 points are scored.
+    .text = All regions where first place is worth { $values-or } points are scored.
 card-unmasking = Unmasking
     .text = The castillo is opened and scored; then everything goes back into it.
 card-supremacy = Supremacy
@@ -507,7 +559,7 @@ card-new_home = New Home
 card-royal_adviser = Royal Adviser
     .text = Move the King to a neighbouring region.
 card-recruitment = Recruitment
-    .text = Call one or two more caballeros from the province into your court.
+    .text = Call { $count-more } from the province into your court.
 card-secret_ballot = Secret Ballot
     .text = All players set their secret discs. Every region that exactly one of them shows is scored.
 
@@ -518,7 +570,7 @@ card-his_majesty = His Majesty
 card-exile = Exile
     .text = Move the King to France or Portugal. While he is there, no region is closed.
 card-entourage = Entourage
-    .text = Move the King to another region, and with him two caballeros of your choice from the region he leaves.
+    .text = Move the King to another region, and with him { $count-caballeros } of your choice from the region he leaves.
 card-rivalry = Rivalry
     .text = Move the King to another region. All grandes there are thrown into the castillo.
 card-summer_residence = Summer Residence
@@ -539,9 +591,9 @@ card-pilgrimage = Pilgrimage
 ## Things on the table
 
 thing-king = King
-    .text = You place caballeros in the regions next to him. Nothing enters or leaves the region where he stands, and whoever is alone in first place there gets 2 extra points.
+    .text = You place caballeros in the regions next to him. Nothing enters or leaves the region where he stands, and whoever is alone in first place there gets { $points } extra points.
 thing-grande = Grande
-    .text = It marks a player’s home region: alone in first place there, that player gets 2 extra points. It never counts as a caballero.
+    .text = It marks a player’s home region: alone in first place there, that player gets { $points } extra points. It never counts as a caballero.
 thing-caballero = Caballero
     .text = Your knights. Whoever has the most of them in a region gets the most points when it is scored.
 thing-castillo = Castillo
@@ -560,12 +612,10 @@ thing-tile = Scoring tile
     .text = Its numbers replace the printed ones of the region or castillo where it lies.
 thing-power_card = Power card
     .text = The highest number acts first. Low numbers bring more caballeros into the court.
-thing-action_card = Action card
-    .text = The number is how many caballeros it lets you place. The text is its special action. You may use both, in either order.
 thing-first_player = First-player marker
     .text = Its holder plays the first power card. It goes to whoever played the lowest one.
 thing-round = Round
-    .text = There is a general scoring after rounds 3, 6 and 9; then the game is over.
+    .text = There is a general scoring after rounds { $scoring }; then the game is over.
 thing-score = Points
     .text = Whoever has the most when the game is over wins.
 thing-board = The table

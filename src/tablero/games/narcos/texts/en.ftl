@@ -220,107 +220,167 @@ thing-marker = Hideout marker
 thing-patron_token = Patrón
     .text = Patrón was here at the end of the season; now he relocates.
 
+## What cards count, worded for every number the data may give
+
+unit-dollars = { $n ->
+    [one] 1 dollar
+   *[other] { $n } dollars
+}
+unit-labs = { $n ->
+    [one] a lab on a plantation
+   *[other] up to { $n } labs on plantations
+}
+unit-influence = { $n ->
+    [one] influence in a city
+   *[other] up to { $n } influence tokens in cities
+}
+unit-cubes = { $n ->
+    [one] a cube on any lab without one
+   *[other] up to { $n } cubes on labs without one, anywhere
+}
+unit-loads = { $n ->
+    [one] one cube
+   *[other] { $n } cubes
+}
+unit-roadblocks = { $n ->
+    [one] a roadblock
+   *[other] up to { $n } roadblocks
+}
+unit-hunters = { $n ->
+    [one] a hunter
+   *[other] up to { $n } hunters
+}
+unit-away = { $n ->
+    [0] in his location
+    [1] adjacent to him
+   *[other] within { $n } of him
+}
+unit-actions = { $n ->
+    [one] one more ordinary action
+   *[other] { $n } more ordinary actions
+}
+unit-swap = { $n ->
+    [one] let two face-down defence tokens change places
+   *[other] let two face-down defence tokens change places, up to { $n } times
+}
+unit-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+unit-tokens = { $n ->
+    [one] a defence token
+   *[other] { $n } defence tokens
+}
+unit-available = { $n ->
+    [one] one available action card
+   *[other] { $n } available action cards
+}
+unit-steps = { $n ->
+    [one] one more step
+   *[other] { $n } more steps
+}
+
 ## Sicario cards
 
 card-s01 = Gustavo
-    .text = Get 2 dollars. For 2 dollars: place a lab on a plantation within 2 of him, and the income marker advances by 1.
+    .text = Get { $immediate-n-dollars }. For { $cost-dollars }: place { $effect-n-labs } within { $effect-within } of him, and the income marker advances by { $effect-2-n }.
 card-s02 = The Second Ledger
-    .text = Get 1 dollar for each lab on the map, at most 4. Season end: the income marker advances by 2.
+    .text = Get 1 dollar for each lab on the map, at most { $immediate-max }. Season end: the income marker advances by { $effect-n }.
 card-s03 = Blackie
-    .text = You may let two face-down defence tokens change places. For 1 dollar: block a hunter adjacent to him.
+    .text = You may { $immediate-n-swap }. For { $cost-dollars }: block { $effect-n-hunters } { $effect-within-away }.
 card-s04 = Escort to the Border
-    .text = Move another sicario up to 3. Season end: 1 fame and 1 dollar.
+    .text = Move another sicario up to { $immediate-steps }. Season end: { $effect-n } fame and { $effect-2-n-dollars }.
 card-s05 = Limón
-    .text = Move him up to 2. For 1 dollar: move another sicario up to 3.
+    .text = Move him up to { $immediate-steps }. For { $cost-dollars }: move another sicario up to { $effect-steps }.
 card-s06 = The Taxi Route
-    .text = Put a cube on any lab without one. Season end: 4 dollars.
+    .text = Put { $immediate-n-cubes }. Season end: { $effect-n-dollars }.
 card-s07 = Poison
-    .text = Block a hunter within 2 of him. For 2 dollars: block one more within 2.
+    .text = Block { $immediate-n-hunters } { $immediate-within-away }. For { $cost-dollars }: block { $effect-n-hunters } { $effect-within-away }, too.
 card-s08 = Night of Threats
-    .text = Place influence in a city within 2 of him. Season end: 1 fame and 2 dollars.
+    .text = Place { $immediate-n-influence } within { $immediate-within } of him. Season end: { $effect-n } fame and { $effect-2-n-dollars }.
 card-s09 = Velasco
-    .text = Place influence in a city within 2 of him. For 2 dollars: place up to two influence tokens in cities of his region.
+    .text = Place { $immediate-n-influence } within { $immediate-within } of him. For { $cost-dollars }: place { $effect-n-influence } of his region.
 card-s10 = Paid Patrols
-    .text = Remove up to two roadblocks from his region. Season end: place up to two influence tokens in cities within 2 of him.
+    .text = Remove { $immediate-n-roadblocks } from his region. Season end: place { $effect-n-influence } within { $effect-within } of him.
 card-s11 = Flaco
-    .text = Place a lab on a plantation within 2 of him. For 2 dollars: place one more within 2.
+    .text = Place { $immediate-n-labs } within { $immediate-within } of him. For { $cost-dollars }: place { $effect-n-labs } within { $effect-within } of him, too.
 card-s12 = Kitchens in the Jungle
-    .text = Put up to two cubes on labs without one, anywhere. Season end: place a lab on a plantation of his region, and the income marker advances by 1.
+    .text = Put { $immediate-n-cubes }. Season end: place { $effect-n-labs } of his region, and the income marker advances by { $effect-2-n }.
 card-s13 = Mechas
-    .text = He has one more ordinary action. For 1 dollar: yet another one.
+    .text = He has { $immediate-n-actions }. For { $cost-dollars }: { $effect-n-actions }.
 card-s14 = Burning Checkpoints
-    .text = Remove up to two roadblocks within 3 of him. For 1 dollar: block a hunter within 2 of him.
+    .text = Remove { $immediate-n-roadblocks } within { $immediate-within } of him. For { $cost-dollars }: block { $effect-n-hunters } { $effect-within-away }.
 card-s15 = Tuso
-    .text = Deploy him with a range that is 2 greater. For 2 dollars: 1 fame.
+    .text = Deploy him with a range that is { $immediate-n } greater. For { $cost-dollars }: { $effect-n } fame.
 card-s16 = Eyes on Every Corner
-    .text = Draw two cards, then discard two. Season end: 1 fame and 1 dollar.
+    .text = Draw { $immediate-n-cards }, then discard as many. Season end: { $effect-n } fame and { $effect-2-n-dollars }.
 card-s17 = Pitches and Floodlights
-    .text = Any normal sicario. Place influence in his city or an adjacent one. For 3 dollars: 2 fame.
+    .text = Any normal sicario. Place { $immediate-n-influence } at most { $immediate-within } away from him. For { $cost-dollars }: { $effect-n } fame.
 card-s18 = Roofs for the Poor
-    .text = Any normal sicario. Place influence in his city or an adjacent one. Season end: 2 fame.
+    .text = Any normal sicario. Place { $immediate-n-influence } at most { $immediate-within } away from him. Season end: { $effect-n } fame.
 card-s19 = False Trail
-    .text = Any normal sicario, with a range that is 2 greater. For 1 dollar: you may let two face-down defence tokens change places.
+    .text = Any normal sicario, with a range that is { $immediate-n } greater. For { $cost-dollars }: you may { $effect-n-swap }.
 card-s20 = River Convoy
-    .text = Any normal sicario. Move any one sicario up to 3. For 1 dollar: every sicario with a cube in a city with an airport ships it now.
+    .text = Any normal sicario. Move any one sicario up to { $immediate-steps }. For { $cost-dollars }: every sicario with a cube in a city with an airport ships it now.
 card-s21 = Panic in the Streets
-    .text = Any normal sicario. Block a hunter within 2 of him. For 2 dollars: remove up to two roadblocks within 3 of him.
+    .text = Any normal sicario. Block { $immediate-n-hunters } { $immediate-within-away }. For { $cost-dollars }: remove { $effect-n-roadblocks } within { $effect-within } of him.
 card-s22 = León
-    .text = His special move is up to 6 this turn. For 1 dollar, before he moves: put a cube on any lab without one.
+    .text = His special move is up to { $special_move } this turn. For { $cost-dollars }, before he moves: put { $effect-n-cubes }.
 card-s23 = La Quica
-    .text = Block a hunter adjacent to him. For 2 dollars: 1 fame.
+    .text = Block { $immediate-n-hunters } { $immediate-within-away }. For { $cost-dollars }: { $effect-n } fame.
 
 ## Silver-or-Lead cards
 
 card-p1 = The Envelope
-    .text = Silver: Patrón gets 4 dollars. Lead: the hunter is deactivated.
+    .text = Silver: Patrón gets { $silver-n-dollars }. Lead: the hunter is deactivated.
 card-p2 = A Blind Eye
-    .text = Silver: Patrón places up to two influence tokens in cities within 3 of the hunter. Lead: the hunter is deactivated.
+    .text = Silver: Patrón places { $silver-n-influence } within { $silver-within } of the hunter. Lead: the hunter is deactivated.
 card-p3 = Guarded Kitchens
-    .text = Silver: Patrón places up to two labs on plantations of the hunter’s region. Lead: the hunter is deactivated.
+    .text = Silver: Patrón places { $silver-n-labs } of the hunter’s region. Lead: the hunter is deactivated.
 card-p4 = Good Press
-    .text = Silver: Patrón gets 1 fame and removes up to two roadblocks anywhere. Lead: the hunter is deactivated.
+    .text = Silver: Patrón gets { $silver-n } fame and removes { $silver-2-n-roadblocks } anywhere. Lead: the hunter is deactivated.
 
 ## Objectives
 
 card-j01 = Festival in the Square
-    .text = Put the three party tokens into cities without airport and roadblock, each at least 3 from the others; a sicario who comes to one collects it. Completed with all three: 2 fame.
+    .text = Put { $setup-n } party tokens into cities without airport and roadblock, each at least { $setup-min_pairwise_distance } from the others; a sicario who comes to one collects it. Completed with { $condition-n } collected: { $reward-n } fame.
 card-j02 = The Hostage
-    .text = The hostage takes the place of a defence token of value 2. Completed when the sicario who has it is on the map: 5 dollars.
+    .text = The hostage takes the place of a defence token of value { $setup-replaces_value }. Completed when the sicario who has it is on the map: { $reward-n-dollars }.
 card-j03 = The Bomb
-    .text = The bomb takes the place of a defence token of value 2. Completed when the sicario who has it is in a city, with a hunter within 2: 2 fame.
+    .text = The bomb takes the place of a defence token of value { $setup-replaces_value }. Completed when the sicario who has it is in a city, with a hunter within { $condition-hunter_within }: { $reward-n } fame.
 card-j04 = Kingdom of Laboratories
-    .text = Place a lab on any plantation. Completed with seven labs on the map: 3 dollars.
+    .text = Place { $setup-n-labs }, anywhere. Completed with { $condition-n } labs on the map: { $reward-n-dollars }.
 card-j05 = Hearts and Minds
-    .text = Place influence in any city. Completed with six influence tokens on the map, at least one in each region: 1 fame.
+    .text = Place { $setup-n-influence }, anywhere. Completed with { $condition-n } influence tokens on the map, at least one in each region: { $reward-n } fame.
 card-j06 = Air Bridge
-    .text = Cubes shipped from now on are counted. Completed with three: the income marker advances by 2.
+    .text = Cubes shipped from now on are counted. Completed with { $condition-n }: the income marker advances by { $reward-n }.
 card-j07 = War Chest
-    .text = Get 2 dollars. Completed with at least 15 dollars, of which you pay 7: 2 fame.
+    .text = Get { $setup-n-dollars }. Completed with at least { $condition-n-dollars }, of which you pay { $condition-pay_on_completion }: { $reward-n } fame.
 card-j08 = Everywhere at Once
-    .text = Completed with a sicario in each region: 3 dollars.
+    .text = Completed with a sicario in each region: { $reward-n-dollars }.
 card-j09 = Untouchable Ground
-    .text = Completed with five influence tokens and labs together within 2 of where you are revealed: 3 dollars.
+    .text = Completed with { $condition-n } influence tokens and labs together within { $condition-within } of where you are revealed: { $reward-n-dollars }.
 card-j10 = Loyal Soldiers
-    .text = Completed with four sicarios on the map: 1 fame.
+    .text = Completed with { $condition-n } sicarios on the map: { $reward-n } fame.
 
 ## Faction cards
 
 card-f1 = Los Pepes
-    .text = Gets 1 dollar whenever Patrón pays for the condition of a card. When an action card is used, 2 dollars turn up two defence tokens.
+    .text = Gets { $earns-dollars } whenever Patrón pays for the condition of a card. When an action card is used, { $cost_money-dollars } turn up { $n-tokens }.
 card-f2 = Cali Cartel
-    .text = Once in Cali’s turn, takes the cube of a plantation that one of its hunters enters; keeps two at most. Two cubes buy the active hunter an extra action of number 1.
+    .text = Once in Cali’s turn, takes the cube of a plantation that one of its hunters enters; keeps { $stores } at most. For { $cost_cubes-loads } the active hunter has an extra action of number { $number }.
 card-f3 = A Change of Plan
-    .text = Once: replace one available action card.
+    .text = Once: replace { $n-available }.
 card-f4 = New Orders
-    .text = Once: replace two available action cards.
+    .text = Once: replace { $n-available }.
 card-f5 = Helicopter
-    .text = Once: a movement of any hunter gets two more steps.
+    .text = Once: a movement of any hunter gets { $n-steps }.
 card-f6 = Second Helicopter
-    .text = Once: a movement of any hunter gets two more steps.
+    .text = Once: a movement of any hunter gets { $n-steps }.
 card-f7 = Search Bloc
-    .text = Once: an action card used for an attack counts 2 more.
+    .text = Once: an action card used for an attack counts { $n } more.
 card-f8 = Second Search Bloc
-    .text = Once: an action card used for an attack counts 2 more.
+    .text = Once: an action card used for an attack counts { $n } more.
 
 ## Players and the end
 
@@ -720,7 +780,6 @@ thing-arrest = Arrest
 plain-track = Track
 plain-location = Location
 plain-token = Token
-plain-figure = Figure
 plain-slot = Slot
 plain-sicario = Sicario
 plain-range = Range
@@ -774,7 +833,7 @@ thing-season = Season
 thing-turn = Turn
     .text = Patrón and the factions take turns, four each.
 thing-fame = Fame
-    .text = With 20 fame Patrón wins. A sicario on the map at the end of the season brings the fame of his cell.
+    .text = With { $win } fame Patrón wins. A sicario on the map at the end of the season brings the fame of his cell.
 thing-income = Income
     .text = The marker advances for each lab on the map at the end of the season; then Patrón gets the dollars of its space.
 thing-money = Money
@@ -798,7 +857,7 @@ thing-captured = captured
 thing-season_end = At the end of the season
     .text = The card takes effect if the sicario is still on the map then.
 thing-hand = Patrón’s hand
-    .text = He draws up to five cards after each of his turns.
+    .text = He draws up to { $cards-cards } after each of his turns.
 thing-deck = Deck
     .text = Face-down cards that are left.
 thing-discards = Discarded
