@@ -64,8 +64,11 @@ def wants_no_question(s: NarcosState, faction: int) -> bool:
     return bool(s.declined >> faction & 1)
 
 
-def decline(s: NarcosState, faction: int) -> None:
-    s.declined |= 1 << faction
+def does_without(s: NarcosState, faction: int, answer: int) -> bool:
+    """Whether a faction leaves its ability unused: now, or for the rest of the turn."""
+    if answer == NOT_THIS_TURN:
+        s.declined |= 1 << faction
+    return answer in (DONE, NOT_THIS_TURN)
 
 
 # -- the DEA -----------------------------------------------------------------------------------------------------
@@ -118,9 +121,7 @@ def offer_steps(s: NarcosState) -> Script:
             "NC-10.2",
             hunter=HUNTER + s.hunter,
         )
-        if answer == NOT_THIS_TURN:
-            decline(s, DEA)
-        if answer in (DONE, NOT_THIS_TURN):
+        if does_without(s, DEA, answer):
             return
         use_steps(s, answer)
 
@@ -151,9 +152,7 @@ def dea_support(s: NarcosState, moving: bool) -> Script:
             "NC-10.2",
             hunter=HUNTER + s.hunter,
         )
-        if answer == NOT_THIS_TURN:
-            decline(s, DEA)
-        if answer in (DONE, NOT_THIS_TURN):
+        if does_without(s, DEA, answer):
             return
         yield from use_dea_card(s, answer)
 
@@ -169,9 +168,7 @@ def wants_extra(s: NarcosState) -> Generator[Question, int, bool]:
         "NC-10.5",
         hunter=HUNTER + s.hunter,
     )
-    if answer == NOT_THIS_TURN:
-        decline(s, CALI)
-    return answer >= FACTION_CARD
+    return not does_without(s, CALI, answer)
 
 
 # -- Policía and Los Pepes -----------------------------------------------------------------------------------------
@@ -196,9 +193,7 @@ def offer_reveal(s: NarcosState) -> Script:
     answer = yield Ask(
         me, "support-pepes", lambda: [DONE, NOT_THIS_TURN, FACTION_CARD + REVEAL_CARD], "NC-10.7", n=REVEAL_COST
     )
-    if answer == NOT_THIS_TURN:
-        decline(s, PEPES)
-    if answer != FACTION_CARD + REVEAL_CARD:
+    if does_without(s, PEPES, answer):
         return
     s.pepes_money -= REVEAL_COST
     s.note("pepes-pay", "NC-10.7", who=me, n=REVEAL_COST, total=s.pepes_money)

@@ -84,15 +84,20 @@ def coup_with_hostile_card(s: SoloState, region: int, ops: int, plan: Plan | Non
 
 def fall_behind(s: SoloState, field: Field, ops: int, plain: int, why: int) -> None:
     """Behind, and no placement raises the score: urgent steps, a coup, realignment, the rest (SP-10.3)."""
-    region = field.region
-    if next_rung(field, ops, URGENT) is None and why != INFLUENCE_ONLY:
-        if coup_targets(s, region, ops):
-            make_coups(s, lambda: coup_targets(s, region, ops), ops, "SP-10.3", False)
-            return
-        if realignment_targets(s, region, ops):
-            realign(s, lambda: realignment_targets(s, region, ops), ops, "SP-10.4")
-            return
-    place_somewhere(s, field, ops, plain)
+    calm = next_rung(field, ops, URGENT) is None and why != INFLUENCE_ONLY
+    if not (calm and fight(s, field.region, ops, "SP-10.3", "SP-10.4")):
+        place_somewhere(s, field, ops, plain)
+
+
+def fight(s: SoloState, region: int, ops: int, coup_rule: str, realignment_rule: str) -> bool:
+    """A coup, or realignment where none is possible: whether there was a target for either."""
+    if coup_targets(s, region, ops):
+        make_coups(s, lambda: coup_targets(s, region, ops), ops, coup_rule, False)
+        return True
+    if realignment_targets(s, region, ops):
+        realign(s, lambda: realignment_targets(s, region, ops), ops, realignment_rule)
+        return True
+    return False
 
 
 def stay_ahead(s: SoloState, field: Field, card: int, ops: int, plain: int, why: int) -> None:
@@ -112,13 +117,8 @@ def stay_ahead(s: SoloState, field: Field, card: int, ops: int, plain: int, why:
     if s.secondary:
         second = region_of(s.secondary)
         s.note("ai-turns-to", "SP-8.6", who=s.ai, region=region_word(second))
-        if hostile:
-            if coup_targets(s, second, plain):
-                make_coups(s, lambda: coup_targets(s, second, plain), plain, "SP-8.6", False)
-                return
-            if realignment_targets(s, second, plain):
-                realign(s, lambda: realignment_targets(s, second, plain), plain, "SP-8.6")
-                return
+        if hostile and fight(s, second, plain, "SP-8.6", "SP-8.6"):
+            return
         if place_in(s, field_in(s, second), max(1, plain - 1)):
             return
     place_somewhere(s, field, ops, plain)
