@@ -10,8 +10,8 @@ How messages are found, so that a text file can be written without reading code:
 - `remark-<kind>` a warning or a line of a panel, with an attribute `.value` if something stands at its end;
   `panel-<kind>` a panel's title; `channel-<name>` that of a channel where some players talk.
 - `seat-<id>` a player; `seat-beyond` a colour that nobody plays; `phase-<step>`; `setup-<option>` and
-  `setup-<option>-<choice>`, each with `.help`; `thing-<id>` with `.text`: what else is on the table; `game-title`,
-  `game-description`.
+  `setup-<option>-<choice>`, each with `.help`, unless the choice is a card; `thing-<id>` with `.text`: what else is on
+  the table; `game-title`, `game-description`.
 
 A value `$place` comes with its other forms: `$place-id` for selectors and `$place-<attribute>` for each attribute of
 its message, so that a language can decline it. A seat `$whose` also has `$whose-own`: "yes" if it is the one who acts
@@ -255,10 +255,13 @@ class Texts:
         return self.lexicon.say(f"setup-{name}", {}, "help")
 
     def choice_title(self, name: str, choice: str) -> str:
-        return self.lexicon.say(f"setup-{name}-{choice}", {})
+        """What can be chosen for a setup option: words of its own, or the card that it is."""
+        id = f"setup-{name}-{choice}"
+        return self.lexicon.say(id, {}) if self.lexicon.has(id) else self.card_name(choice)
 
     def choice_help(self, name: str, choice: str) -> str:
-        return self.lexicon.say(f"setup-{name}-{choice}", {}, "help")
+        id = f"setup-{name}-{choice}"
+        return self.lexicon.say(id, {}, "help") if self.lexicon.has(id) else self.card_text(choice)
 
     # -- pictures ------------------------------------------------------------------------------------------------
 

@@ -19,9 +19,9 @@ from .board import (
     TILE_8,
     VETOES,
 )
+from .setup import FLAGS
 from .state import OVER, PLAYING_POWER, SCORING, STEP_NAMES, ElGrandeState
 
-FLAGS = {"short": "short", "new_regent": "regent", "power_shift": "shift", "merged_stacks": "merged"}
 MODIFIER_IDS = [modifier.id for modifier in MODIFIERS]
 
 

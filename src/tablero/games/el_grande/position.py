@@ -62,7 +62,8 @@ from .board import (
     VETOES,
     card_numbers,
 )
-from .describe import FLAGS, MODIFIER_IDS, describe
+from .describe import MODIFIER_IDS, describe
+from .setup import FLAGS
 from .state import OPENING, PASSING, PLAYING_POWER, STEP_NAMES, ElGrandeState
 
 __all__ = ["KEYS", "build", "copies_of", "describe", "parse", "position"]

@@ -32,6 +32,13 @@ START_COURT: Final[int] = SETUP["court"]
 DEALT: Final[int] = POWERS["modifiers_dealt"]
 NORMAL_ROUNDS: Final[list[int]] = SETUP["rounds"]["normal"]
 SHORT_ROUNDS: Final[list[int]] = SETUP["rounds"]["short"]
+# the options that are on or off, and the field of the state that holds each
+FLAGS: Final[dict[str, str]] = {
+    "short": "short",
+    "new_regent": "regent",
+    "power_shift": "shift",
+    "merged_stacks": "merged",
+}
 
 
 def set_up(players: int, options: Options, dice: Dice) -> ElGrandeState:
@@ -39,10 +46,9 @@ def set_up(players: int, options: Options, dice: Dice) -> ElGrandeState:
     s = ElGrandeState.blank(dice)
     s.players = players
     s.colours = players + (1 if players == 2 else 0)
-    s.short = options["short"]
-    s.merged = players == 2 or options["merged_stacks"]
-    s.regent = options["new_regent"]
-    s.shift = options["power_shift"]
+    for name, field in FLAGS.items():
+        setattr(s, field, options[name])
+    s.merged = s.merged or players == 2
     s.space = (SHORT_ROUNDS if s.short else NORMAL_ROUNDS)[0]
     lay_out_map(s)
     lay_out_stacks(s, options["alternative_cards"])

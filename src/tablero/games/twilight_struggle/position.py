@@ -41,7 +41,7 @@ from tablero.core.notation import index, key_lines, number, words
 from tablero.core.registry import find_game
 from tablero.core.table import Table
 
-from . import agenda
+from . import agenda, setup
 from .board import ALL_COUNTRIES, CARD_IDS, COUNTRY_IDS, DATA, NOBODY, REGION_IDS, SIDES, US, USSR
 from .cards import CHERNOBYL, CHINA, CUBAN_MISSILE_CRISIS, DEATH_SQUADS, RED_SCARE, SHUTTLE_DIPLOMACY
 from .influence import set_influence
@@ -49,12 +49,7 @@ from .piles import bit
 from .state import EXTRAS, TwilightState
 from .turns import cards_so_far
 
-FLAGS: Final[dict[str, str]] = {
-    "optional_cards": "optional_cards",
-    "late_war": "late_start",
-    "civil_war": "civil_war",
-    "show_held": "show_held",
-}
+FLAGS: Final[dict[str, str]] = {"late_war": "late_start"} | {field: field for field in setup.FLAGS.values()}
 STEPS: Final[dict[str, int]] = {
     "headlines": agenda.HEADLINES,
     "end-of-turn": agenda.END_OF_TURN,

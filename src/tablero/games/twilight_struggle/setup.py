@@ -33,6 +33,12 @@ from .influence import change, holding, set_influence, tell_change
 from .piles import deal
 from .state import EXTRAS, TwilightState
 
+# the options that are on or off, and the field of the state that holds each
+FLAGS: Final[dict[str, str]] = {
+    "optional_cards": "optional_cards",
+    "chinese_civil_war": "civil_war",
+    "show_held": "show_held",
+}
 FREE_POINTS: Final[tuple[int, ...]] = (6, 7)  # by side (TS-2.3, TS-2.4)
 FREE_AREA: Final[tuple[tuple[int, ...], ...]] = (EASTERN_EUROPE, WESTERN_EUROPE)
 FREE_RULE: Final[tuple[str, ...]] = ("TS-2.3", "TS-2.4")
@@ -42,9 +48,8 @@ def set_up(options: Options, dice: Dice) -> TwilightState:
     """A state before the free placements, with hands dealt."""
     s = TwilightState.blank(dice)
     s.fate = dice.plan
-    s.optional_cards = options["optional_cards"]
-    s.civil_war = options["chinese_civil_war"]
-    s.show_held = options["show_held"]
+    for name, field in FLAGS.items():
+        setattr(s, field, options[name])
     s.extras = sum([1 << EXTRAS.index(name) for name in options["extras"]])
     if options["scenario"] == "late_war":
         late_war(s)
