@@ -15,6 +15,8 @@ from typing import Any, NamedTuple
 
 from tablero.core.game import Game
 
+ASKING = {"Ask": 3, "how_many": 4}  # what makes a question, and which argument is its rule
+
 
 class Spoken(NamedTuple):
     """One place in the source where something is asked, noted or remarked."""
@@ -45,8 +47,10 @@ def spoken_in(source: str, where: str) -> Iterator[Spoken]:
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call):
             continue
-        if isinstance(node.func, ast.Name) and node.func.id == "Ask":
-            group, kind, rule = "ask", node.args[1], node.args[3]
+        if isinstance(node.func, ast.Name) and node.func.id in ASKING:
+            if where == "asking.py":  # puts the questions of others, whose kinds stand where they are asked
+                continue
+            group, kind, rule = "ask", node.args[1], node.args[ASKING[node.func.id]]
         elif isinstance(node.func, ast.Name) and node.func.id in ("Remark", "Panel"):
             group, kind, rule = node.func.id.lower(), node.args[0], node.args[-1]
         elif isinstance(node.func, ast.Attribute) and node.func.attr == "note":

@@ -20,7 +20,7 @@ from .chance import random_faction, random_space
 from .instructions import change_of, offensive, preferred
 from .targets import ATTACKED, STRUCK, next_target
 
-Answer = Callable[[AndeanState, Ask], int]
+NonPlayerAnswer = Callable[[AndeanState, Ask], int]
 
 
 def answer(s: AndeanState, ask: Ask) -> int:
@@ -105,7 +105,7 @@ def a_taker(s: AndeanState, ask: Ask) -> int:
     return FACTION + min(friends, key=lambda f: (f != me, not hidden(s, f, space), f))
 
 
-ANSWERS: Final[dict[str, Answer]] = {
+ANSWERS: Final[dict[str, NonPlayerAnswer]] = {
     "event-space": a_space,
     "event-piece": the_first,  # enemies are listed by AA-8.1.2
     "event-faction": a_faction,
