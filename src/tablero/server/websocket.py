@@ -37,42 +37,42 @@ TRY_LATER: Final = 1013
 SMALL: Final = 2000  # parts up to this many letters are sent whole
 
 
-class Answer(msgspec.Struct, tag="answer", tag_field="type"):
+class AnswerMessage(msgspec.Struct, tag="answer", tag_field="type"):
     seat: int
     seq: int
     option: str
     key: str
 
 
-class Undo(msgspec.Struct, tag="undo", tag_field="type"):
+class UndoMessage(msgspec.Struct, tag="undo", tag_field="type"):
     seat: int
     key: str
 
 
-class Chat(msgspec.Struct, tag="chat", tag_field="type"):
+class ChatMessage(msgspec.Struct, tag="chat", tag_field="type"):
     text: str
     channel: str = TABLE
 
 
-class Hurry(msgspec.Struct, tag="hurry", tag_field="type"):
+class HurryMessage(msgspec.Struct, tag="hurry", tag_field="type"):
     """Let the bots answer with what they have found so far."""
 
 
-class Seen(msgspec.Struct, tag="seen", tag_field="type"):
+class SeenMessage(msgspec.Struct, tag="seen", tag_field="type"):
     n: int
 
 
-class Again(msgspec.Struct, tag="again", tag_field="type"):
+class AgainMessage(msgspec.Struct, tag="again", tag_field="type"):
     """Send everything anew."""
 
 
-class Here(msgspec.Struct, tag="here", tag_field="type"):
+class HereMessage(msgspec.Struct, tag="here", tag_field="type"):
     """The player of this seat sits at the screen now."""
 
     seat: int
 
 
-Message = Answer | Undo | Chat | Hurry | Seen | Again | Here
+Message = AnswerMessage | UndoMessage | ChatMessage | HurryMessage | SeenMessage | AgainMessage | HereMessage
 DECODER: Final = msgspec.json.Decoder(Message)
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -230,7 +230,7 @@ class PageConnection:
 
     async def handle(self, message: Message) -> None:
         """Do what a message says; what is refused has changed nothing."""
-        key = message.key if isinstance(message, Answer | Undo) else ""
+        key = message.key if isinstance(message, AnswerMessage | UndoMessage) else ""
         try:
             seq = await self.perform(message)
         except TableroError as error:
@@ -245,20 +245,20 @@ class PageConnection:
 
     async def perform(self, message: Message) -> int:
         user = self.ctx.person.id
-        if isinstance(message, Answer):
+        if isinstance(message, AnswerMessage):
             self.answered = True
             return await self.tables.answer(self.table, user, message.seat, message.seq, message.option, message.key)
-        if isinstance(message, Undo):
+        if isinstance(message, UndoMessage):
             return await self.tables.undo(self.table, user, message.seat, message.key)
-        if isinstance(message, Chat):
+        if isinstance(message, ChatMessage):
             self.ctx.services.limiter.take("chat", user)
             await self.tables.say(self.table, user, message.text, message.channel)
-        elif isinstance(message, Hurry):
+        elif isinstance(message, HurryMessage):
             await self.tables.hurry(self.table, user)
-        elif isinstance(message, Seen):
+        elif isinstance(message, SeenMessage):
             if not self.ctx.person.fresh:
                 await self.tables.seen(self.table, user, message.n)
-        elif isinstance(message, Here):
+        elif isinstance(message, HereMessage):
             self.screen_seat, self.before = message.seat, self.views.get(message.seat, {})
             await self.push()
         else:
