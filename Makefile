@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 JOBS ?= 2
-PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
+PYTEST := $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check pages lint types browser bench compile wheel versions pictures lock format clean
@@ -28,6 +28,7 @@ pages: lint types ## the same for server and pages
 lint: $(READY)
 	@$(BIN)/ruff format --check --output-format concise || { echo "lint: run make format" >&2; exit 1; }
 	@$(BIN)/ruff check --quiet
+	@$(BIN)/python tools/check_script.py
 
 types: $(READY)
 	@$(BIN)/mypy

@@ -104,9 +104,9 @@ def test_as_many_as_possible_is_one_key(visitor: Callable[..., Visitor]) -> None
 
 
 def test_a_bot_that_thinks_can_be_stopped(
-    visitor: Callable[..., Visitor], served: LiveServer, monkeypatch: pytest.MonkeyPatch
+    visitor: Callable[..., Visitor], live_server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    think_until_stopped(served, monkeypatch)
+    think_until_stopped(live_server, monkeypatch)
     page = visitor().page
     opens_table(page, visitor().url, "random", "me", first_player="1", short="on")
     expect(page.locator("progress")).to_be_visible()

@@ -3,8 +3,30 @@
 // The server renders every part; this script only puts it in place and sends answers. An answer carries the number of the
 // decision it belongs to and a key of its own: sent twice (a double click, a lost connection), it is played once.
 
+/**
+ * What comes from the server (websocket.py) and goes there. The elements of the page are the server's own work, so what
+ * `$` finds is taken at its word.
+ *
+ * @typedef {{ start: number, text: string, end: number }} Patch
+ * @typedef {{ type: "snapshot", seq: number, count: number, parts: Record<string, string>, mine: boolean, title: string,
+ *   journal?: { from: number, html: string }, pass_to: number | null }} Snapshot
+ * @typedef {{ type: "stored", key: string }} Stored
+ * @typedef {{ type: "refused", key?: string, reason: string }} Refused
+ * @typedef {{ type: "thinking", seat: number, share: number }} Thinking
+ * @typedef {Snapshot | Stored | Refused | Thinking} Received
+ * @typedef {{ type: "answer", seq: number, seat: number, option: string, key: string }
+ *   | { type: "undo", seat: number, key: string }} Pending
+ * @typedef {Pending | { type: "chat", text: string, channel: string } | { type: "seen", n: number }
+ *   | { type: "here", seat: number } | { type: "hurry" | "again" }} Sent
+ */
+
+/** @type {(selector: string, root?: ParentNode) => any} */
 const $ = (selector, root = document) => root.querySelector(selector);
+/** @type {(selector: string, root?: ParentNode) => any[]} */
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+
+/** The element something happened to; now and then it is the document, which has less. @type {(event: Event) => any} */
+const target = (event) => event.target;
 
 const page = $("#table");
 const WORDS = JSON.parse($("#words").content.textContent);
@@ -16,8 +38,8 @@ const state = {
   seq: Number(page.dataset.seq),
   here: new URLSearchParams(location.search).get("here") ?? "", // the seat of whoever sits at the screen, where several share it
   mine: page.dataset.mine === "yes",
-  texts: {},                     // the parts as last sent, for the next difference
-  pending: null,                 // an answer that is not known to be stored
+  texts: /** @type {Record<string, string>} */ ({}), // the parts as last sent, for the next difference
+  pending: /** @type {Pending | null} */ (null), // an answer that is not known to be stored
   live: true,                    // false while looking at an earlier position
   frame: Number($("#step-on")?.dataset.frame ?? 1), // the step of what happened that is wanted
   last: "",                      // the key of the latest answer
@@ -29,6 +51,7 @@ document.documentElement.classList.add("js");
 
 // -- the WebSocket ------------------------------------------------------------------------------------------------
 
+/** @type {WebSocket | null} */
 let socket = null;
 let tries = 0;
 let timer = 0;
@@ -57,10 +80,12 @@ function connect() {
   };
 }
 
+/** @param {Sent} message */
 function transmit(message) {
   if (socket && socket.readyState === 1) socket.send(JSON.stringify(message));
 }
 
+/** @param {Received} message */
 function receive(message) {
   if (message.type === "snapshot") {
     message.parts = Object.fromEntries(Object.entries(message.parts).map(([name, part]) => [name, applyPatch(name, part)]));
@@ -80,10 +105,12 @@ function receive(message) {
 }
 
 // A part comes whole, or as what changed between a beginning and an end that stayed.
+/** @param {string} name @param {string | Patch} part @returns {string} */
 function applyPatch(name, part) {
-  if (typeof part === "string") return (state.texts[name] = part);
   const old = state.texts[name] ?? "";
-  return (state.texts[name] = old.slice(0, part.start) + part.text + old.slice(old.length - part.end));
+  const text = typeof part === "string" ? part : old.slice(0, part.start) + part.text + old.slice(old.length - part.end);
+  state.texts[name] = text;
+  return text;
 }
 
 // -- answering ----------------------------------------------------------------------------------------------------
@@ -92,6 +119,7 @@ function newKey() {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** @param {string} option */
 function answer(option, sure = false) {
   const form = $("#answer");
   if (!form || state.pending || !state.live) return;
@@ -103,6 +131,7 @@ function answer(option, sure = false) {
 }
 
 // An option that deserves a second look: say why, and wait for a word.
+/** @param {HTMLButtonElement} button */
 function confirmOption(button) {
   const box = $("#doubt");
   $("p", box).textContent = `${$("span", button).firstChild.textContent.trim()}: ${button.dataset.warning}`;
@@ -117,6 +146,7 @@ function undo() {
   if (form && !state.pending && state.live) sendPending({ type: "undo", seat: Number(form.elements.seat.value), key: newKey() });
 }
 
+/** @param {Pending} message */
 function sendPending(message) {
   state.pending = message;
   state.last = message.key;
@@ -137,6 +167,7 @@ function clearPending() {
   for (const button of all("#prompt button")) button.disabled = false;
 }
 
+/** @param {"connection" | "problem"} place @param {string} text */
 function say(place, text) {
   const line = $(`#${place}`);
   line.textContent = text;
@@ -145,6 +176,7 @@ function say(place, text) {
 
 // -- showing ------------------------------------------------------------------------------------------------------
 
+/** @param {Snapshot} message */
 function applySnapshot(message) {
   const answered = state.focus || $("#prompt").contains(document.activeElement);
   const log = $("#log");
@@ -174,9 +206,10 @@ function resetPromptScroll() {
   if (!again) $("#prompt").scrollTop = 0;
 }
 
+/** @param {HTMLElement | null} place @param {string} html */
 function replacePart(place, html) {
   if (!place) return;
-  const focus = place.contains(document.activeElement) ? focusSelector(document.activeElement) : null;
+  const focus = place.contains(document.activeElement) ? focusSelector(/** @type {HTMLElement} */ (document.activeElement)) : null;
   const draft = place.id === "chat" ? $("#chat input[name=text]")?.value : "";
   const channel = place.id === "chat" ? $("#chat-channel")?.value : "";
   const open = all("[data-seat]:has(details[open])", place).map((seat) => seat.dataset.seat);
@@ -191,12 +224,14 @@ function replacePart(place, html) {
 }
 
 // How to find the focused thing again after its part was replaced.
+/** @param {HTMLElement & { name?: string }} element */
 function focusSelector(element) {
   if (element.dataset.option) return `[data-option="${CSS.escape(element.dataset.option)}"]`;
   if (element.id) return `#${CSS.escape(element.id)}`;
   return element.name ? `[name="${CSS.escape(element.name)}"]` : null;
 }
 
+/** @param {{ from: number, html: string }} journal */
 function updateJournal(journal) {
   const list = $("#lines");
   for (const line of [...list.children]) if (Number(line.dataset.n) >= journal.from) line.remove();
@@ -204,6 +239,7 @@ function updateJournal(journal) {
   scrollToEnd($("#log"));
 }
 
+/** @param {Element | null} list */
 function scrollToEnd(list) {
   if (list) list.scrollTop = list.scrollHeight;
 }
@@ -229,6 +265,7 @@ function notify() {
 }
 
 // The server sends what the next player may know only when that player says to be here.
+/** @param {number | string | null} seat */
 function cover(seat) {
   const box = $("#cover");
   const was = box.hidden;
@@ -270,6 +307,7 @@ function fit() {
   board.classList.toggle("zoomed", view.zoom > 1);
 }
 
+/** @param {number} factor @param {{ clientX: number, clientY: number }} [at] */
 function zoom(factor, at) {
   const svg = $("svg", board);
   const before = view.zoom;
@@ -283,6 +321,7 @@ function zoom(factor, at) {
   fit();
 }
 
+/** @param {number} dx @param {number} dy */
 function pan(dx, dy) {
   const frame = $("svg", board).getBoundingClientRect();
   view.x -= dx / frame.width / view.zoom;
@@ -295,18 +334,18 @@ function middle() {
   return { clientX: (a.x + b.x) / 2, clientY: (a.y + b.y) / 2, apart: Math.hypot(a.x - b.x, a.y - b.y) };
 }
 
-board.addEventListener("wheel", (event) => {
+board.addEventListener("wheel", (/** @type {WheelEvent} */ event) => {
   if (narrow.matches && !event.ctrlKey) return;
   event.preventDefault();
   zoom(Math.exp(-event.deltaY / 400), event);
 }, { passive: false });
 
-board.addEventListener("pointerdown", (event) => {
+board.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => {
   fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   if (fingers.size === 1) dragged = false;
 });
 
-board.addEventListener("pointermove", (event) => {
+board.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => {
   const finger = fingers.get(event.pointerId);
   if (!finger) return;
   const dx = event.clientX - finger.x;
@@ -325,25 +364,26 @@ board.addEventListener("pointermove", (event) => {
 });
 
 for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
-  board.addEventListener(name, (event) => fingers.delete(event.pointerId));
+  board.addEventListener(name, (/** @type {PointerEvent} */ event) => fingers.delete(event.pointerId));
 }
 
 // -- clicks -------------------------------------------------------------------------------------------------------
 
-board.addEventListener("click", (event) => {
+board.addEventListener("click", (/** @type {MouseEvent} */ event) => {
   if (dragged) {
     dragged = false;
     return;
   }
-  const thing = event.target.closest("[data-option]");
+  const thing = target(event).closest("[data-option]");
   if (thing) answer(thing.dataset.option);
 });
 
 document.addEventListener("submit", (event) => {
-  const form = event.target;
+  const form = /** @type {HTMLFormElement & { elements: any }} */ (event.target);
+  const button = /** @type {HTMLButtonElement} */ (event.submitter);
   if (form.id === "answer") {
     event.preventDefault();
-    answer(event.submitter.value);
+    answer(button.value);
   } else if (form.id === "uncover") {
     event.preventDefault();
     uncover();
@@ -357,11 +397,12 @@ document.addEventListener("submit", (event) => {
     form.elements.text.value = "";
   } else if (form.id === "hurry" && socket?.readyState === 1) {
     event.preventDefault();
-    event.submitter.disabled = true;
+    button.disabled = true;
     transmit({ type: "hurry" });
   }
 });
 
+/** @type {Record<string, (button?: any) => unknown>} */
 const DOES = {
   "zoom-in": () => zoom(1.4),
   "zoom-out": () => zoom(1 / 1.4),
@@ -393,12 +434,12 @@ const DOES = {
 };
 
 document.addEventListener("click", (event) => {
-  const button = event.target.closest("[data-do]");
-  const jump = event.target.closest("[data-do-link]");
-  const frame = event.target.closest("[data-step]");
-  const link = event.target.closest("a[data-rule]");
-  const tab = event.target.closest("[role=tab]");
-  const earlier = event.target.closest(".earlier a");
+  const button = target(event).closest("[data-do]");
+  const jump = target(event).closest("[data-do-link]");
+  const frame = target(event).closest("[data-step]");
+  const link = target(event).closest("a[data-rule]");
+  const tab = target(event).closest("[role=tab]");
+  const earlier = target(event).closest(".earlier a");
   if (button) DOES[button.dataset.do](button);
   else if (jump && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
@@ -415,6 +456,7 @@ document.addEventListener("click", (event) => {
   } else if (tab) selectTab(tab);
 });
 
+/** @param {HTMLAnchorElement} link */
 async function loadEarlier(link) {
   const answer = await fetch(`${link.href}&here=${state.here}`, { headers: { Accept: "application/json" } });
   if (!answer.ok) return say("problem", WORDS.offline);
@@ -424,13 +466,13 @@ async function loadEarlier(link) {
   $("#lines").insertAdjacentHTML("afterbegin", past.html);
   log.scrollTop = log.scrollHeight - below;
   if (past.earlier) link.href = link.href.replace(/before=\d+/, `before=${past.earlier}`);
-  else link.parentNode.remove();
+  else link.parentElement?.remove();
 }
 
 for (const name of ["pointerover", "focusin"]) {
   document.addEventListener(name, (event) => {
-    if (event.pointerType === "touch") return;
-    const thing = event.target.closest?.("[data-option], button[name=option]");
+    if (/** @type {PointerEvent} */ (event).pointerType === "touch") return;
+    const thing = target(event).closest?.("[data-option], button[name=option]");
     const option = thing?.dataset.option ?? thing?.value;
     for (const hot of all(".hot")) hot.classList.remove("hot");
     if (!option) return;
@@ -438,11 +480,12 @@ for (const name of ["pointerover", "focusin"]) {
   });
 }
 
+/** @param {HTMLAnchorElement} link */
 async function toggleRule(link) {
   const place = link.closest("p, li, h2, dd, .option, .card") ?? link;
   const open = place.nextElementSibling;
   if (open?.classList.contains("rule-text")) return open.remove();
-  const answer = await fetch(`${new URL(link.href).pathname}/${encodeURIComponent(link.dataset.rule)}`);
+  const answer = await fetch(`${new URL(link.href).pathname}/${encodeURIComponent(link.dataset.rule ?? "")}`);
   const box = document.createElement(place.tagName === "LI" ? "li" : "div");
   box.className = "rule-text";
   box.setAttribute("role", "note");
@@ -456,6 +499,7 @@ async function toggleRule(link) {
   box.scrollIntoView({ block: "nearest" });
 }
 
+/** @param {HTMLElement} tab */
 function selectTab(tab) {
   for (const other of all("[role=tab]").filter((one) => narrow.matches || one.offsetParent)) {
     const chosen = other === tab;
@@ -471,12 +515,14 @@ function selectTab(tab) {
 const slider = $("#slider");
 let wanted = 0;
 
+/** @param {number} at @param {number} most */
 function setCounter(at, most) {
   slider.max = most;
   slider.value = at;
   $("#counter").textContent = `${at}/${most}`;
 }
 
+/** @param {number} at */
 async function replayAt(at) {
   at = Math.max(0, Math.min(Number(slider.max), at));
   setCounter(at, slider.max);
@@ -484,6 +530,7 @@ async function replayAt(at) {
 }
 
 // What happened since one's last decision, step by step; after the last step comes the present.
+/** @param {number} number */
 async function showStep(number) {
   const shown = $("#step-on");
   if (shown && number > Number(shown.dataset.of)) return goLive();
@@ -493,6 +540,7 @@ async function showStep(number) {
 }
 
 // Show an earlier position; whether it is still the one wanted when it comes.
+/** @param {string} address */
 async function fetchPast(address) {
   const mine = ++wanted;
   state.live = false;
@@ -519,6 +567,7 @@ function goLive() {
   else connect();
 }
 
+/** @param {number} by */
 function stepBy(by) {
   if ($("#step-on") && !state.live) return showStep(state.frame + by);
   if (by > 0 && Number(slider.value) + by > Number(slider.max)) return goLive(); // beyond the end is now
@@ -529,17 +578,26 @@ slider.addEventListener("input", () => replayAt(Number(slider.value)));
 
 // -- keyboard -----------------------------------------------------------------------------------------------------
 
+/** @type {Record<string, () => unknown>} */
 const KEYS = {
   u: () => undo(), "+": () => zoom(1.4), "=": () => zoom(1.4), "-": () => zoom(1 / 1.4), "\\": () => zoom(0),
   "[": () => stepBy(-1), "]": () => stepBy(1), ".": () => goLive(), "?": () => help(), "/": () => help(), b: () => board.focus(),
-  r: () => $("#question a[data-rule]")?.click(), c: () => ($("#tab-chat")?.click(), $("#chat input[name=text]")?.focus()),
+  r: () => $("#question a[data-rule]")?.click(),
+  c: () => {
+    $("#tab-chat")?.click();
+    $("#chat input[name=text]")?.focus();
+  },
   m: () => $(".numbers .quick")?.click(),
-  j: () => ($("#tab-journal")?.click(), $("#log").focus()),
+  j: () => {
+    $("#tab-journal")?.click();
+    $("#log").focus();
+  },
 };
+/** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 document.addEventListener("keydown", (event) => {
-  const at = event.target;
+  const at = target(event);
   if (event.key === "Escape") {
     if ($("#help").open) help();
     else if (at.closest?.(".rule-text")) at.closest(".rule-text").remove();
@@ -563,9 +621,10 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+/** @param {KeyboardEvent} event */
 function onArrow(event) {
   const [x, y] = ARROWS[event.key];
-  const at = event.target;
+  const at = target(event);
   if (at.matches("[role=tab]")) {
     const tabs = all("[role=tab]:not([hidden])");
     const next = tabs[(tabs.indexOf(at) + x + y + tabs.length) % tabs.length];
@@ -581,8 +640,9 @@ function onArrow(event) {
 }
 
 // The thing that lies in a direction: near, and not too far to the side.
+/** @param {HTMLElement} from @param {HTMLElement[]} things @param {number} x @param {number} y */
 function nearest(from, things, x, y) {
-  const centre = (thing) => {
+  const centre = (/** @type {HTMLElement} */ thing) => {
     const box = thing.getBoundingClientRect();
     return [box.left + box.width / 2, box.top + box.height / 2];
   };
