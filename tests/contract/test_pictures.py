@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from tablero.core.state import EVERYTHING, SPECTATOR
 from tablero.drawing.default import pictures_of
-from tests.contract.support import Case, decisions, play_on
+from tablero.drawing.scene import Names
+from tablero.drawing.svg import Words, pretty
+from tablero.texts import texts_for
+from tests.contract.support import Case, all_cases, decisions, play_on
 from tests.svg import check_buttons, check_self_contained, clickable, parsed
 
 
@@ -49,3 +53,46 @@ def test_the_same_view_is_always_drawn_with_the_same_bytes(case: Case):
         match = play_on(case.new(journal=False), case.chance(), limit=30)
         pictures.append(drawing_of(case).draw(case.game.view(match.state, 0)))
     assert pictures[0] == pictures[1]
+
+
+# -- remembering ---------------------------------------------------------------------------------------------------
+
+
+class Table:
+    """A table whose pictures are drawn one after the other, with words of its own."""
+
+    def __init__(self, case: Case, words: Words, key: str) -> None:
+        self.case = case
+        self.match = case.new(journal=False)
+        self.chance = case.chance()
+        self.words = words
+        self.names = Names(words, (key, str(case)))
+        self.draw = drawing_of(case).draw
+        self.things = sorted({*case.game.actions, *drawing_of(case).WORDS})
+
+    def look(self) -> None:
+        """For whoever is asked, or for anybody, some things are new: the picture is what it would be without memory."""
+        seat = self.chance.choice([ask.seat for ask in self.match.open_asks()] + [SPECTATOR, EVERYTHING])
+        asked = [ask for ask in self.match.open_asks() if ask.seat == seat]
+        options = [self.case.game.name(option) for option in asked[0].options] if asked else []
+        changed = self.chance.sample(self.things, self.chance.choice((0, 0, 12, 40)))
+        view, tall = self.case.game.view(self.match.state, seat), self.chance.random() < 0.3
+        remembered = self.draw(view, options, changed, self.names, tall)
+        assert remembered == self.draw(view, options, changed, self.words, tall), f"{self.case}, seat {seat}"
+
+
+def test_tables_that_are_drawn_by_turns_look_as_if_each_were_alone(case: Case):
+    """Two sets of options, other words, other seats, both ways to lay out the table; and games are taken up anew."""
+    others = [other for other in all_cases() if other.game_id == case.game_id and other.options != case.options]
+    chance = Random(str(case))
+    texts = texts_for(case.game, "en", case.players)
+    tables = [
+        Table(case, texts.thing, "own"),
+        Table(chance.choice(others or [case]), lambda id: pretty(id).upper(), "loud"),
+    ]
+    for _ in range(40 if case.fast else 120):
+        table = chance.choice(tables)
+        if table.match.over:
+            table.match = table.case.new(chance.randrange(100), journal=False)
+        play_on(table.match, table.chance, limit=chance.choice((1, 1, 1, 4)))  # most pictures differ by one answer
+        table.look()

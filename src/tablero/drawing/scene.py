@@ -10,20 +10,21 @@ and a module for each part of the table. Both functions end in
 
 and everything drawn that has a name is wrapped by `scene.thing`, so that it can be pointed at, clicked and marked.
 What never changes (sea, land, borders) is a function with a cache; what seldom changes (a region, a card) is drawn
-through `scene.kept`, which remembers it. `buttons` comes last, for the options left over.
+through `scene.kept`, which remembers it (memory.py). `buttons` comes last, for the options left over.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import Any, ClassVar, Final
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, ClassVar, Final, Self
 
 from tablero.core.errors import UnknownId, nearest
 
+from .memory import Asked, Drawn, Memory, Reading, question
 from .svg import Point, Words, box, group, line, option, pretty, tag, title, width_of
 
-MOST_DRAWN: Final = 8000  # some 15 MB of parts
-DRAWN: Final[dict[Hashable, tuple[str, frozenset[str]]]] = {}  # a part of a picture, and the options that are in it
+MEMORY: Final = Memory()
+OPTION, PLACED, NEW = 1, 2, 4  # what a thing can be, as bits
 
 
 def guarded(words: Words | None, fallback: Words = pretty) -> Words:
@@ -42,11 +43,15 @@ def guarded(words: Words | None, fallback: Words = pretty) -> Words:
 
 
 class Names:
-    """Words that are always the same, which `key` says: pictures made with them may be remembered."""
+    """Words that are always the same, which `key` says: pictures made with them may be remembered.
 
-    def __init__(self, words: Words, key: Hashable) -> None:
+    `own` are what some buttons are called in this picture alone.
+    """
+
+    def __init__(self, words: Words, key: Hashable, own: Mapping[str, str] | None = None) -> None:
         self.words = words
         self.key = key
+        self.own = own or {}
 
     def __call__(self, id: str) -> str:
         return self.words(id)
@@ -61,6 +66,8 @@ class Scene:
 
     game: ClassVar[str]
     known: ClassVar[frozenset[str]]
+    whole: Self | None = None  # the scene that this one is a part of
+    asked: Asked | None = None  # what a part depends on, as far as it was drawn
 
     def __init__(
         self, view: dict[str, Any], options: Sequence[str], changed: Sequence[str], words: Words | None
@@ -69,11 +76,12 @@ class Scene:
             if id not in self.known:
                 raise nearest(id, sorted(self.known), f"the actions of {self.game}", "thing")
         self.view = view
-        self.options = list(dict.fromkeys(options))
+        self.options = dict.fromkeys(options)  # in order
         self.changed = frozenset(changed)
         self.shown: set[str] = set()  # the options that have found their place
         self.name = guarded(words, self.plain_name)
         self.words_key = words.key if isinstance(words, Names) else None  # None: nothing is remembered
+        self.own_names = words.own if isinstance(words, Names) else {}
 
     @staticmethod
     def plain_name(id: str) -> str:
@@ -88,28 +96,45 @@ class Scene:
         """The name of a thing, what is to be said of it here, and what it is for."""
         return self.label(self.name(id), *parts, self.name(f"text:{id}"))
 
+    @question
+    def state(self, id: str) -> int:
+        """What a thing is: `OPTION`, `PLACED` if that has found its place, `NEW`; the sum of them."""
+        found = NEW if id in self.changed else 0
+        if id in self.options:
+            found += OPTION + PLACED if id in self.shown else OPTION
+        return found
+
     def is_option(self, id: str) -> bool:
-        return id in self.options
+        return self.state(id) & OPTION > 0
 
-    def kept(self, what: Hashable, ids: Sequence[str], draw: Callable[[], str]) -> str:
-        """A part of the picture, as remembered if it was drawn before.
+    def is_new(self, id: str) -> bool:
+        return self.state(id) & NEW > 0
 
-        `what` must tell everything the part depends on, besides the words, and besides whether the things `ids` in it
-        are options or new.
+    def kept(self, draw: Callable[..., str], *args: Hashable) -> str:
+        """`draw(scene, *args)`, as remembered if it was drawn before.
+
+        The scene that `draw` gets has the names, and answers questions; what it answered is what the part depends on.
+        A part of a part is drawn with it.
         """
-        if self.words_key is None:
-            return draw()
-        states = tuple([(id in self.options and id not in self.shown, id in self.changed) for id in ids])
-        key = (self.game, self.words_key, what, states)
-        known = DRAWN.get(key)
-        if known is None:
-            before = frozenset(self.shown)
-            drawn = draw()
-            if len(DRAWN) >= MOST_DRAWN:
-                DRAWN.clear()
-            known = DRAWN[key] = (drawn, frozenset(self.shown - before))
-        self.shown |= known[1]
-        return known[0]
+        if self.words_key is None or self.asked is not None:
+            return draw(self, *args)
+        key = (type(self), self.words_key, draw, args)
+        found = MEMORY.find(key, self)
+        if found is None:
+            asked: Asked = {}
+            part = self.part(asked)
+            found = Drawn(draw(part, *args), frozenset(part.shown))
+            MEMORY.keep(key, asked, found)
+        self.shown |= found.shown
+        return found.svg
+
+    def part(self, asked: Asked) -> Self:
+        """A scene that can only ask this one, and writes down what it asks."""
+        part = object.__new__(type(self))
+        part.whole, part.asked = self, asked
+        part.view = Reading(self.view, asked)  # type: ignore[assignment]  # reads like the view
+        part.name, part.shown = self.name, set()
+        return part
 
     def thing(
         self, id: str, label: str, *content: str, class_: str = "", mark: Point | None = None, **data: str | float
@@ -118,8 +143,9 @@ class Scene:
 
         `id` is empty for what can be neither. `data` tells a page, or a test, what the thing is.
         """
-        new = new_mark(mark) if mark is not None and id in self.changed else ""
-        if id in self.options and id not in self.shown:
+        state = self.state(id) if id else 0
+        new = new_mark(mark) if state & NEW and mark is not None else ""
+        if state & OPTION and not state & PLACED and id not in self.shown:
             self.shown.add(id)
             return option(id, label, *content, new, class_=class_, data_thing=id, **data)
         return tag("g", title(label), *content, new, class_=class_ or None, data_thing=id or None, **data)
@@ -143,7 +169,7 @@ def buttons(scene: Scene, width: float, sign: Words = no_sign) -> tuple[str, flo
     parts = []
     x = y = 0.0
     for id in [id for id in scene.options if id not in scene.shown]:
-        name = scene.name(id) if not id.isdigit() else id
+        name = scene.own_names.get(id) or (scene.name(id) if not id.isdigit() else id)
         drawn = sign(id)
         room = 22.0 if drawn else 0.0
         wide = 26.0 if id.isdigit() else min(width, width_of(name, 13) + 18 + room)

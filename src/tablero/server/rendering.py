@@ -46,10 +46,10 @@ def board(game: Game[Any], view: View, options: dict[str, str], changed: list[st
     """The table as SVG; `tall` for narrow screens. To stop is called what the question calls it."""
 
     def called(id: str) -> str:
-        return options[id] if id == DONE and id in options else thing_name(texts, id)
+        return thing_name(texts, id)
 
-    # To stop is a button, and those are not remembered.
-    picture: str = pictures_of(game).draw(view, list(options), changed, Names(called, texts), tall)
+    own = {DONE: options[DONE]} if DONE in options else {}
+    picture: str = pictures_of(game).draw(view, list(options), changed, Names(called, texts, own), tall)
     return picture
 
 

@@ -51,19 +51,6 @@ def framed(scene: Scene, size: Point, *content: str) -> str:
     return picture("aa", scene.name("board"), size, style(), definitions(), *content)
 
 
-# -- parts that seldom change --------------------------------------------------------------------------------------
-
-
-def kept_sequence(scene: Scene, width: float) -> str:
-    shown = [scene.view[key] for key in ("order", "executed", "eligible", "barred", "asked", "operation", "first")]
-    return scene.kept(("sequence", width, repr(shown)), (), lambda: sequence(scene, width))
-
-
-def kept_government(scene: Scene, width: float) -> str:
-    what = ("government", width, scene.view["aid"], scene.view["president"])
-    return scene.kept(what, ("aid", "president"), lambda: government(scene, width))
-
-
 # -- the table -----------------------------------------------------------------------------------------------------
 
 
@@ -75,9 +62,9 @@ def wide_table(scene: Scene) -> str:
     stack = [
         (both_cards(scene, width), CARD_HEIGHT + 6),
         (deck(scene, width), STATUS_HEIGHT + 4),
-        (kept_sequence(scene, width), SEQUENCE_HEIGHT + 2),
+        (scene.kept(sequence, width), SEQUENCE_HEIGHT + 2),
         (rows(scene, width), 4 * FACTION_STEP),
-        (kept_government(scene, width), 32.0),
+        (scene.kept(government, width), 32.0),
     ]
     for content, height in stack:
         parts.append(group(content, at=(side, y)))
@@ -94,9 +81,9 @@ def tall_table(scene: Scene) -> str:
     stack = [
         (both_cards(scene, width / 2), 2.0, CARD_HEIGHT),
         (deck(scene, width / 2), 2.0, STATUS_HEIGHT),
-        (kept_sequence(scene, width / 2), 2.0, SEQUENCE_HEIGHT),
+        (scene.kept(sequence, width / 2), 2.0, SEQUENCE_HEIGHT),
         (rows(scene, width / 2), 2.0, 4 * FACTION_STEP),
-        (kept_government(scene, width / 2), 2.0, 26.0),
+        (scene.kept(government, width / 2), 2.0, 26.0),
     ]
     parts = [whole_map(scene), lasting(scene)]
     last, height = buttons(scene, width / 2, sign)

@@ -49,19 +49,6 @@ def framed(scene: Scene, size: Point, *content: str) -> str:
     return picture("eg", scene.name("board"), size, style(), definitions(), *content)
 
 
-# -- parts that seldom change --------------------------------------------------------------------------------------
-
-
-def kept_scores(scene: Scene, width: float) -> str:
-    return scene.kept(("scores", width, tuple(scene.view["score"])), ("score",), lambda: score_track(scene, width))
-
-
-def kept_rounds(scene: Scene, width: float) -> str:
-    over = scene.view["phase"] == "over"
-    what = ("rounds", width, scene.view["round"], scene.view["short"], over)
-    return scene.kept(what, ("round",), lambda: round_track(scene, width))
-
-
 # -- the table -----------------------------------------------------------------------------------------------------
 
 
@@ -71,9 +58,9 @@ def wide_table(scene: Scene) -> str:
     after_rows = 48 + ROW_STEP * len(scene.view["colours"])
     parts = [
         whole_map(scene),
-        group(kept_scores(scene, MAP_WIDTH), at=(0, MAP_HEIGHT + 5)),
+        group(scene.kept(score_track, MAP_WIDTH), at=(0, MAP_HEIGHT + 5)),
         group(offer(scene, MAP_WIDTH), at=(0, WIDE[1] - SLOT_HEIGHT)),
-        group(kept_rounds(scene, SIDE - 2), at=(side, 0)),
+        group(scene.kept(round_track, SIDE - 2), at=(side, 0)),
         group(rows(scene, SIDE - 2), at=(side, 42)),
         group(hand(scene, SIDE - 2), at=(side, WIDE[1] - 126)),
     ]
@@ -86,10 +73,10 @@ def tall_table(scene: Scene) -> str:
     lines = (len(scene.view["colours"]) + 1) // 2
     width = MAP_WIDTH - 16
     stack = [
-        (kept_scores(scene, width / 1.5), 1.5, 48.0),
+        (scene.kept(score_track, width / 1.5), 1.5, 48.0),
         (offer(scene, width / 1.6, 3), 1.6, 2 * SLOT_HEIGHT + 16),
         (rows(scene, width / 1.85, 2), 1.85, ROW_STEP * lines),
-        (kept_rounds(scene, width / 1.85), 1.85, 40.0),
+        (scene.kept(round_track, width / 1.85), 1.85, 40.0),
         (hand(scene, width / 2.2), 2.2, 126.0),
     ]
     whole = whole_map(scene)

@@ -62,10 +62,10 @@ def map_with_corners(scene: Scene) -> str:
 def stack(scene: Scene, width: float) -> list[tuple[str, float]]:
     """Everything beside or below the map, each with its height."""
     return [
-        (season(scene, width), SEASON_HEIGHT),
+        (scene.kept(season, width), SEASON_HEIGHT),
         (patron_box(scene, width), PATRON_HEIGHT + 4),
         (cells(scene, width), CELL_HEIGHT),
-        (cards(scene, width), CARD_HEIGHT),
+        (scene.kept(cards, width), CARD_HEIGHT),
         (action_board(scene, width), ACTIONS_HEIGHT + 4),
         (factions(scene, width), 2 * FACTION_HEIGHT),
     ]

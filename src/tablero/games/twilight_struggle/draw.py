@@ -75,12 +75,12 @@ def wide_table(scene: Scene) -> str:
     cards, tallness = hand(scene, MAP_WIDTH - CHINA_WIDTH - 12)
     parts = [
         whole_map(scene),
-        group(calendar(scene), at=CALENDAR_AT),
-        group(race(scene), at=RACE_AT),
-        group(piles(scene), at=PILES_AT),
+        group(scene.kept(calendar), at=CALENDAR_AT),
+        group(scene.kept(race), at=RACE_AT),
+        group(scene.kept(piles), at=PILES_AT),
         group(effects(scene, width, height), at=(left, top)),
-        group(victory_points(scene), at=(4, MAP_HEIGHT + 3)),
-        group(china(scene, CHINA_WIDTH), at=(4, HAND_TOP + 2)),
+        group(scene.kept(victory_points), at=(4, MAP_HEIGHT + 3)),
+        group(scene.kept(china, CHINA_WIDTH), at=(4, HAND_TOP + 2)),
         group(cards, at=(CHINA_WIDTH + 10, HAND_TOP + 2)),
         group(in_play(scene), at=PLAY_AT),
     ]
@@ -111,12 +111,12 @@ def tall_table(scene: Scene) -> str:
     cards, cards_height = hand(scene, room)
     playing = in_play(scene)
     stack = [
-        (victory_points(scene), BAR),
-        (calendar(scene) + group(race(scene), at=(room - RACE[0], 0)), max(CALENDAR[1], RACE[1])),
+        (scene.kept(victory_points), BAR),
+        (scene.kept(calendar) + group(scene.kept(race), at=(room - RACE[0], 0)), max(CALENDAR[1], RACE[1])),
         (cards, cards_height),
         (
-            china(scene, CHINA_WIDTH)
-            + group(piles(scene), at=(CHINA_WIDTH + 6, 0))
+            scene.kept(china, CHINA_WIDTH)
+            + group(scene.kept(piles), at=(CHINA_WIDTH + 6, 0))
             + group(playing, at=(room - SLOT[0], 0)),
             max(CARD_HEIGHT, PILES[1], playing_height(scene)),
         ),

@@ -32,23 +32,23 @@ from .scene import LEVELS, Scene
 
 HOME: Final = tuple(id for id in DEPARTMENT_IDS if id not in FOREIGN)
 ROSE_AT: Final[Point] = (54, 56)
-Layout = dict[str, tuple[Box, Block]]
-Draw = Callable[[Scene, str, list[Present], Layout], str]
+Rows = tuple[Present, ...]
+Place = tuple[Box, Block] | None  # where the rows stand, if there are any
+Draw = Callable[[Scene, str, Rows, Place], str]
 
 
 def whole_map(scene: Scene) -> str:
     shown = scene.view["spaces"]
-    rows = {id: present(scene, id) for id in shown}
+    rows = {id: tuple(present(scene, id)) for id in shown}
     foreign = tuple(heads()[id] for id in FOREIGN if id in shown)
     layout = laid_out({id: tuple(row.width for row in found) for id, found in rows.items() if found}, foreign)
 
     def drawn(id: str, draw: Draw) -> str:
-        what = (draw.__name__, id, repr(shown[id]), repr(rows[id]), layout.get(id), scene.is_chosen(id))
-        return scene.kept(what, (id,), lambda: draw(scene, id, rows[id], layout))
+        return scene.kept(draw, id, rows[id], layout.get(id))
 
     lands = sorted((id for id in DEPARTMENT_IDS if id in shown), key=lambda id: strays(id, layout))
     parts = [drawn(id, department) for id in lands]  # no neighbour's band may cover what strays
-    parts.append(scene.kept("towns", (), lambda: "".join(town_name(scene, id) for id in MAP["town"])))
+    parts.append(scene.kept(town_names))
     parts += [drawn(id, loc) for id in LOC_IDS]
     parts += [drawn(id, city) for id in CITY_IDS]
     inside = tag("g", sea_and_land(), *parts, clip_path="url(#aa-frame)")
@@ -124,6 +124,10 @@ def rose() -> str:
     return group(ring, path(long, "rose"), path(short, "rose-dark"), at=ROSE_AT)
 
 
+def town_names(scene: Scene) -> str:
+    return "".join(town_name(scene, id) for id in MAP["town"])
+
+
 def town_name(scene: Scene, id: str) -> str:
     left, top, right, _ = heads()[id]
     name = line(((left + right) / 2, top + 10.5), town_word(scene, id), right - left, 12, "town-name")
@@ -141,7 +145,7 @@ def town_word(scene: Scene, id: str) -> str:
 
 def label_of(scene: Scene, id: str) -> str:
     """Everything about a space in words: what a pointer or a screen reader is told."""
-    data = scene.view["spaces"][id]
+    data = scene.space(id)
     place = DATA[space(id)]
     parts = [scene.name(id)]
     if place["kind"] == "loc":
@@ -160,9 +164,9 @@ def control_word(faction: str) -> str:
     return "government_control" if faction == "govt" else "farc_control"
 
 
-def department(scene: Scene, id: str, rows: list[Present], layout: Layout) -> str:
+def department(scene: Scene, id: str, rows: Rows, at: Place) -> str:
     """A department: Support or Opposition as a band at its edge."""
-    data = scene.view["spaces"][id]
+    data = scene.space(id)
     shape = f"#aa-{id}"
     parts = []
     if id in FOREIGN:
@@ -181,13 +185,13 @@ def department(scene: Scene, id: str, rows: list[Present], layout: Layout) -> st
     left, top, right, _ = heads()[id]
     parts.append(line(((left + right) / 2, top + 12), scene.short_name(id), right - left, 13, "place-name"))
     parts.append(signs(scene, id, ((left + right) / 2, top + 24)))
-    parts.append(pieces(scene, id, rows, layout))
+    parts.append(pieces(scene, rows, at))
     return scene.thing(id, label_of(scene, id), *parts, class_="space", mark=(left - 5, top + 8))
 
 
 def signs(scene: Scene, id: str, at: Point) -> str:
     """Population, Support or Opposition, Terror, Control, side by side."""
-    data = scene.view["spaces"][id]
+    data = scene.space(id)
     shown = [population(POP[space(id)])]
     if data["level"]:
         shown.append(scene.thing("", scene.explained(LEVELS[data["level"]]), chevrons(data["level"])))
@@ -217,11 +221,11 @@ def zone() -> str:
     return box(-8, -8, 16, 16, "zone-sign", 3) + path("M-4-4H4L-4 4H4", "zone-letter")
 
 
-def city(scene: Scene, id: str, rows: list[Present], layout: Layout) -> str:
+def city(scene: Scene, id: str, rows: Rows, at: Place) -> str:
     """A city: a disc with its Population, Support or Opposition as a ring around it."""
-    data = scene.view["spaces"][id]
+    data = scene.space(id)
     x, y = centre(id)
-    parts = [tray(id, rows, layout, "tray"), tag("circle", cx=x, cy=y, r=DISC, class_="disc")]
+    parts = [tray(id, at, "tray"), tag("circle", cx=x, cy=y, r=DISC, class_="disc")]
     if data["level"]:
         strength = "strong" if abs(data["level"]) == 2 else "weak"
         parts.append(tag("circle", cx=x, cy=y, r=DISC - 2.6, class_=f"ring b-{side(data['level'])} {strength}"))
@@ -229,7 +233,7 @@ def city(scene: Scene, id: str, rows: list[Present], layout: Layout) -> str:
     if scene.is_chosen(id):
         parts.append(tag("circle", cx=x, cy=y, r=DISC + 2, class_="chosen"))
     parts.append(text((x, y + 5.5), str(POP[space(id)]), "city-pop"))
-    parts.append(pieces(scene, id, rows, layout))
+    parts.append(pieces(scene, rows, at))
     left, top, right, _ = heads()[id]
     parts.append(line(((left + right) / 2, top + 12), scene.short_name(id), right - left, 13, "place-name"))
     if data["level"]:
@@ -246,15 +250,15 @@ def city(scene: Scene, id: str, rows: list[Present], layout: Layout) -> str:
     return scene.thing(id, label_of(scene, id), *parts, class_="space city", mark=(x + DISC, y + DISC - 4))
 
 
-def loc(scene: Scene, id: str, rows: list[Present], layout: Layout) -> str:
+def loc(scene: Scene, id: str, rows: Rows, at: Place) -> str:
     """A road or pipeline with its Econ; Sabotage covers the number."""
     x, y = centre(id)
     econ = DATA[space(id)]["econ"]
-    sabotaged = scene.view["spaces"][id]["sabotage"]
+    sabotaged = scene.space(id)["sabotage"]
     parts = [
         tag("use", href=f"#aa-{id}", class_="road-hit"),
         tag("use", href=f"#aa-{id}", class_="road-glow"),
-        tray(id, rows, layout, "tray loc-tray"),
+        tray(id, at, "tray loc-tray"),
         box(x - ECON, y - ECON, 2 * ECON, 2 * ECON, "econ", 3),
         text((x, y + 4.8), str(econ), "econ-count"),
     ]
@@ -263,26 +267,26 @@ def loc(scene: Scene, id: str, rows: list[Present], layout: Layout) -> str:
     if sabotaged:
         blown = group(path(BURST, "burst"), scale=1.25) + path("M-4-4 4 4M4-4-4 4", "blast")
         parts.append(group(scene.thing("", scene.explained("sabotage"), blown, data_sabotage=id), at=(x, y)))
-    parts.append(pieces(scene, id, rows, layout))
+    parts.append(pieces(scene, rows, at))
     return scene.thing(id, label_of(scene, id), *parts, class_="space loc", mark=(x + ECON, y - ECON))
 
 
-def tray(id: str, rows: list[Present], layout: Layout, class_: str) -> str:
+def tray(id: str, at: Place, class_: str) -> str:
     """What joins the pieces of a city or LoC to it."""
-    if not rows:
+    if at is None:
         return ""
-    left, top, right, bottom = layout[id][0]
+    left, top, right, bottom = at[0]
     x, y = centre(id)
     near = (min(max(x, left + 5), right - 5), min(max(y, top + 5), bottom - 5))
     joint = f"M{number(x)} {number(y)}L{number(near[0])} {number(near[1])}"
     return path(joint, "joint") + box(left - 2, top - 2, right - left + 4, bottom - top + 4, class_, 6)
 
 
-def pieces(scene: Scene, id: str, rows: list[Present], layout: Layout) -> str:
+def pieces(scene: Scene, rows: Rows, at: Place) -> str:
     """The rows of a space where there is room for them."""
-    if not rows:
+    if at is None:
         return ""
-    (left, top, _, _), block = layout[id]
+    (left, top, _, _), block = at
     return "".join(
         group(faction_row(scene, row), at=(left + x, top + y)) for row, (x, y) in zip(rows, block.places, strict=True)
     )

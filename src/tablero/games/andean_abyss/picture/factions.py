@@ -35,18 +35,11 @@ def rows(scene: Scene, width: float, columns: int = 1) -> str:
     wide = width / columns
     return "".join(
         group(
-            kept_row(scene, faction, wide - (6 if columns > 1 else 0)),
+            scene.kept(row, faction, wide - (6 if columns > 1 else 0)),
             at=(i % columns * wide, i // columns * FACTION_STEP),
         )
         for i, faction in enumerate(FACTIONS)
     )
-
-
-def kept_row(scene: Scene, faction: str, width: float) -> str:
-    view = scene.view
-    counts = [view["margins"][faction], view["resources"][faction], goals(view, faction), view["seat_of"][faction] >= 0]
-    state = (view["acting"] == faction, view["winner"] == faction, repr(counts), repr(view["available"]))
-    return scene.kept(("row", faction, width, *state), (faction,), lambda: row(scene, faction, width))
 
 
 def row(scene: Scene, faction: str, width: float) -> str:

@@ -30,7 +30,7 @@ class Present(NamedTuple):
     """The pieces of one faction in one place, by kind."""
 
     faction: str
-    pieces: dict[str, int]
+    pieces: tuple[tuple[str, int], ...]
     shipments: int
 
     @property
@@ -100,7 +100,7 @@ def faction_row(scene: Scene, there: Present) -> str:
         box(0, 0, width, ROW, "plate-edge", 4),
     ]
     x = HEAD + 1 + GLYPH / 2
-    for kind, count in pieces.items():
+    for kind, count in pieces:
         label = scene.explained(kind, str(count))
         parts.append(
             group(scene.thing("", label, glyph(kind, count), data_piece=kind, data_count=count), at=(x, ROW / 2))
@@ -116,9 +116,11 @@ def faction_row(scene: Scene, there: Present) -> str:
 def present(scene: Scene, id: str) -> list[Present]:
     """The factions that are in a space, each with its pieces and Shipments."""
     pieces: dict[str, int] = scene.view["spaces"][id]["pieces"]
-    found = []
+    found: list[Present] = []
+    if not pieces and not scene.view["shipments"]:
+        return found
     for n, faction in enumerate(FACTIONS):
-        own = {kind: pieces[kind] for kind in KIND_IDS[3 * n : 3 * n + 3] if pieces.get(kind)}
+        own = tuple([(kind, pieces[kind]) for kind in KIND_IDS[3 * n : 3 * n + 3] if pieces.get(kind)])
         shipments = scene.shipments(id, faction)
         if own or shipments:
             found.append(Present(faction, own, shipments))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tablero.drawing import scene
+from tablero.drawing.memory import question
 
 from ..board import ACTIONS, CARDS, DATA, MAP, SPACE_IDS
 
@@ -54,10 +55,17 @@ class Scene(scene.Scene):
 
     # -- reading the view ----------------------------------------------------------------------------------------
 
+    @question
+    def space(self, id: str) -> dict[str, Any]:
+        """All about a space, but for Shipments."""
+        space: dict[str, Any] = self.view["spaces"][id]
+        return space
+
     def shipments(self, space: str, faction: str) -> int:
         """How many Shipments a faction holds in a space."""
         return sum(held["space"] == space and held["owner"] == faction for held in self.view["shipments"])
 
+    @question
     def is_chosen(self, space: str) -> bool:
         """Whether the running Operation takes place in a space."""
         running = self.view["operation"]

@@ -52,15 +52,11 @@ def offer(scene: Scene, width: float, columns: int = 5) -> str:
     columns = min(columns, len(shown))
     step = width / columns
     return "".join(
-        group(kept_slot(scene, slot, step - 8), at=(4 + i % columns * step, 6 + i // columns * (SLOT_HEIGHT + 6)))
+        group(
+            scene.kept(action_slot, slot, step - 8), at=(4 + i % columns * step, 6 + i // columns * (SLOT_HEIGHT + 6))
+        )
         for i, slot in enumerate(shown)
     )
-
-
-def kept_slot(scene: Scene, slot: Slot, width: float) -> str:
-    taken = (scene.view["active"], repr(scene.view["halves"])) if slot.taken else ()
-    ids = (slot.card or "", "special", "place")
-    return scene.kept(("slot", slot, width, taken), ids, lambda: action_slot(scene, slot, width))
 
 
 def action_slot(scene: Scene, slot: Slot, width: float) -> str:
@@ -155,12 +151,11 @@ def hand(scene: Scene, width: float) -> str:
     seat: int = scene.view["seat"]
     if seat == EVERYTHING or seat < 0:
         return ""
-    held = scene.view["hands"][seat]
-    ids = [f"power_{value}" for value in range(1, 14)] + [m.id for m in MODIFIERS]
-    return scene.kept(("hand", seat, width, repr(held)), ids, lambda: drawn_hand(scene, seat, held, width))
+    return scene.kept(drawn_hand, seat, width)
 
 
-def drawn_hand(scene: Scene, seat: int, held: dict[str, Any], width: float) -> str:
+def drawn_hand(scene: Scene, seat: int, width: float) -> str:
+    held = scene.of_seat("hands", seat)
     step = width / HAND_COLUMNS
     parts = []
     for value in range(1, 14):

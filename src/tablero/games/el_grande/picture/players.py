@@ -31,28 +31,16 @@ def rows(scene: Scene, width: float, columns: int = 1) -> str:
     step = width / columns
     return "".join(
         group(
-            kept_row(scene, colour, step - (0 if columns == 1 else 8)), at=(i % columns * step, i // columns * ROW_STEP)
+            scene.kept(row, colour, step - (0 if columns == 1 else 8)),
+            at=(i % columns * step, i // columns * ROW_STEP),
         )
         for i, colour in enumerate(scene.rows())
     )
 
 
-def kept_row(scene: Scene, colour: str, width: float) -> str:
-    view, seat = scene.view, scene.seat_of(colour)
-    counts = [view[key][seat] for key in ("court", "province", "played") if seat < len(view[key])]
-    if not scene.is_dummy(colour):
-        counts += [view["score"][seat], view["prospects"][seat], view["score"][seat] == max(view["score"])]
-    state = (view["active"] == colour, view["first"] == colour, scene.has_acted(colour), scene.is_dummy(colour))
-    what = ("row", colour, width, view["seat"] == seat, view["phase"], state, repr(counts), repr(view["vetoes"]))
-    ids = (colour, "first_player", "court", "province")
-    return scene.kept(what, ids, lambda: row(scene, colour, width))
-
-
 def row(scene: Scene, colour: str, width: float) -> str:
-    view = scene.view
-    seat = scene.seat_of(colour)
-    active = view["active"] == colour
-    state = "active" if active else "acted" if scene.has_acted(colour) and view["phase"] != "over" else ""
+    active = scene.is_active(colour)
+    state = "active" if active else "acted" if scene.has_acted(colour) and not scene.is_over() else ""
     parts = [box(0.5, 0.5, width - 1, ROW_HEIGHT - 1, f"row {state}", 5)]
     if active:
         parts.append(path(f"M-8 {ROW_HEIGHT / 2 - 8:g}V{ROW_HEIGHT / 2 + 8:g}L2 {ROW_HEIGHT / 2:g}Z", "pointer"))
@@ -65,12 +53,13 @@ def row(scene: Scene, colour: str, width: float) -> str:
     parts.append(marks)
     parts.append(supplies(scene, colour))
     if not scene.is_dummy(colour):
-        parts.append(text((width - 7, 29), str(view["score"][seat]), "score", data_score=colour))
-        if view["phase"] != "over":
-            coming = view["prospects"][seat]
+        score = scene.of_seat("score", scene.seat_of(colour))
+        parts.append(text((width - 7, 29), str(score), "score", data_score=colour))
+        if not scene.is_over():
+            coming = scene.of_seat("prospects", scene.seat_of(colour))
             label = scene.explained("prospects", f"+{coming}")
             parts.append(scene.thing("", label, text((width - 7, 53), f"+{coming}", "prospect")))
-        elif view["score"][seat] == max(view["score"]):
+        elif score == max(scene.view["score"]):
             parts.append(scene.thing("", scene.name("winner"), sign("star", width - 17, 47)))
     label = name
     if active:
@@ -95,7 +84,7 @@ def markers(scene: Scene, colour: str, width: float) -> str:
 
 def first_player(scene: Scene, colour: str) -> str:
     """The marker of the first player, on the corner of the power card."""
-    if scene.view["first"] != colour:
+    if not scene.is_first(colour):
         return ""
     medal = tag("circle", cx=6, cy=7, r=9, class_="medal") + text((6, 11.5), "1", "medal-text")
     return scene.thing("first_player", scene.explained("first_player"), medal)
@@ -103,18 +92,17 @@ def first_player(scene: Scene, colour: str) -> str:
 
 def supplies(scene: Scene, colour: str) -> str:
     """Court and province."""
-    view = scene.view
     seat = scene.seat_of(colour)
     parts = []
-    items: list[tuple[str, str, int]] = [("province", "sack", view["province"][seat])]
+    items: list[tuple[str, str, int]] = [("province", "sack", scene.of_seat("province", seat))]
     if not scene.is_dummy(colour):
-        items = [("court", "house", view["court"][seat]), *items]
+        items = [("court", "house", scene.of_seat("court", seat)), *items]
     for i, (id, icon, count) in enumerate(items):
         x = 49.0 + i * 46
         bold = "supply court" if id == "court" else "supply"
         content = box(x - 2, 33, 44, 28, "cell", 4) + sign(icon, x + 9, 47) + text((x + 21, 52), str(count), bold)
         label = scene.explained(id, str(count))
-        mine = id if view["seat"] == seat else ""  # "court" as an answer is the reader's own
+        mine = id if scene.is_reader(seat) else ""  # "court" as an answer is the reader's own
         parts.append(
             scene.thing(mine, label, content, mark=(x + 38, 36), data_supply=f"{colour} {id}", data_count=count)
         )
@@ -123,7 +111,7 @@ def supplies(scene: Scene, colour: str) -> str:
 
 def played_card(scene: Scene, colour: str) -> str:
     """The power card of this round: its total decides the order (EG-5.3, EG-23.3)."""
-    played: dict[str, Any] | None = scene.view["played"][scene.seat_of(colour)]
+    played: dict[str, Any] | None = scene.of_seat("played", scene.seat_of(colour))
     if played is None:
         return box(0.5, 0.5, 35, 53, "no-card", 4)
     modifier = next((m.value for m in MODIFIERS if m.id == played["modifier"]), None)
@@ -164,7 +152,7 @@ def round_track(scene: Scene, width: float) -> str:
         parts.append(scene.thing("", label, cell, strike, number))
         x += step
         if space in SCORING_AFTER:
-            done = space < now or scene.view["phase"] == "over"
+            done = space < now or scene.is_over()
             mark = group(sign("star", 0, 0, 0.62), at=(x + step * 0.27, 17), class_="gone" if done else "scoring")
             parts.append(scene.thing("", scene.name("general_scoring"), mark))
             x += step * 0.55

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tablero.drawing import scene
+from tablero.drawing.memory import question
 from tablero.drawing.svg import pretty
 
 from ..board import ACTIONS, CARD_IDS, COLOURS, TYPE_OF_CARD, CardType
@@ -48,6 +49,43 @@ class Scene(scene.Scene):
         clockwise = [COLOURS[(first + i) % players] for i in range(players)]
         return [*order, *[colour for colour in clockwise if colour not in order]]
 
+    @question
+    def region(self, id: str) -> dict[str, Any]:
+        """All about a region."""
+        region: dict[str, Any] = self.view["regions"][id]
+        return region
+
+    @question
+    def has_king(self, place: str) -> bool:
+        king: str = self.view["king"]
+        return king == place
+
+    @question
+    def of_seat(self, key: str, seat: int) -> Any:
+        """What one of the view's lists holds for a seat: its court, score, hand."""
+        return self.view[key][seat]
+
+    @question
+    def is_reader(self, seat: int) -> bool:
+        reader: int = self.view["seat"]
+        return reader == seat
+
+    @question
+    def is_active(self, colour: str) -> bool:
+        active: str | None = self.view["active"]
+        return active == colour
+
+    @question
+    def is_first(self, colour: str) -> bool:
+        first: str = self.view["first"]
+        return first == colour
+
+    @question
+    def is_over(self) -> bool:
+        phase: str = self.view["phase"]
+        return phase == "over"
+
+    @question
     def has_acted(self, colour: str) -> bool:
         """Whether this colour's turn of this round is over."""
         order: list[str] = self.view["order"]

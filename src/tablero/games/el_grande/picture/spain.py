@@ -27,7 +27,7 @@ BETWEEN: Final = 3.0  # two pieces
 
 def whole_map(scene: Scene) -> str:
     pieces = [abroad(scene, land) for land in ABROAD]
-    pieces += [kept_region(scene, id) for id in REGION_IDS]
+    pieces += [scene.kept(region, id) for id in REGION_IDS]
     pieces += [castillo(scene), loose_tiles(scene)]
     inside = tag("g", sea_and_land(), *pieces, clip_path="url(#eg-frame)")
     return inside + box(0.6, 0.6, MAP_WIDTH - 1.2, MAP_HEIGHT - 1.2, "frame", 0)
@@ -87,7 +87,7 @@ def abroad(scene: Scene, land: str) -> str:
         (x, y), name, "abroad-name", transform=f"rotate(-90 {number(x)} {number(y)})" if land == "portugal" else None
     )
     royal = ""
-    if scene.view["king"] == land:
+    if scene.has_king(land):
         royal = group(king_piece(scene).svg, at=KING_AT[land])
     return scene.thing(land, scene.explained(land), *shape(land), label, royal, mark=(x - 40, y - 5))
 
@@ -100,18 +100,11 @@ def shape(land: str) -> list[str]:
     ]
 
 
-def kept_region(scene: Scene, id: str) -> str:
-    view = scene.view
-    data = view["regions"][id]
-    what = ("region", id, repr(data), view["king"] == id, tuple(view["colours"]), view["dummy"])
-    return scene.kept(what, (id, "king", data["tile"] or ""), lambda: region(scene, id))
-
-
 def region(scene: Scene, id: str) -> str:
     """A region with its name, scoring board and pieces."""
-    data = scene.view["regions"][id]
+    data = scene.region(id)
     place = room(id)
-    parts = taboo(id) if scene.view["king"] == id else []
+    parts = taboo(id) if scene.has_king(id) else []
     parts += shape(id)
     parts.append(head(scene, id, place))
     parts.append(on_shelves(scene, id, place))
@@ -131,7 +124,7 @@ def head(scene: Scene, id: str, place: Room) -> str:
     """Name and scoring board, beside each other or one below the other."""
     left, top, width, height = place.head
     name = scene.name(id)
-    data = scene.view["regions"][id]
+    data = scene.region(id)
     board = scoring_board(data["values"], data["tile"] is not None)
     free = width - board.width - 6 if place.beside else width
     wide = min(free, width_of(name, 15))
@@ -166,8 +159,8 @@ def king_piece(scene: Scene) -> Piece:
 
 def pieces_in(scene: Scene, id: str) -> list[Piece]:
     """The pieces of a region in the order of the colours, the King first."""
-    data = scene.view["regions"][id]
-    pieces = [king_piece(scene)] if scene.view["king"] == id else []
+    data = scene.region(id)
+    pieces = [king_piece(scene)] if scene.has_king(id) else []
     for colour, count in zip(scene.view["colours"], data["caballeros"], strict=True):
         if count:
             pieces.append(caballeros_piece(scene, colour, count))
@@ -226,7 +219,7 @@ def castillo(scene: Scene) -> str:
     name = scene.name("castillo")
     board = scoring_board(data["values"], data["tile"] is not None)
     flags = [grande_flag(scene, colour, -32 + i * 15) for i, colour in enumerate(data["grandes"])]
-    closed = scene.view["king"] == "castillo"
+    closed = scene.has_king("castillo")
     parts = [
         *flags,
         path(ISLAND, "islet closed" if closed else "islet"),

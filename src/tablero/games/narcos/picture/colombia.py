@@ -27,10 +27,8 @@ NAME_WIDTH: Final = 96.0
 
 def whole_map(scene: Scene) -> str:
     places = sorted(PLACE_IDS, key=lambda id: centre(id)[1])  # figures of the south stand before those of the north
-    parts = [kept_location(scene, id) for id in places]
-    regions = scene.kept("regions", (), lambda: "".join(region_name(scene, id) for id in REGION_IDS))
-    names = scene.kept("names", (), lambda: group(*[place_name(scene, id) for id in PLACE_IDS], class_="names"))
-    inside = tag("g", sea_and_land(), regions, *parts, names, clip_path="url(#nc-frame)")
+    parts = [scene.kept(location, id) for id in places]
+    inside = tag("g", sea_and_land(), scene.kept(region_names), *parts, scene.kept(names), clip_path="url(#nc-frame)")
     return inside + box(0.6, 0.6, MAP_WIDTH - 1.2, MAP_HEIGHT - 1.2, "frame", 0)
 
 
@@ -78,6 +76,10 @@ def sea_and_land() -> str:
     )
 
 
+def region_names(scene: Scene) -> str:
+    return "".join(region_name(scene, id) for id in REGION_IDS)
+
+
 def region_name(scene: Scene, id: str) -> str:
     return scene.thing("", scene.explained(id), line(REGION_NAMES[id], scene.name(id), 120, 19, "region-name"))
 
@@ -85,28 +87,19 @@ def region_name(scene: Scene, id: str) -> str:
 # -- locations -----------------------------------------------------------------------------------------------------
 
 
-def kept_location(scene: Scene, id: str) -> str:
-    view = scene.view
-    data = view["locations"][id]
-    figure = data["hunter"] or data["sicario"]
-    state = view["hunters"][figure] if data["hunter"] else scene.sicario(figure) if figure else None
-    shown = (view["patron"]["place"] == id, view["patron"]["seen_at"] == id, id in scene.possible())
-    what = ("location", id, repr(data), repr(state), shown)
-    return scene.kept(what, (id, *([figure] if figure else [])), lambda: location(scene, id, data))
-
-
-def location(scene: Scene, id: str, data: dict[str, Any]) -> str:
+def location(scene: Scene, id: str) -> str:
     """A location and all that is there."""
+    data = scene.location(id)
     number, name = scene.place_names(id)
     parts = [
         reach(id, name),
         tag("circle", r=23, class_="hit"),
-        tag("circle", r=20.5, class_="possible", data_possible=id) if id in scene.possible() else "",
+        tag("circle", r=20.5, class_="possible", data_possible=id) if data["possible"] else "",
         tag("circle", r=17.5, class_="glow"),
         sign(id),
         text((0, 4), number, "number"),
         *tokens(scene, id, data),
-        patron(scene, id),
+        patron(scene, id, data),
         figure(scene, data),
     ]
     label = label_of(scene, id, data)
@@ -115,14 +108,13 @@ def location(scene: Scene, id: str, data: dict[str, Any]) -> str:
 
 def label_of(scene: Scene, id: str, data: dict[str, Any]) -> str:
     """Everything about a location in words: what a pointer or a screen reader is told."""
-    view = scene.view
     kind = "city" if id in CITY_IDS else "plantation"
     parts = [scene.name(id), scene.name(kind), scene.name("airport") if id in AIRPORT_IDS else ""]
     parts += [scene.name(data[key]) for key in ("token", "hunter", "sicario") if data[key]]
     parts += [scene.name(key) for key in ("cube", "party", "marker") if data[key]]
-    parts.append(scene.name("hideout") if view["patron"]["place"] == id else "")
-    parts.append(scene.name("patron_token") if view["patron"]["seen_at"] == id else "")
-    parts.append(scene.name("possible") if id in scene.possible() else "")
+    parts.append(scene.name("hideout") if data["hideout"] else "")
+    parts.append(scene.name("patron_token") if data["seen"] else "")
+    parts.append(scene.name("possible") if data["possible"] else "")
     return scene.label(*parts)
 
 
@@ -140,6 +132,10 @@ def reach(id: str, name: str) -> str:
     left = x if anchor == "start" else x - wide / 2
     top = min(y - NAME_SIZE, -3)
     return box(left, top, wide, y + 3 - top, "reach", 0)
+
+
+def names(scene: Scene) -> str:
+    return group(*[place_name(scene, id) for id in PLACE_IDS], class_="names")
 
 
 def place_name(scene: Scene, id: str) -> str:
@@ -182,13 +178,12 @@ def lying(scene: Scene, kind: str, drawn: str, at: Point) -> str:
     return group(scene.thing("", scene.explained(kind), drawn, data_token=kind), at=at)
 
 
-def patron(scene: Scene, id: str) -> str:
+def patron(scene: Scene, id: str, data: dict[str, Any]) -> str:
     """Patrón: his token, for all to see, or his hideout, in his own picture."""
-    where = scene.view["patron"]
-    if where["seen_at"] == id:
+    if data["seen"]:
         ring = tag("circle", r=17, class_="patron-ring")
         return ring + group(scene.thing("", scene.explained("patron_token"), crown(False), data_seen=id), at=(0, -17))
-    if where["place"] == id:
+    if data["hideout"]:
         ring = tag("circle", r=17, class_="patron-ring secret")
         face = tag("circle", r=10, class_="patron") + path(HOUSE, "crown")
         return ring + group(scene.thing("", scene.explained("hideout"), face, data_hideout=id), at=(-3, -19))
@@ -198,7 +193,7 @@ def patron(scene: Scene, id: str) -> str:
 def figure(scene: Scene, data: dict[str, Any]) -> str:
     """The hunter or sicario at a location; never both (NC-13.1)."""
     if data["hunter"]:
-        id, state = data["hunter"], scene.view["hunters"][data["hunter"]]
+        id, state = data["hunter"], scene.hunter(data["hunter"])
         drawn = hunter(scene.monogram(id), state) + (pointer() if state["active"] else "")
         words = [scene.name(key) for key in ("acted", "deactivated", "blocked", "active") if state[key]]
         label = scene.label(scene.name(id), scene.name(state["faction"]), *words)

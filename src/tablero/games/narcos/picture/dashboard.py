@@ -21,23 +21,18 @@ def cells(scene: Scene, width: float) -> str:
     """All sicarios side by side."""
     step = width / len(scene.view["sicarios"])
     return "".join(
-        group(kept_cell(scene, one, step - 3), at=(i * step, 0)) for i, one in enumerate(scene.view["sicarios"])
+        group(scene.kept(cell, one["sicario"], step - 3), at=(i * step, 0))
+        for i, one in enumerate(scene.view["sicarios"])
     )
 
 
-def kept_cell(scene: Scene, one: dict[str, Any], width: float) -> str:
-    acting = scene.view["deployment"]["sicario"] == one["sicario"]
-    ids = [id for id in (one["sicario"], one["season_end"]) if id]
-    return scene.kept(("cell", repr(one), acting, width), ids, lambda: cell(scene, one, acting, width))
-
-
-def cell(scene: Scene, one: dict[str, Any], acting: bool, width: float) -> str:
+def cell(scene: Scene, id: str, width: float) -> str:
     """A sicario's cell: who, where he is, how far he can be deployed, how famous, how well defended."""
-    id, middle = one["sicario"], width / 2
+    one, middle = scene.sicario(id), width / 2
     state = scene.name("captured") if one["captured"] else scene.name(one["place"]) if one["place"] else ""
     figure = group(sicario(scene.monogram(id), one["slot"]), at=(middle, 19))
     parts = [
-        box(0, 0, width, CELL_HEIGHT - 3, "row active" if acting else "row", 5),
+        box(0, 0, width, CELL_HEIGHT - 3, "row active" if scene.is_deploying(id) else "row", 5),
         tag("g", figure, class_="away" if one["place"] or one["captured"] else None),
         bars(middle) if one["captured"] else "",
         group(cube(), at=(width - 8, 24)) if one["cube"] else "",

@@ -30,7 +30,7 @@ FACTION_HEIGHT: Final = 66.0
 def action_board(scene: Scene, width: float) -> str:
     """The available cards, and a row for each action."""
     rows = [available(scene, width)]
-    rows += [group(kept_row(scene, id, width), at=(0, 26 + i * ROW)) for i, id in enumerate(ACTION_IDS)]
+    rows += [group(scene.kept(action, id, width), at=(0, 26 + i * ROW)) for i, id in enumerate(ACTION_IDS)]
     return "".join(rows)
 
 
@@ -57,14 +57,9 @@ def number_card(number: str, class_: str) -> str:
     return box(-9.5, -10.5, 19, 21, class_, 3) + text((0, 5), number, f"card-number {class_}")
 
 
-def kept_row(scene: Scene, id: str, width: float) -> str:
-    found = scene.view["actions"]["cells"][id]
-    picks = [f"{id}_{n}" for n in range(1, NUMBERS + 1)]
-    return scene.kept(("action", id, repr(found), width), (*picks, id), lambda: action(scene, id, found, width))
-
-
-def action(scene: Scene, id: str, found: list[dict[str, Any]], width: float) -> str:
+def action(scene: Scene, id: str, width: float) -> str:
     """An action with its cells; the numbers that may be used now stand beside them as buttons."""
+    found = scene.view["actions"]["cells"][id]
     parts = [
         box(0, 0.5, width, ROW - 2.5, "row", 3),
         group(path(SIGNS[id], "action-sign"), at=(13, 10.8), scale=1.1),
@@ -97,20 +92,14 @@ def factions(scene: Scene, width: float) -> str:
     """The four factions, two and two."""
     wide = width / 2
     return "".join(
-        group(kept_faction(scene, id, wide - 3), at=(i % 2 * (wide + 1.5), i // 2 * FACTION_HEIGHT))
+        group(scene.kept(faction, id, wide - 3), at=(i % 2 * (wide + 1.5), i // 2 * FACTION_HEIGHT))
         for i, id in enumerate(FACTION_IDS)
     )
 
 
-def kept_faction(scene: Scene, id: str, width: float) -> str:
-    told = scene.view["factions"][id]
-    hunters = [scene.view["hunters"][one] for one in told["hunters"]]
-    what = ("faction", id, repr(told), repr(hunters), scene.view["winner"], scene.view["players"], width)
-    return scene.kept(what, (id, *told["hunters"], *told["cards"]), lambda: faction(scene, id, told, width))
-
-
-def faction(scene: Scene, id: str, told: dict[str, Any], width: float) -> str:
+def faction(scene: Scene, id: str, width: float) -> str:
     """A faction: who leads it, its hunters and what they have done, its cards, money or cubes."""
+    told = scene.faction(id)
     state = "row active" if told["active"] else "row done" if told["done"] else "row"
     parts = [
         box(0, 0, width, FACTION_HEIGHT - 4, state, 5),
@@ -135,7 +124,7 @@ def tick(x: float, y: float) -> str:
 
 def row_hunter(scene: Scene, id: str) -> str:
     """A hunter in his faction's row: ticked when he has acted this season."""
-    state = scene.view["hunters"][id]
+    state = scene.hunter(id)
     words = [scene.name(key) for key in ("acted", "deactivated", "blocked", "active") if state[key]]
     label = scene.label(scene.name(id), scene.name(state["place"]) if state["place"] else "", *words)
     face = box(-12.5, -17, 25, 31, "seat now" if state["active"] else "seat", 4)

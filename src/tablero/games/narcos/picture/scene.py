@@ -6,6 +6,7 @@ import re
 from typing import Any, Final
 
 from tablero.drawing import scene
+from tablero.drawing.memory import question
 
 from ..board import ACTIONS, PLACE_IDS, REGION_IDS
 from ..cards import ACTION_IDS
@@ -47,11 +48,37 @@ class Scene(scene.Scene):
 
     # -- reading the view ----------------------------------------------------------------------------------------
 
+    @question
+    def location(self, id: str) -> dict[str, Any]:
+        """All about a location: what is there, and whether Patrón is, was seen, or can be there.
+
+        Where he can be is not told of any location if it is not told at all, or says nothing yet.
+        """
+        location: dict[str, Any] = self.view["locations"][id]
+        patron, possible = self.view["patron"], self.view["possible"]
+        return {
+            **location,
+            "hideout": patron["place"] == id,
+            "seen": patron["seen_at"] == id,
+            "possible": possible is not None and len(possible) < len(PLACE_IDS) and id in possible,
+        }
+
+    @question
+    def hunter(self, id: str) -> dict[str, Any]:
+        hunter: dict[str, Any] = self.view["hunters"][id]
+        return hunter
+
+    @question
+    def faction(self, id: str) -> dict[str, Any]:
+        faction: dict[str, Any] = self.view["factions"][id]
+        return faction
+
+    @question
+    def is_deploying(self, sicario: str) -> bool:
+        deploying: str | None = self.view["deployment"]["sicario"]
+        return deploying == sicario
+
+    @question
     def sicario(self, id: str) -> dict[str, Any]:
         """What is known about a sicario."""
         return next(one for one in self.view["sicarios"] if one["sicario"] == id)
-
-    def possible(self) -> frozenset[str]:
-        """Where Patrón can still be; nothing if this is not told, or if it says nothing yet."""
-        found = self.view["possible"]
-        return frozenset(found) if found is not None and len(found) < len(PLACE_IDS) else frozenset()

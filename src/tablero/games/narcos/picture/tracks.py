@@ -60,8 +60,8 @@ def patron_box(scene: Scene, width: float) -> str:
         winner(scene, "patron", 104),
         purse(scene, 126),
         supply(scene, width),
-        fame_track(scene, width),
-        income_track(scene, width),
+        scene.kept(fame_track, width),
+        scene.kept(income_track, width),
     ]
     return scene.thing("patron", scene.explained("patron"), *parts, mark=(4, 4))
 

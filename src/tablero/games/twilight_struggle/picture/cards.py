@@ -59,7 +59,7 @@ def china(scene: Scene, wide: float) -> str:
         box(0, 0, wide, CARD_HEIGHT, "card-edge", 4),
     ]
     drawn = scene.thing(CHINA, label, *parts, data_china=f"{holder} {face}")
-    return drawn + (scene.thing("china", label, mark=(wide - 3, 3)) if "china" in scene.changed else "")
+    return drawn + (scene.thing("china", label, mark=(wide - 3, 3)) if scene.is_new("china") else "")
 
 
 def hand(scene: Scene, width: float) -> tuple[str, float]:

@@ -38,7 +38,7 @@ def slip(scene: Scene, effect: Effect, wide: float, high: float) -> str:
         box(0, 0, 15, high, f"c-{effect.side}" if effect.side else "c-neutral", 3),
         emblem(effect.side, 7.5, high / 2, 0.68) if effect.side else "",
         line((19, high / 2 + 4), scene.name(effect.id), wide - 22, 12, "slip-text"),
-        new_mark((0, 3)) if effect.card in scene.changed else "",
+        new_mark((0, 3)) if scene.is_new(effect.card) else "",
     ]
     return scene.thing("", scene.explained(effect.id), *face, data_lasting=effect.id)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from tablero.drawing import scene
+from tablero.drawing.memory import question
 
 from ..board import ACTIONS, CARD_LIST, COUNTRY_IDS, REGION_IDS, SIDES
 from ..plays import NORTH_SEA_OIL_ROUND
@@ -44,20 +45,24 @@ class Scene(scene.Scene):
 
     # -- reading the view ----------------------------------------------------------------------------------------
 
+    @question
     def reader(self) -> str:
         """The side that the reader leads, or nothing."""
         seat = self.view["seat"]
         return SIDES[seat] if 0 <= seat < len(SIDES) else ""
 
+    @question
     def influence(self, country: str) -> tuple[int, int]:
         """Influence of US and USSR in a country."""
         us, ussr = self.view["influence"].get(country, (0, 0))
         return us, ussr
 
+    @question
     def holder(self, country: str) -> str:
         """Who controls a country, or nothing."""
         return str(self.view["control"].get(country, ""))
 
+    @question
     def rank(self, region: str) -> str:
         """Whether a region is the primary or secondary one (only where the game has these)."""
         for rank in ("primary", "secondary"):

@@ -43,11 +43,11 @@ BLANK: Final = box(-BOX[0] / 2, -BOX[1] / 2, *BOX, "face", 3)
 
 def whole_map(scene: Scene) -> str:
     parts = [ground(scene.view.get("primary") or "", scene.view.get("secondary") or "")]
-    parts += [superpower(scene, "usa"), superpower(scene, "ussr")]
-    parts += [plate(scene, id) for id in PLATES]
-    parts += [place(scene, COUNTRY_IDS[n]) for n in ALL_COUNTRIES]
+    parts += [scene.kept(superpower, "usa"), scene.kept(superpower, "ussr")]
+    parts += [scene.kept(plate, id) for id in PLATES]
+    parts += [scene.kept(place, COUNTRY_IDS[n]) for n in ALL_COUNTRIES]
     if scene.view.get("civil_war") is not None:
-        parts.append(place(scene, CIVIL_WAR))
+        parts.append(scene.kept(place, CIVIL_WAR))
     return "".join(parts) + box(0.6, 0.6, MAP_WIDTH - 1.2, MAP_HEIGHT - 1.2, "frame", 0)
 
 
