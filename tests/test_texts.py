@@ -9,13 +9,23 @@ import random
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, MessageReference, Resource, SelectExpression, VariableReference
+from fluent.syntax.ast import (
+    Message,
+    MessageReference,
+    NumberLiteral,
+    Pattern,
+    Placeable,
+    Resource,
+    SelectExpression,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
 
 import tablero
@@ -97,6 +107,50 @@ def messages_in(package: str, language: str) -> dict[str, Variables]:
     return found
 
 
+class Choice(NamedTuple):
+    """A value by which a sentence chooses its words; for each key what can follow, as the values it names."""
+
+    value: str
+    variants: dict[str, list[list[str]]]
+    default: str
+
+    @property
+    def counts(self) -> bool:
+        """Whether it is a number that is chosen by, as one would count."""
+        return any(key == "one" or key.isdigit() for key in self.variants)
+
+
+def told_by(pattern: Pattern) -> tuple[list[list[str]], list[Choice]]:
+    """Every sentence that a pattern can become, as the values it names in order; and the choices in it."""
+    sentences: list[list[str]] = [[]]
+    choices: list[Choice] = []
+    for element in pattern.elements:
+        expression = element.expression if isinstance(element, Placeable) else None
+        if isinstance(expression, VariableReference):
+            sentences = [[*before, expression.id.name] for before in sentences]
+        elif isinstance(expression, SelectExpression):
+            assert isinstance(expression.selector, VariableReference)
+            variants, default = {}, ""
+            for variant in expression.variants:
+                key = variant.key.value if isinstance(variant.key, NumberLiteral) else variant.key.name
+                default = key if variant.default else default
+                variants[key], within = told_by(variant.value)
+                choices += within
+            choices.append(Choice(expression.selector.id.name, variants, default))
+            after = [sentence for found in variants.values() for sentence in found]
+            sentences = [[*before, *more] for before in sentences for more in after]
+    return sentences, choices
+
+
+def patterns(game: Game[Any], language: str) -> Iterator[tuple[str, Pattern]]:
+    """All that a game says, by the names of messages and attributes."""
+    resource: Resource = FluentParser().parse(folder(game.package).joinpath(f"{language}.ftl").read_text("utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Message):
+            yield from [(entry.id.name, entry.value)] if entry.value else []
+            yield from [(f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
+
+
 def forms(game: Game[Any], texts: Texts, one: Spoken) -> set[str]:
     """All variables that the values of an ask or note give a sentence."""
     names = {"rule"}
@@ -134,6 +188,57 @@ def test_sentences_use_only_values_that_are_given(game: Game[Any], language: str
             for id, message in used.items():
                 if re.fullmatch(rf"option-{one.kind}(-[a-z0-9_]+)?", id):
                     assert message.names <= given | {"n"}, f"{id}, asked at {one.where}"
+
+
+UNSAID = {  # what goes without saying: the journal shows who; the card lies open; there is one China Card, one castillo
+    *(("event", "card"), ("lasting", "card"), ("np-decision", "card"), ("np-decision", "slot"), ("np-space", "rank")),
+    *(("sabotaged", "n"), ("threw", "place"), ("arrested", "n"), ("ai-rival", "count")),
+    *(("china-claimed", "card"), ("china-passes", "card"), ("china-in-stack", "card")),
+}
+
+
+@each_speech
+def test_what_a_sentence_is_told_it_says(game: Game[Any], language: str) -> None:
+    """Where, what and how many are no use to a reader unless they are in the words, or choose them."""
+    texts, used = texts_for(game, language), all_messages(game, language)
+    for one in spoken(game):
+        if one.group in ("note", "remark"):
+            named = used[f"{one.group}-{one.kind}"].names
+            for value in one.values - {"**", "who"}:
+                own = forms(game, texts, one._replace(values=frozenset([value]))) - {"rule"}
+                told = bool(own & named)
+                assert told or (one.kind, value) in UNSAID, f"{one.group}-{one.kind}: {value}, told at {one.where}"
+
+
+@each_speech
+def test_no_sentence_says_a_thing_twice(game: Game[Any], language: str) -> None:
+    for id, pattern in patterns(game, language):
+        for sentence in told_by(pattern)[0]:
+            assert len(sentence) == len(set(sentence)), f"{id}: {sentence}"
+
+
+@each_speech
+def test_a_number_that_words_are_chosen_by_is_said_where_there_are_many(game: Game[Any], language: str) -> None:
+    """And not where its value is in the words already: "none", "the only one"."""
+    for id, pattern in patterns(game, language):
+        for choice in told_by(pattern)[1]:
+            says = {key: [choice.value in one for one in found] for key, found in choice.variants.items()}
+            if choice.counts and any(any(found) for found in says.values()):
+                assert all(says[choice.default]), f"{id}: {choice.value}"
+                assert not any(any(found) for key, found in says.items() if key.isdigit()), f"{id}: {choice.value}"
+
+
+@each_speech
+def test_what_words_are_chosen_by_is_a_number_or_an_id_and_ids_are_not_said(game: Game[Any], language: str) -> None:
+    for id, pattern in patterns(game, language):
+        sentences, choices = told_by(pattern)
+        said = {value for sentence in sentences for value in sentence}
+        for choice in choices:
+            base = choice.value.partition("-")[0]
+            if choice.counts:
+                assert base not in {*game.seat_values, *game.action_values}, f"{id}: {choice.value}"
+            else:
+                assert choice.value not in said, f"{id}: {choice.value}"
 
 
 @each_speech

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tablero.bots import Knowledge, make_bot
+from tablero.core.registry import find_game
 from tablero.core.table import Table
-from tablero.games.twilight_struggle.board import US, USSR
+from tablero.games.twilight_struggle.board import ALL_COUNTRIES, US, USSR
 from tablero.games.twilight_struggle.evaluation import evaluate
+from tablero.games.twilight_struggle.influence import influence_of, set_influence
 from tablero.games.twilight_struggle.perils import fatal_cards, forced, rounds_to_play
 from tablero.games.twilight_struggle.position import position
 from tablero.games.twilight_struggle.shortlist import MOST, shortlist
-from tablero.testing import rule
+from tablero.testing import rule, state_of
+from tests.svg import positions
 from tests.twilight_struggle.helpers import round_of
 
 BOTS = ["greedy", "mcts:iterations=4"]
@@ -208,3 +213,27 @@ def test_a_region_counts_more_for_the_side_that_holds_its_scoring_card():
 
     assert evaluate(round_of("us", **{**given, "us": "asia_scoring, containment"}).state, US) < without
     assert evaluate(round_of("us", **{**given, "us": "europe_scoring, containment"}).state, US) == without
+
+
+# -- all through random games ------------------------------------------------------------------------------------
+
+
+@rule("TS-10.1", "TS-10.2")
+def test_points_and_influence_are_never_judged_as_a_loss():
+    """Of all that may be added: a point, Influence in any country; for the one side, and so against the other."""
+    better = 0
+    for match in positions(find_game("twilight-struggle"), 2, {}, every=41):
+        state = state_of(match)
+        if match.ask is None:
+            break
+        chance = Random(match.count)
+        for side in (US, USSR):
+            ahead, stronger = state.copy(), state.copy()
+            ahead.vp += 2 if side == US else -2
+            country = chance.choice(ALL_COUNTRIES)
+            set_influence(stronger, side, country, influence_of(state, side, country) + 2)
+            for changed in (ahead, stronger):
+                assert evaluate(changed, side) >= evaluate(state, side) - 1e-12
+                assert evaluate(changed, 1 - side) <= evaluate(state, 1 - side) + 1e-12
+            better += evaluate(ahead, side) > evaluate(state, side)
+    assert better > 4
