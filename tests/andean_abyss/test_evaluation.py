@@ -6,10 +6,11 @@ import pytest
 
 from tablero.games.andean_abyss import GAME
 from tablero.games.andean_abyss.board import AUC, CARTELS, EVENT_CARDS, FACTIONS, FARC, GOVT
-from tablero.games.andean_abyss.evaluation import check_nears, danger_of, leaves_event, outlook
+from tablero.games.andean_abyss.evaluation import check_nears, danger_of, leaves_event, outlook, verdict
 from tablero.games.andean_abyss.pieces import margins
 from tablero.games.andean_abyss.position import build, position
-from tablero.testing import rule
+from tablero.testing import rule, state_of
+from tests.svg import positions
 
 MIDDLE = {"from": "standard", "resources": "govt 30, farc 10, auc 10, cartels 10"}
 
@@ -156,3 +157,37 @@ def test_a_special_activity_that_leaves_the_event_to_another_has_its_price():
     assert price(plain, "operation_and_activity") > 0
     assert price(plain, "operation") == 0
     assert price(grey, "operation_and_activity") == 0, "a Non-player does not take an Event with a grey 2"
+
+
+# -- all through random games ------------------------------------------------------------------------------------
+
+
+@rule("AA-1.7", "AA-7.3")
+def test_resources_are_never_judged_as_a_loss_nor_as_good_for_a_rival():
+    better = 0
+    for match in positions(GAME, 4, {}, every=97):
+        s = state_of(match)
+        if match.ask is None:
+            break
+        for faction in range(4):
+            richer = s.copy()
+            richer.resources[faction] += 5
+            seat = s.seat_of[faction]
+            assert GAME.evaluate(richer, seat) >= GAME.evaluate(s, seat) - 1e-12
+            better += GAME.evaluate(richer, seat) > GAME.evaluate(s, seat)
+            for other in {*s.seat_of} - {seat}:
+                assert GAME.evaluate(richer, other) <= GAME.evaluate(s, other) + 1e-12
+    assert better
+
+
+@rule("AA-6.1", "AA-7.3")
+@pytest.mark.parametrize("faction", range(4))
+def test_a_rival_is_feared_the_more_the_nearer_its_goal(faction):
+    s = build(MIDDLE)
+    feared = [danger_of(faction, margin) for margin in range(-30, 31)]
+    checked = [verdict(s, faction, margin) for margin in range(-30, 31)]
+
+    assert feared == sorted(feared)
+    assert checked == sorted(checked)
+    assert feared[0] >= 0 <= checked[0]
+    assert checked[-1] > 2 * checked[25]

@@ -15,13 +15,14 @@ from tablero.core.registry import find_game
 from tablero.core.state import EVERYTHING
 from tablero.core.table import Table
 from tablero.games.narcos.board import EVERYWHERE, PLACES, mask_of
-from tablero.games.narcos.evaluation import evaluate
+from tablero.games.narcos.evaluation import DEPLOYMENT, coming_worth, evaluate
 from tablero.games.narcos.hunt import CHANCE, outlook
 from tablero.games.narcos.position import position
 from tablero.games.narcos.secrets import shuffled
-from tablero.games.narcos.state import HUNTERS_WIN, PATRON, PATRON_WINS, UNFINISHED
+from tablero.games.narcos.state import DEPLOYING, HUNTERS_WIN, PATRON, PATRON_WINS, UNFINISHED
 from tablero.testing import rule, state_of
 from tests.narcos.helpers import acting, deploying
+from tests.svg import positions
 
 NARCOS = find_game("narcos")
 OTHERS = "carrillo k4, trujillo k16, navegante o6, gilberto o12, don_berna a14, castano a17"
@@ -246,3 +247,48 @@ def test_greedy_hunters_catch_a_patron_who_plays_at_random_and_greedy_patron_get
 
     assert won["patron"] == 10
     assert won["hunters"] >= 7
+
+
+# -- all through random games --------------------------------------------------------------------------------------
+
+
+def with_less(s: Any, name: str) -> Any:
+    """The same state with one bit, or one, less of something; None if there is nothing of it."""
+    found = getattr(s, name)
+    changed = s.copy()
+    setattr(changed, name, found - 1 if name in ("fame", "money", "income") else found & (found - 1))
+    return changed if found > 0 else None
+
+
+@rule("NC-1.2", "NC-10.1")
+@pytest.mark.parametrize(
+    ("name", "good"),
+    [
+        *((name, True) for name in ("fame", "money", "income", "labs", "influence")),
+        *((name, False) for name in ("roadblocks", "faction_cards")),
+    ],
+)
+def test_less_of_a_thing_is_a_loss_for_the_side_it_serves(name: str, good: bool) -> None:
+    found = 0
+    for match in positions(NARCOS, 3, {}, every=37):
+        s = state_of(match)
+        less = with_less(s, name) if match.ask is not None else None
+        if less is not None:
+            found += 1
+            change = evaluate(less, PATRON) - evaluate(s, PATRON)
+            assert (change if good else -change) <= 1e-12
+            assert (evaluate(less, 1) - evaluate(s, 1)) * change <= 0
+    assert found
+
+
+@rule("NC-6.17")
+def test_a_deployment_that_is_being_told_is_worth_more_than_none() -> None:
+    told = 0
+    for match in positions(NARCOS, 2, {}, every=1):
+        s = state_of(match)
+        if match.ask is not None and s.phase == DEPLOYING and (s.card >= 0 or s.figure >= 0) and not s.placed:
+            silent = s.copy()
+            silent.card = silent.figure = -1
+            assert coming_worth(s) > coming_worth(silent) - DEPLOYMENT
+            told += 1
+    assert told

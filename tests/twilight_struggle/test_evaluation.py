@@ -10,7 +10,7 @@ from tablero.bots import Knowledge, make_bot
 from tablero.core.registry import find_game
 from tablero.core.table import Table
 from tablero.games.twilight_struggle.board import ALL_COUNTRIES, US, USSR
-from tablero.games.twilight_struggle.evaluation import evaluate
+from tablero.games.twilight_struggle.evaluation import FORCED, evaluate
 from tablero.games.twilight_struggle.influence import influence_of, set_influence
 from tablero.games.twilight_struggle.perils import fatal_cards, forced, rounds_to_play
 from tablero.games.twilight_struggle.position import position
@@ -237,3 +237,9 @@ def test_points_and_influence_are_never_judged_as_a_loss():
                 assert evaluate(changed, 1 - side) <= evaluate(state, 1 - side) + 1e-12
             better += evaluate(ahead, side) > evaluate(state, side)
     assert better > 4
+
+
+@rule("TS-8.3")
+def test_a_card_that_must_be_played_is_the_less_dangerous_the_higher_defcon_is():
+    assert list(FORCED) == sorted(FORCED, reverse=True)
+    assert 1 >= FORCED[0] > FORCED[-1] > 0

@@ -9,7 +9,7 @@ import pytest
 from tablero.bots import Knowledge, make_bot
 from tablero.core.table import Table
 from tablero.games.twilight_struggle_soloplay.advice import warnings
-from tablero.games.twilight_struggle_soloplay.evaluation import evaluate
+from tablero.games.twilight_struggle_soloplay.evaluation import europe, evaluate
 from tablero.games.twilight_struggle_soloplay.position import position
 from tablero.testing import rule
 from tests.twilight_struggle_soloplay.helpers import BOTH_SIDES
@@ -109,3 +109,12 @@ def test_a_round_is_judged_before_the_ai_acts(side):
     assert at.game.hints.ends_turn(at.state, 0)
     at.match.release()
     assert at.match.ask is not None
+
+
+@rule("SP-16.4")
+def test_control_of_europe_is_good_for_whoever_has_it_beyond_its_points():
+    countries = ("west_germany", "france", "italy", "poland", "east_germany", "finland")
+    ours, theirs, nobodys = (dict.fromkeys(countries, held) for held in ("9/0", "0/9", "0/0"))
+
+    assert europe(table(side="us", **theirs).state) < europe(table(side="us", **nobodys).state) == 0
+    assert europe(table(side="us", **ours).state) > 0 > europe(table(side="ussr", **ours).state)
