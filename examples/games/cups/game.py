@@ -182,6 +182,9 @@ class Cups(Game[CupsState]):
             raise DeadEnd("cups: a card is in two places, or a score is wrong")
 
     def evaluate(self, s: CupsState, seat: int) -> float:
+        if s.phase == OVER:
+            winners = self.winners(s)
+            return 1 / len(winners) if seat in winners else 0.0
         best = max(s.score[other] for other in range(s.players) if other != seat)
         return min(1.0, max(0.0, 0.5 + (s.score[seat] - best) / 40))
 
