@@ -15,11 +15,9 @@ def test_a_judgement_is_a_chance(case: Case):
 
 
 def test_a_finished_game_is_judged_by_its_result(case: Case):
+    """Whoever has won stands better than all who have not."""
     match = play_on(case.new(journal=False), case.chance())
     winners = case.game.winners(match.state)
-    for seat in seats(match):
-        found = case.game.evaluate(match.state, seat)
-        if seat in winners:
-            assert found == 1 / len(winners) or (found == 1 and len(winners) > 1)
-        else:
-            assert found == 0 or (found == 0.5 and not winners)
+    found = {seat: case.game.evaluate(match.state, seat) for seat in seats(match)}
+    lost = [value for seat, value in found.items() if seat not in winners]
+    assert all(found[seat] > max(lost, default=0.5) for seat in winners)

@@ -75,7 +75,7 @@ class Table:
         seat = self.chance.choice([ask.seat for ask in self.match.open_asks()] + [SPECTATOR, EVERYTHING])
         asked = [ask for ask in self.match.open_asks() if ask.seat == seat]
         options = [self.case.game.name(option) for option in asked[0].options] if asked else []
-        changed = self.chance.sample(self.things, self.chance.choice((0, 0, 12, 40)))
+        changed = self.chance.sample(self.things, min(len(self.things), self.chance.choice((0, 0, 12, 40))))
         view, tall = self.case.game.view(self.match.state, seat), self.chance.random() < 0.3
         remembered = self.draw(view, options, changed, self.names, tall)
         assert remembered == self.draw(view, options, changed, self.words, tall), f"{self.case}, seat {seat}"

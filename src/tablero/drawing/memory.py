@@ -17,8 +17,8 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 MOST_DRAWN: Final = 8000  # some 27 MB
 
-Ask = Callable[..., object]  # a question to a scene, with its arguments
-Asked = dict[tuple[Ask, tuple[Hashable, ...]], str]  # all questions of a part, with the answers written out
+Probe = Callable[..., object]  # a question to a scene, with its arguments
+Readings = dict[tuple[Probe, tuple[Hashable, ...]], str]  # all questions of a part, with the answers written out
 Method = TypeVar("Method", bound=Callable[..., Any])
 
 
@@ -34,13 +34,13 @@ class Fork:
 
     __slots__ = ("args", "ask", "ways")
 
-    def __init__(self, ask: Ask, args: tuple[Hashable, ...]) -> None:
+    def __init__(self, ask: Probe, args: tuple[Hashable, ...]) -> None:
         self.ask = ask
         self.args = args
-        self.ways: Ways = {}
+        self.ways: Branches = {}
 
 
-Ways = dict[Hashable, Drawn | Fork]
+Branches = dict[Hashable, Drawn | Fork]
 
 
 class Memory:
@@ -49,7 +49,7 @@ class Memory:
     def __init__(self, most: int = MOST_DRAWN) -> None:
         self.most = most
         self.count = 0
-        self.ways: Ways = {}
+        self.ways: Branches = {}
 
     def find(self, key: Hashable, scene: object) -> Drawn | None:
         """The part that would be drawn for this scene, if it was drawn before."""
@@ -58,7 +58,7 @@ class Memory:
             found = found.ways.get(repr(found.ask(scene, *found.args)))
         return found  # type: ignore[return-value]  # no fork
 
-    def keep(self, key: Hashable, asked: Asked, drawn: Drawn) -> None:
+    def keep(self, key: Hashable, asked: Readings, drawn: Drawn) -> None:
         if self.count >= self.most:
             self.clear()
         ways = self.ways
@@ -78,11 +78,11 @@ class Memory:
 # -- asking --------------------------------------------------------------------------------------------------------
 
 
-class Asking(Protocol):
+class AskingScene(Protocol):
     """A scene. That of a part has the `whole` one to ask, and `asked` for the record; otherwise both are None."""
 
     whole: Any
-    asked: Asked | None
+    asked: Readings | None
     view: Any
 
 
@@ -90,7 +90,7 @@ def question(method: Method) -> Method:
     """A question about a scene: a part that asks it depends on the answer, and on nothing that it was made from."""
 
     @wraps(method)
-    def ask(scene: Asking, *args: Hashable) -> Any:
+    def ask(scene: AskingScene, *args: Hashable) -> Any:
         if scene.asked is None:
             return method(scene, *args)
         answer = method(scene.whole, *args)
@@ -107,7 +107,7 @@ class Found(Enum):
     TABLE = "table"
 
 
-def found_at(scene: Asking, *path: str) -> object:
+def found_at(scene: AskingScene, *path: str) -> object:
     """What stands at a place of the view: a value, nothing, or a table of more places."""
     value = scene.view
     for key in path:
@@ -117,7 +117,7 @@ def found_at(scene: Asking, *path: str) -> object:
     return Found.TABLE if isinstance(value, dict) else value
 
 
-def all_at(scene: Asking, *path: str) -> object:
+def all_at(scene: AskingScene, *path: str) -> object:
     """A whole table of the view."""
     value = scene.view
     for key in path:
@@ -134,7 +134,7 @@ class Reading(Mapping[str, Any]):
 
     __slots__ = ("_asked", "_inside", "_path")
 
-    def __init__(self, inside: dict[str, Any], asked: Asked, path: tuple[str, ...] = ()) -> None:
+    def __init__(self, inside: dict[str, Any], asked: Readings, path: tuple[str, ...] = ()) -> None:
         self._inside = inside
         self._asked = asked
         self._path = path

@@ -20,7 +20,7 @@ from typing import Any, ClassVar, Final, Self
 
 from tablero.core.errors import UnknownId, nearest
 
-from .memory import Asked, Drawn, Memory, Reading, question
+from .memory import Drawn, Memory, Reading, Readings, question
 from .svg import Point, Words, box, group, line, option, pretty, tag, title, width_of
 
 MEMORY: Final = Memory()
@@ -67,7 +67,7 @@ class Scene:
     game: ClassVar[str]
     known: ClassVar[frozenset[str]]
     whole: Self | None = None  # the scene that this one is a part of
-    asked: Asked | None = None  # what a part depends on, as far as it was drawn
+    asked: Readings | None = None  # what a part depends on, as far as it was drawn
 
     def __init__(
         self, view: dict[str, Any], options: Sequence[str], changed: Sequence[str], words: Words | None
@@ -121,14 +121,14 @@ class Scene:
         key = (type(self), self.words_key, draw, args)
         found = MEMORY.find(key, self)
         if found is None:
-            asked: Asked = {}
+            asked: Readings = {}
             part = self.part(asked)
             found = Drawn(draw(part, *args), frozenset(part.shown))
             MEMORY.keep(key, asked, found)
         self.shown |= found.shown
         return found.svg
 
-    def part(self, asked: Asked) -> Self:
+    def part(self, asked: Readings) -> Self:
         """A scene that can only ask this one, and writes down what it asks."""
         part = object.__new__(type(self))
         part.whole, part.asked = self, asked

@@ -3,6 +3,9 @@
 # A seat whose player has a name, where the seat matters too. $seat: the seat, $name: the player.
 seat-named = { $seat } ({ $name })
 
+# A seat that nobody plays; a game may have its own words for it.
+seat-beyond = { $seat }
+
 # $names: one player or an enumeration of several.
 table-waiting = Waiting for { $names }.
 table-result = { $count ->
