@@ -21,6 +21,18 @@ from tablero.testing import rule
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def bare(line: str) -> str:
+    """A line without indentation and remark: a page may explain what it shows."""
+    return line.strip().partition("  # ")[0].strip()
+
+
+SOURCES = [
+    [bare(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    for folder in ("src", "examples")
+    for file in (ROOT / folder).rglob("*.py")
+]
 FENCE = re.compile(r"^( *)```(\w*)\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
 SPAN = re.compile(r"`([^`]+)`")
 STANDS_FOR = {"GAME": "el-grande", "N": "4", "CARD": "levy"}  # other words in capitals are names of files and folders
@@ -52,15 +64,21 @@ def commands() -> list[str]:
     return sorted(line for line in lines if re.match(r"tablero [a-z]+( |$)", line))
 
 
+def is_in(lines: list[str], source: list[str]) -> bool:
+    """Whether all lines stand in a source file in this order; a page may leave others out."""
+    left = iter(source)
+    return all(line in left for line in lines)
+
+
 def words_of(command: str) -> list[str]:
     return [STANDS_FOR.get(word, word) for word in shlex.split(command, comments=True)[1:] if word != "…"]
 
 
 @pytest.mark.parametrize(("page", "code"), blocks("python"))
 def test_code_on_the_pages_runs(page: str, code: str) -> None:
-    if code.startswith("def "):
-        sources = (file.read_text(encoding="utf-8") for file in (ROOT / "src").rglob("*.py"))
-        assert any(code in source for source in sources), f"{page} shows code that is no longer there"
+    if not code.startswith(("from ", "@rule")):
+        shown = [bare(line) for line in code.splitlines() if bare(line)]
+        assert any(is_in(shown, source) for source in SOURCES), f"{page} shows code that is not there"
         return
     names = {"rule": rule, "position": position, **vars(declare), "State": State, "NOWHERE": NOWHERE}
     exec(compile(code, page, "exec"), names)
