@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from tablero.core.game import Game
+from tablero.core.game import AnyGame
 
 ASKING = {"Ask": 3, "how_many": 4}  # what makes a question, and which argument is its rule
 
@@ -66,7 +66,7 @@ def spoken_in(source: str, where: str) -> Iterator[Spoken]:
 
 
 @cache
-def spoken(game: Game[Any]) -> list[Spoken]:
+def spoken(game: AnyGame) -> list[Spoken]:
     """Everything a game asks and notes, and the game that it is a variant of."""
     packages = [package for package in (game.package, game.base_package) if package]
     found = [

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
-from tablero.core.game import Game
+from tablero.core.game import AnyGame
 from tablero.core.match import Match, new_match
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -27,7 +27,7 @@ def options_of(match: Match) -> list[str]:
 
 
 def positions(
-    game: Game[Any], players: int, options: dict[str, Any], every: int, seed: bytes = b"a picture", chance: int = 0
+    game: AnyGame, players: int, options: dict[str, Any], every: int, seed: bytes = b"a picture", chance: int = 0
 ) -> Iterator[Match]:
     """Positions all through a random game, and its end; `chance` is the seed of the answers."""
     match = new_match(game, players, options, seed=seed)

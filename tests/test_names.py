@@ -1,6 +1,7 @@
 """One word, one thing: no two modules define a class or a type under the same name.
 
-Each game has its own cards, effects and scene. What is drawn in a game's `picture/` stays there, and is not looked at.
+Each game has its own cards, effects and scene. What is drawn in a game's `picture/` stays there, and is not looked at;
+nor are the types of its view: each game has the same ones, a hand, a phase, and the API puts its name before them.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ def defined(module: Path) -> Iterator[str]:
 def test_no_class_or_type_has_the_name_of_another() -> None:
     where = defaultdict(list)
     for module in sorted(PACKAGE.rglob("*.py")):
-        if module.parent.name != "picture":
+        if module.parent.name != "picture" and module.name != "view_types.py":
             for name in defined(module):
                 where[name].append(str(module.relative_to(PACKAGE)))
 

@@ -6,14 +6,13 @@ Sample rules and sample tests here use the made-up prefix XX, so that they are n
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tablero import testing
 from tablero.core import rulebook as module
 from tablero.core.errors import BadSetup, UnknownId
-from tablero.core.game import Game
+from tablero.core.game import AnyGame
 from tablero.core.registry import find_game, game_ids
 from tablero.core.rulebook import Rulebook, all_citations, citations, coverage, rulebook, rulebook_languages
 from tablero.games.el_grande.board import CARD_TYPES, MODIFIERS
@@ -113,21 +112,21 @@ def test_an_id_that_stands_twice_is_refused() -> None:
 
 
 @each_game
-def test_every_language_has_the_same_ids(game: Game[Any]) -> None:
+def test_every_language_has_the_same_ids(game: AnyGame) -> None:
     assert rulebook_languages(game)[0] == "en"
     for language in rulebook_languages(game):
         assert rulebook(game, language).ids() == rulebook(game).ids()
 
 
 @each_game
-def test_rules_mention_only_rules_that_exist(game: Game[Any]) -> None:
+def test_rules_mention_only_rules_that_exist(game: AnyGame) -> None:
     book = rulebook(game)
 
     assert [(id, other) for id in book.ids() for other in book.mentions(id) if not book.has(other)] == []
 
 
 @each_game
-def test_code_cites_only_rules_that_exist(game: Game[Any]) -> None:
+def test_code_cites_only_rules_that_exist(game: AnyGame) -> None:
     book = rulebook(game)
     cited = [(rule, one.where) for one in spoken(game) for rule in one.rules]
 
@@ -226,12 +225,12 @@ def test_a_reason_for_an_unknown_id_is_reported(tmp_path: Path, monkeypatch: pyt
 
 
 @each_game
-def test_tests_cite_only_rules_that_exist(game: Game[Any]) -> None:
+def test_tests_cite_only_rules_that_exist(game: AnyGame) -> None:
     assert coverage(game, TESTS)["unknown"] == {}
 
 
 @each_game
-def test_no_reason_is_given_for_a_rule_that_is_cited_after_all(game: Game[Any]) -> None:
+def test_no_reason_is_given_for_a_rule_that_is_cited_after_all(game: AnyGame) -> None:
     report = coverage(game, TESTS)
 
     assert [id for id in report["reasons"] if id in report["cited"]] == []

@@ -31,7 +31,7 @@ from fluent.syntax.visitor import Visitor
 import tablero
 from tablero.core.ask import Ask
 from tablero.core.errors import UnknownId
-from tablero.core.game import Game, Option
+from tablero.core.game import AnyGame, Option
 from tablero.core.match import Match, new_match
 from tablero.core.registry import find_game, game_ids
 from tablero.core.rulebook import rulebook
@@ -85,12 +85,12 @@ class Variables(Visitor):
         self.generic_visit(node)
 
 
-def messages(game: Game[Any], language: str) -> dict[str, Variables]:
+def messages(game: AnyGame, language: str) -> dict[str, Variables]:
     """The messages of a game's own file, with what they need to know."""
     return messages_in(game.package, language)
 
 
-def all_messages(game: Game[Any], language: str) -> dict[str, Variables]:
+def all_messages(game: AnyGame, language: str) -> dict[str, Variables]:
     """Its own, and those of the game that it is a variant of."""
     behind = messages_in(game.base_package, language) if game.base_package else {}
     return behind | messages(game, language)
@@ -142,7 +142,7 @@ def told_by(pattern: Pattern) -> tuple[list[list[str]], list[Choice]]:
     return sentences, choices
 
 
-def patterns(game: Game[Any], language: str) -> Iterator[tuple[str, Pattern]]:
+def patterns(game: AnyGame, language: str) -> Iterator[tuple[str, Pattern]]:
     """All that a game says, by the names of messages and attributes."""
     resource: Resource = FluentParser().parse(folder(game.package).joinpath(f"{language}.ftl").read_text("utf-8"))
     for entry in resource.body:
@@ -151,7 +151,7 @@ def patterns(game: Game[Any], language: str) -> Iterator[tuple[str, Pattern]]:
             yield from [(f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
 
 
-def forms(game: Game[Any], texts: Texts, one: Spoken) -> set[str]:
+def forms(game: AnyGame, texts: Texts, one: Spoken) -> set[str]:
     """All variables that the values of an ask or note give a sentence."""
     names = {"rule"}
     of_seats = {suffix for seat in range(len(texts.seat_ids)) for suffix in texts._seat(seat)}
@@ -166,12 +166,12 @@ def forms(game: Game[Any], texts: Texts, one: Spoken) -> set[str]:
 
 
 @each_speech
-def test_every_language_has_every_message(game: Game[Any], language: str) -> None:
+def test_every_language_has_every_message(game: AnyGame, language: str) -> None:
     assert texts_for(game, language).borrowed() == []
 
 
 @each_speech
-def test_every_question_and_note_has_its_sentence(game: Game[Any], language: str) -> None:
+def test_every_question_and_note_has_its_sentence(game: AnyGame, language: str) -> None:
     texts = texts_for(game, language)
     missing = {f"{one.group}-{one.kind}" for one in spoken(game)} - set(texts.lexicon.ids())
 
@@ -179,7 +179,7 @@ def test_every_question_and_note_has_its_sentence(game: Game[Any], language: str
 
 
 @each_speech
-def test_sentences_use_only_values_that_are_given(game: Game[Any], language: str) -> None:
+def test_sentences_use_only_values_that_are_given(game: AnyGame, language: str) -> None:
     texts, used = texts_for(game, language), all_messages(game, language)
     for one in spoken(game):
         given = forms(game, texts, one)
@@ -198,7 +198,7 @@ UNSAID = {  # what goes without saying: the journal shows who; the card lies ope
 
 
 @each_speech
-def test_what_a_sentence_is_told_it_says(game: Game[Any], language: str) -> None:
+def test_what_a_sentence_is_told_it_says(game: AnyGame, language: str) -> None:
     """Where, what and how many are no use to a reader unless they are in the words, or choose them."""
     texts, used = texts_for(game, language), all_messages(game, language)
     for one in spoken(game):
@@ -211,14 +211,14 @@ def test_what_a_sentence_is_told_it_says(game: Game[Any], language: str) -> None
 
 
 @each_speech
-def test_no_sentence_says_a_thing_twice(game: Game[Any], language: str) -> None:
+def test_no_sentence_says_a_thing_twice(game: AnyGame, language: str) -> None:
     for id, pattern in patterns(game, language):
         for sentence in told_by(pattern)[0]:
             assert len(sentence) == len(set(sentence)), f"{id}: {sentence}"
 
 
 @each_speech
-def test_a_number_that_words_are_chosen_by_is_said_where_there_are_many(game: Game[Any], language: str) -> None:
+def test_a_number_that_words_are_chosen_by_is_said_where_there_are_many(game: AnyGame, language: str) -> None:
     """And not where its value is in the words already: "none", "the only one"."""
     for id, pattern in patterns(game, language):
         for choice in told_by(pattern)[1]:
@@ -229,7 +229,7 @@ def test_a_number_that_words_are_chosen_by_is_said_where_there_are_many(game: Ga
 
 
 @each_speech
-def test_what_words_are_chosen_by_is_a_number_or_an_id_and_ids_are_not_said(game: Game[Any], language: str) -> None:
+def test_what_words_are_chosen_by_is_a_number_or_an_id_and_ids_are_not_said(game: AnyGame, language: str) -> None:
     for id, pattern in patterns(game, language):
         sentences, choices = told_by(pattern)
         said = {value for sentence in sentences for value in sentence}
@@ -242,13 +242,13 @@ def test_what_words_are_chosen_by_is_a_number_or_an_id_and_ids_are_not_said(game
 
 
 @each_speech
-def test_sentences_chosen_by_rule_name_rules_that_exist(game: Game[Any], language: str) -> None:
+def test_sentences_chosen_by_rule_name_rules_that_exist(game: AnyGame, language: str) -> None:
     known = {id.replace(".", "_") for id in rulebook(game).ids()}
     for id, message in messages(game, language).items():
         assert message.rules <= known, id
 
 
-def known_messages(game: Game[Any]) -> set[str]:
+def known_messages(game: AnyGame) -> set[str]:
     """Every message that some part of the program could ask for, other than those found by playing."""
     found = {f"{one.group}-{one.kind}" for one in spoken(game)}
     kinds = {one.kind for one in spoken(game) if one.group == "ask"}
@@ -262,14 +262,14 @@ def known_messages(game: Game[Any]) -> set[str]:
     return found
 
 
-def folders(game: Game[Any]) -> list[Path]:
+def folders(game: AnyGame) -> list[Path]:
     """Where the game's own sources are, and those of the game that it is a variant of."""
     packages = [package for package in (game.package, game.base_package) if package]
     return [SOURCE / package.removeprefix("tablero.").replace(".", "/") for package in packages]
 
 
 @cache
-def shown(game: Game[Any]) -> Literals:
+def shown(game: AnyGame) -> Literals:
     """What pictures, tables and views of a game name; some views have the words for a result from scoring.py."""
     names = ("draw.py", "plain.py", "view.py", "scoring.py")
     found = [file for one in folders(game) for name in names for file in one.glob(name)]
@@ -279,13 +279,13 @@ def shown(game: Game[Any]) -> Literals:
 
 
 @cache
-def stepped(game: Game[Any]) -> Literals:
+def stepped(game: AnyGame) -> Literals:
     """The steps and channels of a game, by name."""
     names = ("state.py", "agenda.py", "game.py")
     return Literals([file for one in folders(game) for name in names for file in one.glob(name)])
 
 
-def is_reached(game: Game[Any], id: str, values: set[str], references: set[str]) -> bool:
+def is_reached(game: AnyGame, id: str, values: set[str], references: set[str]) -> bool:
     """Whether some part of the program could ask for a message that is not found by `known_messages`."""
     group, _, rest = id.partition("-")
     if group == "unit":
@@ -298,7 +298,7 @@ def is_reached(game: Game[Any], id: str, values: set[str], references: set[str])
 
 
 @each_speech
-def test_no_message_is_left_over(game: Game[Any], language: str) -> None:
+def test_no_message_is_left_over(game: AnyGame, language: str) -> None:
     said = messages(game, language)
     values = {name for message in said.values() for name in message.names}
     references = {name for message in said.values() for name in message.references}
@@ -329,7 +329,7 @@ def test_words_are_reached_alone_and_in_joints(tmp_path: Path) -> None:
 
 
 @each_speech
-def test_every_action_has_a_label_at_every_table(game: Game[Any], language: str) -> None:
+def test_every_action_has_a_label_at_every_table(game: AnyGame, language: str) -> None:
     for players in game.players:
         texts = texts_for(game, language, players)
         for number, id in enumerate(game.actions):
@@ -338,7 +338,7 @@ def test_every_action_has_a_label_at_every_table(game: Game[Any], language: str)
 
 
 @each_speech
-def test_cards_and_things_have_a_text(game: Game[Any], language: str) -> None:
+def test_cards_and_things_have_a_text(game: AnyGame, language: str) -> None:
     texts = texts_for(game, language)
     for id in messages(game, language):
         if id.startswith("card-"):
@@ -352,7 +352,7 @@ def test_cards_and_things_have_a_text(game: Game[Any], language: str) -> None:
 
 
 @each_speech
-def test_the_game_and_its_setup_are_explained(game: Game[Any], language: str) -> None:
+def test_the_game_and_its_setup_are_explained(game: AnyGame, language: str) -> None:
     texts = texts_for(game, language)
     assert_clean(texts.title())
     assert_clean(texts.description())
@@ -401,7 +401,7 @@ def full(option: Option, players: int) -> Any:
     return "all" if option.kind == "subset" else option.default
 
 
-def play(game: Game[Any], match: Match, texts: Texts, seed: int) -> None:
+def play(game: AnyGame, match: Match, texts: Texts, seed: int) -> None:
     """A random game in which everything is said aloud."""
     luck, book = random.Random(seed), rulebook(game)
     while match.ask is not None:
@@ -419,7 +419,7 @@ def play(game: Game[Any], match: Match, texts: Texts, seed: int) -> None:
 @each_table
 @pytest.mark.parametrize("modules", [False, True], ids=["plain", "modules"])
 @pytest.mark.parametrize("seeds", [range(1), pytest.param(range(1, 6), marks=pytest.mark.slow)], ids=["one", "more"])
-def test_a_whole_game_can_be_told(game: Game[Any], players: int, modules: bool, seeds: range) -> None:
+def test_a_whole_game_can_be_told(game: AnyGame, players: int, modules: bool, seeds: range) -> None:
     options = {option.name: full(option, players) for option in game.options} if modules else {}
     for language in languages(game):
         texts, book = texts_for(game, language, players), rulebook(game)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from tablero.core.ask import Ask
 from tablero.core.errors import BadSetup
-from tablero.core.game import Game, Option, Options
+from tablero.core.game import AnyGame, Option, Options
 from tablero.core.match import Match, new_match
 from tablero.core.registry import find_game, game_ids
 from tablero.core.state import EVERYTHING, SPECTATOR, State
@@ -24,7 +24,7 @@ LONGEST_GAME = 20_000  # decisions; more than that is a game that does not end
 
 
 @cache
-def found(id: str) -> Game[Any]:
+def found(id: str) -> AnyGame:
     return find_game(id)
 
 
@@ -49,7 +49,7 @@ class Case(NamedTuple):
         return f"{self.game_id}-{self.players}-{self.label}"
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> AnyGame:
         return found(self.game_id)
 
     def new(self, number: int = 0, journal: bool = True) -> Match:
@@ -77,7 +77,7 @@ def all_cases() -> list[Case]:
     return [case for id in game_ids() for players in find_game(id).players for case in cases_of(id, players)]
 
 
-def is_turn_of(game: Game[Any], option: Option, number: int, players: int) -> bool:
+def is_turn_of(game: AnyGame, option: Option, number: int, players: int) -> bool:
     """Each single option is tested with one player count, the counts in turn; all of them together with every count."""
     counts = option.players or game.players
     return counts[number % len(counts)] == players
@@ -103,7 +103,7 @@ def value_label(value: Any) -> str:
     return "+".join(value) if isinstance(value, list) else str(value).lower()
 
 
-def is_accepted(game: Game[Any], players: int, options: Options) -> bool:
+def is_accepted(game: AnyGame, players: int, options: Options) -> bool:
     """Whether the game can be set up so; some values make no sense at some player counts."""
     try:
         new_match(game, players, options)
@@ -112,7 +112,7 @@ def is_accepted(game: Game[Any], players: int, options: Options) -> bool:
     return True
 
 
-def other_values(game: Game[Any], players: int, option: Option) -> list[Any]:
+def other_values(game: AnyGame, players: int, option: Option) -> list[Any]:
     """Every value of an option that is not the default: of a subset, each choice alone and all together."""
     values: list[Any]
     if option.kind == "flag":
@@ -124,7 +124,7 @@ def other_values(game: Game[Any], players: int, option: Option) -> list[Any]:
     return [value for value in values if is_accepted(game, players, {option.name: value})]
 
 
-def everything(game: Game[Any], players: int) -> Options:
+def everything(game: AnyGame, players: int) -> Options:
     """All options away from their defaults, as far as they can be chosen together."""
     chosen: Options = {}
     for option in game.options:
@@ -135,7 +135,7 @@ def everything(game: Game[Any], players: int) -> Options:
     return chosen
 
 
-def mixture(game: Game[Any], players: int, chance: Random) -> Options:
+def mixture(game: AnyGame, players: int, chance: Random) -> Options:
     """Some options at random values."""
     chosen: Options = {}
     for option in game.options:
@@ -191,7 +191,7 @@ def watchers(match: Match) -> list[int]:
     return [*seats(match), SPECTATOR]
 
 
-def fields(game: Game[Any], state: State) -> str:
+def fields(game: AnyGame, state: State) -> str:
     """Everything in the state, and where the dice stand."""
     held = {name: getattr(state, name) for name in game.fields}
     return json.dumps([held, state.dice.key.hex(), state.dice.counter])

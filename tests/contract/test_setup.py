@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablero.core.errors import BadSetup, TableroError, UnknownId
-from tablero.core.game import Game
+from tablero.core.game import AnyGame
 from tablero.core.match import new_match
 from tablero.core.record import public_header
 from tablero.core.registry import find_game, game_ids
@@ -18,7 +18,7 @@ GAMES = game_ids()
 
 
 @pytest.fixture(params=GAMES)
-def game(request: pytest.FixtureRequest) -> Game[Any]:
+def game(request: pytest.FixtureRequest) -> AnyGame:
     return find_game(request.param)
 
 
@@ -32,19 +32,19 @@ def test_an_unknown_game_is_refused_with_those_that_come_near():
         find_game(GAMES[0] + "x")
 
 
-def test_player_counts_that_cannot_be_are_refused(game: Game[Any]):
+def test_player_counts_that_cannot_be_are_refused(game: AnyGame):
     for players in (-1, 0, min(game.players) - 1, max(game.players) + 1, 1000):
         if players not in game.players:
             with pytest.raises(BadSetup, match=f"is for .* players, not {players}"):
                 new_match(game, players)
 
 
-def test_an_unknown_option_is_refused(game: Game[Any]):
+def test_an_unknown_option_is_refused(game: AnyGame):
     with pytest.raises(UnknownId, match="no option 'no_such_option'"):
         new_match(game, game.players[0], {"no_such_option": True})
 
 
-def test_values_that_an_option_does_not_have_are_refused(game: Game[Any]):
+def test_values_that_an_option_does_not_have_are_refused(game: AnyGame):
     for option in game.options:
         wrong: list[Any] = ["no such value", ["no such value"], 17, None, {}]
         for value in wrong:
@@ -52,7 +52,7 @@ def test_values_that_an_option_does_not_have_are_refused(game: Game[Any]):
                 new_match(game, game.players[0], {option.name: value})
 
 
-def test_an_option_is_refused_at_a_player_count_it_is_not_for(game: Game[Any]):
+def test_an_option_is_refused_at_a_player_count_it_is_not_for(game: AnyGame):
     for option in game.options:
         for players in game.players:
             if option.players and players not in option.players:
@@ -62,7 +62,7 @@ def test_an_option_is_refused_at_a_player_count_it_is_not_for(game: Game[Any]):
                 assert is_accepted(game, players, {option.name: option.default})
 
 
-def test_every_choice_is_accepted_or_refused_clearly(game: Game[Any]):
+def test_every_choice_is_accepted_or_refused_clearly(game: AnyGame):
     """A choice may make no sense at some player count, but at one it must."""
     for option in game.options:
         for choice in option.choices:
@@ -71,7 +71,7 @@ def test_every_choice_is_accepted_or_refused_clearly(game: Game[Any]):
             assert counts, f"option {option.name}={choice} of {game.id} is never accepted"
 
 
-def test_options_given_as_words_mean_the_same(game: Game[Any]):
+def test_options_given_as_words_mean_the_same(game: AnyGame):
     """As on the command line: on, off, a word, words with commas."""
     players = game.players[0]
     for option in game.options:
@@ -89,7 +89,7 @@ def test_checked_options_are_plain_complete_and_stay_the_same(case: Case):
     assert json.loads(json.dumps(chosen)) == chosen
 
 
-def test_the_table_of_actions_names_each_action_once(game: Game[Any]):
+def test_the_table_of_actions_names_each_action_once(game: AnyGame):
     assert len(set(game.actions)) == len(game.actions)
     for number, name in enumerate(game.actions):
         assert game.action(name) == number
@@ -100,7 +100,7 @@ def test_the_table_of_actions_names_each_action_once(game: Game[Any]):
         game.action(game.actions[0] + "x")
 
 
-def test_seats_have_different_names(game: Game[Any]):
+def test_seats_have_different_names(game: AnyGame):
     for players in game.players:
         match = new_match(game, players)
         names = game.seat_names(game.seats(match.state))

@@ -14,12 +14,11 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tablero.core.declare import StateField, fields_of
-from tablero.core.game import Game
+from tablero.core.game import AnyGame
 from tablero.core.record import dumps, load, save
 from tablero.core.registry import game_ids
 from tests.contract.support import Case, everything_about, found, play_on, position
@@ -35,7 +34,7 @@ def listed() -> Listed:
     return states
 
 
-def declared_fields(game: Game[Any]) -> dict[str, str]:
+def declared_fields(game: AnyGame) -> dict[str, str]:
     return {line.name: line.type for line in fields_of(game.state)}
 
 

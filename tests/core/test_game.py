@@ -8,7 +8,7 @@ import pytest
 
 from tablero.core.dice import Dice
 from tablero.core.errors import BadSetup, UnknownId, nearest
-from tablero.core.game import Game, Option
+from tablero.core.game import AnyGame, Game, Option
 from tablero.core.registry import find_game, game_ids
 from tests.core.cups import GAME, CupsState
 
@@ -117,7 +117,7 @@ def test_an_unknown_game_is_refused_with_the_nearest():
 
 
 def test_a_game_must_say_what_it_does():
-    silent: Game[Any] = Game("silent", 1, "silent", (2,), ("go",), (), CupsState, (), ())
+    silent: AnyGame = Game("silent", 1, "silent", (2,), ("go",), (), CupsState, (), ())
     state = CupsState.blank(Dice(b""))
     calls = {
         "setup": lambda: silent.setup(2, {}, Dice(b"")),

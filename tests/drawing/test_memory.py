@@ -25,7 +25,7 @@ def memory(monkeypatch: pytest.MonkeyPatch) -> Memory:
     return found
 
 
-class Shelf(Scene):
+class Shelf(Scene[Any]):
     game = "shelf"
     known = frozenset(("vase", "clock", "done"))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablero.core.table import seat_at
+from tablero.games.el_grande.board import CARD_IDS, TYPE_OF_CARD
 from tablero.games.el_grande.position import position
-from tablero.games.el_grande.view import card_face
 from tablero.testing import rule
 from tests.el_grande.card_helpers import at, court, province, score
 from tests.el_grande.helpers import finish_round, idle, levy, played, unmasking
@@ -194,7 +194,7 @@ def test_the_king_card_taken_by_the_dummy_is_back_in_the_next_round():
 def test_the_four_cards_on_offer_never_place_the_same_number():
     table = seat_at("el-grande", 2, "four numbers")
     for _ in range(9):
-        places = [card_face(entry["card"])["place"] for entry in table.journal("offered")[-4:]]
+        places = [TYPE_OF_CARD[CARD_IDS.index(entry["card"])].place for entry in table.journal("offered")[-4:]]
         assert len(set(places)) == 4
         finish_round(table)
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tablero.core.dice import Dice, dice_key
-from tablero.core.game import Game
+from tablero.core.game import AnyGame
 from tablero.core.match import new_match
 from tablero.core.registry import find_game, game_ids
 from tablero.core.state import EVERYONE, SPECTATOR, Entry, State
@@ -116,7 +116,7 @@ def test_a_step_tells_nobody_what_is_not_his(tmp_path: Path) -> None:
 @pytest.mark.parametrize("id", game_ids())
 def test_a_view_is_as_discreet_in_the_middle_of_a_script_as_at_its_questions(id: str) -> None:
     """At every note: dealing anew what a seat can't know does not change its view."""
-    game: Game[Any] = find_game(id)
+    game: AnyGame = find_game(id)
     seen = 0
 
     def witness(state: State, entry: Entry) -> None:

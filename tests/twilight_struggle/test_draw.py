@@ -15,7 +15,7 @@ from tablero.core.state import EVERYTHING, SPECTATOR
 from tablero.drawing.svg import Point
 from tablero.drawing.themes import DARK, LIGHT, OKABE_ITO, contrast
 from tablero.games.twilight_struggle.board import ALL_COUNTRIES, COUNTRY_IDS, MAP, REGION_IDS
-from tablero.games.twilight_struggle.draw import WORDS, draw, thumbnail
+from tablero.games.twilight_struggle.draw import WORDS, draw, thumbnail, wide_table
 from tablero.games.twilight_struggle.picture import style
 from tablero.games.twilight_struggle.picture.land import (
     BENDS,
@@ -29,6 +29,7 @@ from tablero.games.twilight_struggle.picture.land import (
     links,
 )
 from tablero.games.twilight_struggle.picture.regions import PLATE
+from tablero.games.twilight_struggle.picture.scene import Reader, Scene
 from tablero.games.twilight_struggle.picture.world import STRIP, name_room
 from tablero.games.twilight_struggle.position import position
 from tablero.testing import rule
@@ -307,9 +308,8 @@ def test_new_things_are_marked_and_nothing_else_is():
 
 
 def test_a_game_on_this_board_may_have_no_hand_and_two_chosen_regions():
-    view = position(start="standard").view("us")
-    del view["hand"], view["hands"]
-    picture = draw(view | {"primary": "asia", "secondary": "southeast_asia"})
+    reader = Reader("us", [], 0, primary="asia", secondary="southeast_asia")
+    picture = wide_table(Scene(position(start="standard").view("us"), reader, (), (), None))
     root = parsed(picture)
 
     assert one(one(root, "data-region", "asia"), "data-rank", "primary") is not None
@@ -349,7 +349,7 @@ def test_all_words_come_from_outside_and_may_hold_anything():
         space="3/2",
         options="civil_war",
     )
-    view = table.view("us") | {"primary": "asia", "seen": ["fidel"], "playing": ["nasser"], "winner": "us"}
+    view = table.view("us") | {"seen": ["fidel"], "playing": ["nasser"], "winner": "us"}
     picture = draw(view, ["poland", "event", "fidel"], words=marked)
 
     check_words(picture, {*GAME.actions, *WORDS})

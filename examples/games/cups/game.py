@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablero.core.ask import Ask, Script, together
 from tablero.core.declare import declared, field
 from tablero.core.dice import Dice
 from tablero.core.errors import DeadEnd
-from tablero.core.game import Game, Option, Options
+from tablero.core.game import Game, Option, Options, View
 from tablero.core.state import EVERYTHING, State, only, replaced
 
 PASS, DIG, PEEK, WALK, LEFT, RIGHT, DONE, YES, CARD = range(9)
@@ -110,7 +110,7 @@ def next_turn(s: CupsState) -> None:
 # -- the game ----------------------------------------------------------------------------------------------------
 
 
-class Cups(Game[CupsState]):
+class Cups(Game[CupsState, View]):
     def __init__(self) -> None:
         super().__init__(
             id="cups",
@@ -156,7 +156,7 @@ class Cups(Game[CupsState]):
 
     # -- who may know what ---------------------------------------------------------------------------------------
 
-    def view(self, s: CupsState, seat: int) -> dict[str, Any]:
+    def view(self, s: CupsState, seat: int) -> View:
         hands = {
             NAMES[owner]: [ACTIONS[CARD + card] for card in sorted(s.hands[owner])]
             if seat in (owner, EVERYTHING)

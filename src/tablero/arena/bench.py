@@ -14,7 +14,7 @@ from typing import Any
 
 from tablero.core.dice import simulation_seed
 from tablero.core.errors import TableroError
-from tablero.core.game import Game
+from tablero.core.game import AnyGame
 from tablero.core.match import Match, new_match
 from tablero.core.registry import find_game
 
@@ -56,7 +56,7 @@ def bench(ids: list[str], progress: Callable[[int], None] | None = None) -> dict
     return found | {"python-chess": {"moves_per_second": round(yardstick, 1)}}
 
 
-def playout_rates(game: Game[Any], round_number: int) -> tuple[float, float]:
+def playout_rates(game: AnyGame, round_number: int) -> tuple[float, float]:
     """Decisions and whole games a second, random answers, nothing kept."""
     players = game.usual_players()
     decisions = games = 0
@@ -69,7 +69,7 @@ def playout_rates(game: Game[Any], round_number: int) -> tuple[float, float]:
     return decisions / spent, games / spent
 
 
-def sample_positions(game: Game[Any]) -> list[Match]:
+def sample_positions(game: AnyGame) -> list[Match]:
     """Matches at decisions taken evenly from whole random games."""
     found: list[Match] = []
     number = 0

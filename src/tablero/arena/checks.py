@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from tablero.bots import Bot
 from tablero.core.ask import Ask
 from tablero.core.errors import DeadEnd
-from tablero.core.game import Game
+from tablero.core.game import AnyGame
 from tablero.core.match import Match, new_match
 from tablero.core.state import SPECTATOR
 
@@ -28,7 +28,7 @@ OPTIONS_TRIED = 4  # at each decision
 DEEP_CHECKS = 0.04  # the share of decisions at which everything is checked
 
 
-def play_checked(game: Game[Any], simulation: Simulation, number: int, seed: bytes, bots: list[Bot]) -> GameResult:
+def play_checked(game: AnyGame, simulation: Simulation, number: int, seed: bytes, bots: list[Bot]) -> GameResult:
     """One game under watch; whatever goes wrong becomes the game's failure."""
     from .simulate import bot_answer
 
@@ -54,7 +54,7 @@ def play_checked(game: Game[Any], simulation: Simulation, number: int, seed: byt
         return result
 
 
-def check_decision(game: Game[Any], match: Match, chance: Random) -> None:
+def check_decision(game: AnyGame, match: Match, chance: Random) -> None:
     for ask in match.open_asks():
         check_options(game, ask)
         for option in sample(ask.options, OPTIONS_TRIED, chance):
@@ -68,7 +68,7 @@ def check_decision(game: Game[Any], match: Match, chance: Random) -> None:
         check_secrets(game, match, chance)
 
 
-def check_options(game: Game[Any], ask: Ask) -> None:
+def check_options(game: AnyGame, ask: Ask) -> None:
     options = ask.options
     if not options or len(set(options)) != len(options):
         raise DeadEnd(f"the options of {ask.kind!r} are missing or doubled: {options}")
@@ -80,13 +80,13 @@ def sample(options: list[int], most: int, chance: Random) -> list[int]:
     return options if len(options) <= most else chance.sample(options, most)
 
 
-def fields(game: Game[Any], match: Match) -> list[Any]:
+def fields(game: AnyGame, match: Match) -> list[Any]:
     """Everything in the state, and what is asked."""
     asks = [(ask.seat, ask.kind, ask.rule, ask.options, sorted(ask.values.items())) for ask in match.open_asks()]
     return [*[getattr(match.state, field) for field in game.fields], asks]
 
 
-def check_copy(game: Game[Any], match: Match) -> None:
+def check_copy(game: AnyGame, match: Match) -> None:
     if fields(game, match) != fields(game, match.copy()):
         raise DeadEnd("a copy differs from its original")
 
@@ -96,7 +96,7 @@ def check_to_the_end(match: Match, chance: Random) -> None:
     match.copy(checkpoints=False).play_out(chance)
 
 
-def check_secrets(game: Game[Any], match: Match, chance: Random) -> None:
+def check_secrets(game: AnyGame, match: Match, chance: Random) -> None:
     """Equal information for one seat and a spectator, and a deal that depends on nothing hidden."""
     for seat in (chance.randrange(game.seats(match.state)), SPECTATOR):
         first, second = chance.randbytes(8), chance.randbytes(8)
@@ -111,7 +111,7 @@ def check_secrets(game: Game[Any], match: Match, chance: Random) -> None:
             raise DeadEnd(f"dealing anew for seat {seat} depends on what it can't know")
 
 
-def seen(game: Game[Any], match: Match, seat: int) -> str:
+def seen(game: AnyGame, match: Match, seat: int) -> str:
     """View and question of a seat, byte for byte."""
     ask = match.ask_for(seat) if seat >= 0 else None
     asked = [ask.kind, ask.rule, ask.options, ask.values] if ask else None

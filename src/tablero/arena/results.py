@@ -11,7 +11,7 @@ from math import sqrt
 from statistics import fmean
 from typing import Any, Final
 
-from tablero.core.game import Game
+from tablero.core.game import AnyGame
 from tablero.core.match import Match
 from tablero.core.state import EVERYTHING
 
@@ -53,7 +53,7 @@ class GameResult:
         self.failure = ""
 
 
-def ended(game: Game[Any], match: Match, number: int, longest: int) -> GameResult:
+def ended(game: AnyGame, match: Match, number: int, longest: int) -> GameResult:
     """The result of a game that is over."""
     result = GameResult(number, match.count, longest, game.points(match.state), game.winners(match.state))
     view = game.view(match.state, EVERYTHING)

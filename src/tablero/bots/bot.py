@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tablero.core.ask import Ask
 from tablero.core.errors import IllegalAnswer
-from tablero.core.game import Game
+from tablero.core.game import AnyGame, View
 from tablero.core.match import Match
 from tablero.core.state import Entry
 
@@ -39,7 +39,7 @@ class Knowledge:
         if ask is None:
             raise IllegalAnswer(f"{match.seat_name(seat)} is not asked anything now, so its bot has nothing to choose")
         self.__match = match
-        self.game: Game[Any] = match.game
+        self.game: AnyGame = match.game
         self.seat = seat
         options = list(ask.options)
         # An ask of its own: the real one holds on to the real state.
@@ -50,8 +50,9 @@ class Knowledge:
         return self.ask.options
 
     @property
-    def view(self) -> dict[str, Any]:
-        return self.game.view(self.__match.state, self.seat)
+    def view(self) -> View:
+        view: View = self.game.view(self.__match.state, self.seat)
+        return view
 
     @property
     def sane_options(self) -> list[int]:

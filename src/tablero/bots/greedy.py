@@ -12,9 +12,9 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from random import Random
 from statistics import fmean
-from typing import Any, Final
+from typing import Final
 
-from tablero.core.game import Game
+from tablero.core.game import AnyGame
 from tablero.core.match import Match
 
 from .bot import Bot, Candidate, Knowledge
@@ -108,7 +108,7 @@ def after(match: Match, seat: int, option: int, chance: Random) -> Match:
 class Lines:
     """Ways in which `seat` can answer what it is asked next, until somebody else is asked or the budget is spent."""
 
-    def __init__(self, game: Game[Any], seat: int, budget: int, since: str) -> None:
+    def __init__(self, game: AnyGame, seat: int, budget: int, since: str) -> None:
         self.game = game
         self.seat = seat
         self.since = since  # the kind of question they begin with

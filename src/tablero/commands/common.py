@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tablero.core.errors import BadSave, BadSetup
-from tablero.core.game import Game, Options
+from tablero.core.game import AnyGame, Options
 from tablero.core.registry import find_game
 
 if TYPE_CHECKING:
@@ -72,12 +72,12 @@ def at_least_one(text: str) -> int:
     return number
 
 
-def chosen_players(game: Game[Any], players: int) -> int:
+def chosen_players(game: AnyGame, players: int) -> int:
     """As given, or as many as usual."""
     return game.checked_players(players or game.usual_players())
 
 
-def chosen_options(game: Game[Any], players: int, pairs: list[str]) -> Options:
+def chosen_options(game: AnyGame, players: int, pairs: list[str]) -> Options:
     """The options given as `option=value`."""
     given: Options = {}
     for pair in pairs:
@@ -88,11 +88,11 @@ def chosen_options(game: Game[Any], players: int, pairs: list[str]) -> Options:
     return game.checked_options(players, given)
 
 
-def option_list(game: Game[Any]) -> str:
+def option_list(game: AnyGame) -> str:
     return ", ".join(option.name for option in game.options)
 
 
-def game_and_texts(id: str) -> tuple[Game[Any], Texts]:
+def game_and_texts(id: str) -> tuple[AnyGame, Texts]:
     from tablero.texts import texts_for
 
     game = find_game(id)

@@ -13,7 +13,7 @@ from typing import Any
 from tablero.core.answers import seat_number
 from tablero.core.dice import simulation_seed
 from tablero.core.errors import BadSetup
-from tablero.core.game import Game
+from tablero.core.game import AnyGame
 from tablero.core.match import Match, match_from, new_match
 from tablero.core.state import SPECTATOR
 from tablero.drawing.default import pictures_of
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def found_match(args: argparse.Namespace, game: Game[Any]) -> Match:
+def found_match(args: argparse.Namespace, game: AnyGame) -> Match:
     """The match to draw: from a position, a file, or so many random decisions into a new game."""
     if args.position:
         parse = import_module(f"{game.package}.position").parse

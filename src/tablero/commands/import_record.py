@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tablero.core.errors import BadSave, BadSetup
-from tablero.core.game import Game
+from tablero.core.game import AnyGame
 from tablero.core.registry import find_game, game_ids
 
 from .common import add_game, extra, show
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
     return 1 if played.deviations else 0
 
 
-def importer(game: Game[Any]) -> Any:
+def importer(game: AnyGame) -> Any:
     """The game's module that reads records; few games have one."""
     able = [id for id in game_ids() if files("tablero.games").joinpath(id.replace("-", "_"), "records").is_dir()]
     if game.id not in able:

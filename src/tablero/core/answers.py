@@ -6,15 +6,13 @@ number of an option or the beginning of its text: `options_meant`. What is legal
 
 from __future__ import annotations
 
-from typing import Any
-
 from .ask import Ask
 from .errors import nearest
-from .game import Game
+from .game import AnyGame
 from .match import Match
 
 
-def seat_number(game: Game[Any], seats: list[str], name: str) -> int:
+def seat_number(game: AnyGame, seats: list[str], name: str) -> int:
     """The number of the seat called `name`, of these."""
     if name not in seats:
         raise nearest(name, seats, f"this game of {game.id}", "seat")

@@ -6,7 +6,8 @@ package holds, found by name: `position.py`, `draw.py`, `rules/`, `texts/`.
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from collections.abc import Mapping
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from .ask import Ask, Script
 from .declare import fields_of
@@ -16,7 +17,11 @@ from .hints import BotHints
 from .remark import Panel, Remark
 from .state import State
 
+# A view as those see it who don't know which game it is of. Each game says in its `view_types.py` what its own holds.
+View: TypeAlias = Mapping[str, Any]
+
 S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
 Options = dict[str, Any]
 
@@ -72,8 +77,8 @@ class Option:
         return [choice for choice in self.choices if choice in words]
 
 
-class Game(Generic[S]):
-    """One game. `version` rises when rules or encodings change, so that old saves are recognised."""
+class Game(Generic[S, V]):
+    """One game, by its state and its view. `version` rises when rules or encodings change: old saves are recognised."""
 
     def __init__(
         self,
@@ -142,7 +147,7 @@ class Game(Generic[S]):
 
     # -- who may know what ---------------------------------------------------------------------------------------
 
-    def view(self, s: S, seat: int) -> dict[str, Any]:
+    def view(self, s: S, seat: int) -> V:
         """What `seat` (or SPECTATOR) may know, as plain data. Nothing else ever leaves the server."""
         raise self.missing("view", "what a seat may know, as plain data")
 
@@ -152,18 +157,18 @@ class Game(Generic[S]):
 
     # -- for the page; all of these may be left as they are -----------------------------------------------------
 
-    def warnings(self, view: dict[str, Any], ask: Ask) -> dict[int, Remark]:
+    def warnings(self, view: V, ask: Ask) -> dict[int, Remark]:
         """The options of `ask` that deserve a second look, by their number ("this loses at once").
 
         The page asks once more before it sends one of them. From the view alone: a warning must not tell a secret.
         """
         return {}
 
-    def subject(self, view: dict[str, Any], ask: Ask) -> str:
+    def subject(self, view: V, ask: Ask) -> str:
         """The card that a question is about, by its id, if it is about one: its text is shown with the question."""
         return ""
 
-    def panels(self, view: dict[str, Any]) -> list[Panel]:
+    def panels(self, view: V) -> list[Panel]:
         """What the page shows beside board and cards: previews of a scoring, a notebook."""
         return []
 
@@ -242,3 +247,6 @@ class Game(Generic[S]):
                 raise BadSetup(f"option {option.name!r} of {self.id} is for {counts} players, not {players}")
             chosen[option.name] = value
         return chosen
+
+
+AnyGame: TypeAlias = Game[Any, Any]  # for all who don't know which game it is

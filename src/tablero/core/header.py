@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from .dice import commitment
 from .errors import BadSave, OtherData
-from .game import Game, Options
+from .game import AnyGame, Options
 from .match import Match
 from .pack import pack_of
 from .registry import find_game
@@ -38,7 +38,7 @@ def header(match: Match) -> dict[str, Any]:
     }
 
 
-def game_in(file: Reader) -> Game[Any]:
+def game_in(file: Reader) -> AnyGame:
     """The game a file is of; it has to be played with the same data as now."""
     game = find_game(file.word("game"))
     made, now = file.word("data_pack") if "data_pack" in file.data else "", pack_of(game.id)
@@ -63,7 +63,7 @@ def named_history(match: Match) -> list[list[str]] | None:
     return [[seats[history[i]], actions[history[i + 1]]] for i in range(0, len(history), 2)]
 
 
-def options_in(file: Reader, game: Game[Any], players: int) -> Options:
+def options_in(file: Reader, game: AnyGame, players: int) -> Options:
     """The options of a file, checked by the game; those of an older version that are gone are left out."""
     given = file.table("options").data
     if file.whole("game_version") < game.version:

@@ -18,7 +18,7 @@ from .answers import answer, seat_number
 from .declare import StateField, fields_of, fresh
 from .dice import Dice, dice_key
 from .errors import BadSave, DeadEnd, IllegalAnswer, TableroError, UnknownId
-from .game import Game, Options
+from .game import AnyGame, Options
 from .header import FORMAT_VERSION, game_in, options_in, seed_in
 from .match import Checkpoint, Match, new_match
 from .saving import SAVE, checkpoint_data
@@ -55,7 +55,7 @@ def reason(error: Exception) -> str:
 class Loader:
     """Makes a match of the fields of a save, piece by piece."""
 
-    def __init__(self, file: Reader, game: Game[Any], players: int, options: Options) -> None:
+    def __init__(self, file: Reader, game: AnyGame, players: int, options: Options) -> None:
         self.file = file
         self.game = game
         self.made = file.whole("game_version")

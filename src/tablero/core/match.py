@@ -12,12 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from .ask import Ask, Question, Script, Together
 from .dice import Dice, commitment, dice_key, plan_in
 from .errors import DeadEnd, IllegalAnswer, NoUndo
-from .game import Game, Options
+from .game import AnyGame, Options
 from .state import Entry, State
 
 
@@ -52,7 +51,7 @@ class Match:
     `checkpoints=False` is for playouts: nothing is kept, so neither copy nor undo is possible, and it runs faster.
     """
 
-    def __init__(self, game: Game[Any], start: State, checkpoints: bool, journal: list[Entry] | None) -> None:
+    def __init__(self, game: AnyGame, start: State, checkpoints: bool, journal: list[Entry] | None) -> None:
         self.game = game
         self.start = start
         self.state = start
@@ -454,7 +453,7 @@ def resume(script: Script, value: int) -> Question | None:
 
 
 def new_match(
-    game: Game[Any],
+    game: AnyGame,
     players: int,
     options: Options | None = None,
     seed: bytes = b"",
@@ -480,7 +479,7 @@ def new_match(
     return match
 
 
-def match_from(game: Game[Any], state: State, journal: bool = True) -> Match:
+def match_from(game: AnyGame, state: State, journal: bool = True) -> Match:
     """A match that goes on from a position."""
     match = Match(game, state, True, [] if journal else None)
     match.players = game.seats(state)

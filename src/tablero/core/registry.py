@@ -6,10 +6,9 @@ import pkgutil
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from .errors import nearest
-from .game import Game
+from .game import AnyGame
 
 
 def game_ids() -> list[str]:
@@ -24,10 +23,10 @@ def game_ids() -> list[str]:
 
 
 @lru_cache
-def find_game(id: str) -> Game[Any]:
+def find_game(id: str) -> AnyGame:
     """The game called `id`, as in `el-grande`."""
     known = game_ids()
     if id not in known:
         raise nearest(id, known, "tablero", "game")
-    game: Game[Any] = import_module(f"tablero.games.{id.replace('-', '_')}").GAME
+    game: AnyGame = import_module(f"tablero.games.{id.replace('-', '_')}").GAME
     return game

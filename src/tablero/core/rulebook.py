@@ -19,10 +19,10 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Final, TypedDict
+from typing import Final, TypedDict
 
 from .errors import BadSetup, nearest
-from .game import Game
+from .game import AnyGame
 
 ENGLISH: Final = "en"
 HEADING: Final = re.compile(r"(#+)\s+(?:([A-Z]+-\d[\w.]*)\s+)?(.+)")
@@ -168,11 +168,11 @@ def has_all(words: list[str], text: str) -> bool:
     return all(word in searched for word in words)
 
 
-def rules_folder(game: Game[Any]) -> Traversable:
+def rules_folder(game: AnyGame) -> Traversable:
     return files(game.package).joinpath("rules")
 
 
-def rulebook_languages(game: Game[Any]) -> list[str]:
+def rulebook_languages(game: AnyGame) -> list[str]:
     """The languages that have the rules, English first."""
     names = [file.name for file in rules_folder(game).iterdir()]
     found = [name.removesuffix(".md") for name in names if name.endswith(".md") and not name.startswith("rulings")]
@@ -180,7 +180,7 @@ def rulebook_languages(game: Game[Any]) -> list[str]:
 
 
 @lru_cache(maxsize=64)
-def rulebook(game: Game[Any], language: str = ENGLISH) -> Rulebook:
+def rulebook(game: AnyGame, language: str = ENGLISH) -> Rulebook:
     """A game's rules and rulings in a language, read once."""
     known = rulebook_languages(game)
     if language not in known:
@@ -212,7 +212,7 @@ class Coverage(TypedDict):
     unknown: dict[str, list[str]]  # not in the rules, yet cited by these tests, or given a reason
 
 
-def coverage(game: Game[Any], tests: str | Path) -> Coverage:
+def coverage(game: AnyGame, tests: str | Path) -> Coverage:
     """Which ids of a game's rules the test files under `tests` cite."""
     book = rulebook(game)
     ids = book.ids()
@@ -231,13 +231,13 @@ def coverage(game: Game[Any], tests: str | Path) -> Coverage:
     }
 
 
-def uncited_reasons(game: Game[Any]) -> dict[str, str]:
+def uncited_reasons(game: AnyGame) -> dict[str, str]:
     """The ids that no test can cite, from `rules/uncited.toml`."""
     file = rules_folder(game).joinpath("uncited.toml")
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
-def citations(game: Game[Any], tests: str | Path) -> dict[str, list[str]]:
+def citations(game: AnyGame, tests: str | Path) -> dict[str, list[str]]:
     """The tests that cite each id of a game; whether the ids exist is another question."""
     start = f"{rulebook(game).prefix}-"
     found: dict[str, list[str]] = {}

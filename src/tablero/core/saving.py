@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from .dice import dice_key
 from .errors import BadSave, DeadEnd
-from .game import Game
+from .game import AnyGame
 from .header import FORMAT_VERSION, header, named_history, seat_names
 from .match import Checkpoint, Match
 from .sealed import sealed, shown
@@ -57,7 +57,7 @@ def check_savable(match: Match) -> None:
         raise BadSave("a search copy or a re-dealt match cannot be saved; save the match it was copied from")
 
 
-def checkpoint_data(game: Game[Any], step: Checkpoint, names: list[str]) -> dict[str, Any]:
+def checkpoint_data(game: AnyGame, step: Checkpoint, names: list[str]) -> dict[str, Any]:
     answers = []
     for seat, answer in zip(step.seats, step.answers):
         automatic = [AUTOMATIC] if answer < 0 else []
@@ -77,7 +77,7 @@ def entry_data(entry: Entry) -> list[Any]:
     return [entry.kind, entry.rule, entry.to, entry.values]
 
 
-def frozen(game: Game[Any], field: str, value: Any) -> Any:
+def frozen(game: AnyGame, field: str, value: Any) -> Any:
     """A value of the state as JSON. Tables become pairs, since JSON would turn their numbers into text."""
     if value is None or isinstance(value, bool | int | str):
         return value

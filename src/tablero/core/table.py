@@ -77,10 +77,9 @@ class Table:
         self.match.undo(self.seat(seat))
         return self
 
-    def view(self, seat: str = "") -> dict[str, Any]:
+    def view(self, seat: str = "") -> Any:
         """What a seat may know; without a seat, everything."""
-        view: dict[str, Any] = self.game.view(self.match.state, self.seat(seat) if seat else EVERYTHING)
-        return view
+        return self.game.view(self.match.state, self.seat(seat) if seat else EVERYTHING)
 
     def journal(self, kind: str = "", seat: str = "") -> list[dict[str, Any]]:
         """The entries of a kind, with names for numbers, as a seat (or somebody who sees all) reads them."""

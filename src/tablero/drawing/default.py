@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
-from tablero.core.game import Game
+from tablero.core.game import AnyGame
 
 from .plain import PlainTable
 from .scene import Scene, buttons, guarded, stacked
@@ -28,18 +28,18 @@ RULES: Final = ".ROOT .head{font-weight:700;text-anchor:start}.ROOT .value{text-
 
 
 @lru_cache
-def pictures_of(game: Game[Any]) -> Any:
+def pictures_of(game: AnyGame) -> Any:
     """What draws a game: its module `draw`, or rows of words."""
     return own_module(game, "draw") or DefaultTable(game)
 
 
 @lru_cache
-def tables_of(game: Game[Any]) -> Any:
+def tables_of(game: AnyGame) -> Any:
     """What prints a game in the terminal: its module `plain`, or rows of words."""
     return own_module(game, "plain") or DefaultTable(game)
 
 
-def own_module(game: Game[Any], name: str) -> Any:
+def own_module(game: AnyGame, name: str) -> Any:
     return import_module(f"{game.package}.{name}") if find_spec(f"{game.package}.{name}") else None
 
 
@@ -48,8 +48,8 @@ class DefaultTable:
 
     WORDS = ("board",)
 
-    def __init__(self, game: Game[Any]) -> None:
-        class TableScene(Scene):
+    def __init__(self, game: AnyGame) -> None:
+        class TableScene(Scene[Any]):
             known = frozenset((*game.actions, *self.WORDS))
 
         TableScene.game = game.id
@@ -77,7 +77,7 @@ class DefaultTable:
         return [PlainTable(["", ""], [[head, value] for head, value in rows_of(view, guarded(words))])]
 
 
-def framed(scene: Scene, height: float, content: str) -> str:
+def framed(scene: Scene[Any], height: float, content: str) -> str:
     sheet = style_sheet("table", LIGHT, DARK, RULES.replace("ROOT", "table"), ".button")
     return picture("table", scene.name("board"), (WIDTH, height), sheet, box(0, 0, WIDTH, height, "sheet", 0), content)
 

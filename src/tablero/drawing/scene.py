@@ -16,12 +16,15 @@ through `scene.kept`, which remembers it (memory.py). `buttons` comes last, for 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from tablero.core.errors import UnknownId, nearest
+from tablero.core.game import View
 
 from .memory import Drawn, Memory, Reading, Readings, question
 from .svg import Point, Words, box, group, line, option, pretty, tag, title, width_of
+
+V = TypeVar("V", bound=View)
 
 MEMORY: Final = Memory()
 OPTION, PLACED, NEW = 1, 2, 4  # what a thing can be, as bits
@@ -57,7 +60,7 @@ class Names:
         return self.words(id)
 
 
-class Scene:
+class Scene(Generic[V]):
     """What every part of a picture is told: the view, what can be clicked, what is new, and the words.
 
     A game's own scene says what it is called, which ids it knows, and how an id reads where no texts are given; it may
@@ -69,9 +72,7 @@ class Scene:
     whole: Self | None = None  # the scene that this one is a part of
     asked: Readings | None = None  # what a part depends on, as far as it was drawn
 
-    def __init__(
-        self, view: dict[str, Any], options: Sequence[str], changed: Sequence[str], words: Words | None
-    ) -> None:
+    def __init__(self, view: V, options: Sequence[str], changed: Sequence[str], words: Words | None) -> None:
         for id in [*options, *changed]:
             if id not in self.known:
                 raise nearest(id, sorted(self.known), f"the actions of {self.game}", "thing")
@@ -132,7 +133,7 @@ class Scene:
         """A scene that can only ask this one, and writes down what it asks."""
         part = object.__new__(type(self))
         part.whole, part.asked = self, asked
-        part.view = Reading(self.view, asked)  # type: ignore[assignment]  # reads like the view
+        part.view = Reading(self.view, asked)  # type: ignore[assignment, arg-type]  # reads like the view, a dict
         part.name, part.shown = self.name, set()
         return part
 
@@ -161,7 +162,7 @@ def no_sign(id: str) -> str:
     return ""
 
 
-def buttons(scene: Scene, width: float, sign: Words = no_sign) -> tuple[str, float]:
+def buttons(scene: Scene[Any], width: float, sign: Words = no_sign) -> tuple[str, float]:
     """The options that nothing on the board stands for, as buttons, and how high they are. To be called last.
 
     `sign` draws what stands before an option's name, around (0, 0) and up to 20 wide, or nothing.

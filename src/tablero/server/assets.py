@@ -13,13 +13,13 @@ import logging
 import re
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from tablero.core.errors import nearest
-from tablero.core.game import Game
+from tablero.core.game import AnyGame
 from tablero.core.match import new_match
 from tablero.core.registry import find_game, game_ids
 from tablero.core.state import SPECTATOR
@@ -105,7 +105,7 @@ def variables(theme: dict[str, str], on_act: str) -> str:
     return "".join(f"--{name}:{colour};" for name, colour in theme.items()) + f"--on-act:{on_act}"
 
 
-def seat_colour(game: Game[Any], seat_id: str, seat: int) -> str:
+def seat_colour(game: AnyGame, seat_id: str, seat: int) -> str:
     """The colour of a seat: as the board has it, its own name if that is a colour, else the next one of the set."""
     names = list(OKABE_ITO)
     own: str = getattr(pictures_of(game), "SEAT_COLOURS", {}).get(seat_id, seat_id)
@@ -135,7 +135,7 @@ def playable() -> list[str]:
     return found
 
 
-def check_texts(game: Game[Any]) -> None:
+def check_texts(game: AnyGame) -> None:
     """Say everything that a new table needs words for, to see whether they are all there."""
     texts = game_texts(game, ENGLISH)
     texts.title(), texts.description()
@@ -145,7 +145,7 @@ def check_texts(game: Game[Any]) -> None:
             texts.choice_title(option.name, choice), texts.choice_help(option.name, choice)
 
 
-def playable_game(id: str) -> Game[Any]:
+def playable_game(id: str) -> AnyGame:
     """The game of this name, if it can be played here."""
     if id not in playable():
         raise nearest(id, playable(), "tablero", "game")

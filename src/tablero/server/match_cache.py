@@ -13,7 +13,6 @@ import logging
 from collections import OrderedDict
 from functools import lru_cache
 from threading import Lock
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
@@ -22,7 +21,7 @@ from tablero.core import record
 from tablero.core.answers import answer
 from tablero.core.ask import Together
 from tablero.core.errors import IllegalAnswer, OtherData, UnknownId
-from tablero.core.game import Game
+from tablero.core.game import AnyGame
 from tablero.core.match import Checkpoint, Match, new_match
 from tablero.core.registry import find_game
 from tablero.core.state import Entry
@@ -157,7 +156,7 @@ def load_old(c: Connection, row: TableRow) -> LoadedMatch:
 
 
 @lru_cache
-def cached_game(id: str) -> Game[Any]:
+def cached_game(id: str) -> AnyGame:
     return find_game(id)
 
 

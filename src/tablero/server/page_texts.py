@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
-from tablero.core.game import Game
+from tablero.core.game import AnyGame
 from tablero.texts import Texts, texts_for
 from tablero.texts import languages as game_languages
 from tablero.texts.lexicon import ENGLISH, Lexicon
@@ -49,14 +49,14 @@ def page_texts(language: str) -> PageTexts:
     return PageTexts(language)
 
 
-def game_texts(game: Game[Any], language: str, players: int = 0, names: tuple[str, ...] = ()) -> Texts:
+def game_texts(game: AnyGame, language: str, players: int = 0, names: tuple[str, ...] = ()) -> Texts:
     """The texts of a game in the reader's language, or in English where the game does not speak it."""
     spoken = language if language in spoken_languages(game) else ENGLISH
     return texts_for(game, spoken, players, names)
 
 
 @lru_cache
-def spoken_languages(game: Game[Any]) -> frozenset[str]:
+def spoken_languages(game: AnyGame) -> frozenset[str]:
     return frozenset(game_languages(game))
 
 

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tablero.core.errors import BadSetup, TableroError
-from tablero.core.game import Game, Option, Options
+from tablero.core.game import AnyGame, Option, Options
 
 from .assets import playable, playable_game, sample_picture, without_style
 from .page_texts import game_texts, languages
@@ -94,7 +94,7 @@ async def new_form(request: Request) -> Response:
 
 
 def form_page(
-    ctx: RequestContext, game: Game[Any], seats: list[str], chosen: Options, title: str, problem: str, status: int = 200
+    ctx: RequestContext, game: AnyGame, seats: list[str], chosen: Options, title: str, problem: str, status: int = 200
 ) -> Response:
     about = about_game(ctx, game.id)
     kinds = [("me", ctx.say("seat-me")), ("invite", ctx.say("seat-link")), ("open", ctx.say("seat-open"))]
@@ -113,7 +113,7 @@ def form_page(
     return ctx.page("new.html", status, game=about, seats=rows, options=options, title=title, problem=problem)
 
 
-def shown_option(ctx: RequestContext, game: Game[Any], option: Option, chosen: Options) -> dict[str, Any]:
+def shown_option(ctx: RequestContext, game: AnyGame, option: Option, chosen: Options) -> dict[str, Any]:
     """An option of the game as the form explains it."""
     texts = game_texts(game, ctx.language)
     return {
@@ -162,7 +162,7 @@ def seat_spec(word: str) -> SeatSpec:
     return SeatSpec("bot", word)
 
 
-def sent_options(game: Game[Any], fields: dict[str, list[str]]) -> Options:
+def sent_options(game: AnyGame, fields: dict[str, list[str]]) -> Options:
     """The options as the form has them: a box that is not ticked is not sent at all."""
     chosen: Options = {}
     for option in game.options:

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from tablero.core.answers import answer
 from tablero.core.errors import IllegalAnswer, UnknownId
-from tablero.core.game import Game
+from tablero.core.game import AnyGame
 from tablero.core.match import Match, new_match
 from tablero.core.state import EVERYONE, EVERYTHING, Entry, State
 
@@ -41,7 +41,7 @@ class RecapStep(NamedTuple):
 class Witness:
     """Whoever looks on for a reader who sees the view of `sees` and reads the lines of `reads` (seats as bits)."""
 
-    def __init__(self, game: Game[Any], sees: int, reads: int, view: View) -> None:
+    def __init__(self, game: AnyGame, sees: int, reads: int, view: View) -> None:
         self.game = game
         self.sees = sees
         self.reads = reads

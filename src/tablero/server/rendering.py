@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tablero.core.ask import Ask
 from tablero.core.errors import UnknownId
-from tablero.core.game import Game
+from tablero.core.game import AnyGame
 from tablero.drawing.default import pictures_of
 from tablero.drawing.scene import Names
 from tablero.texts import Texts, languages, texts_for
@@ -23,7 +23,7 @@ View = dict[str, Any]
 DONE: Final = "done"  # an action that all games have
 
 
-def table_texts(game: Game[Any], language: str, seats: list[SeatRow], people: dict[str, str]) -> Texts:
+def table_texts(game: AnyGame, language: str, seats: list[SeatRow], people: dict[str, str]) -> Texts:
     """What is said at a table, with its people called by their names."""
     spoken = language if language in spoken_languages(game) else ENGLISH
     plain = texts_for(game, spoken, len(seats))
@@ -38,11 +38,11 @@ def table_texts(game: Game[Any], language: str, seats: list[SeatRow], people: di
 
 
 @lru_cache
-def spoken_languages(game: Game[Any]) -> frozenset[str]:
+def spoken_languages(game: AnyGame) -> frozenset[str]:
     return frozenset(languages(game))
 
 
-def board(game: Game[Any], view: View, options: dict[str, str], changed: list[str], texts: Texts, tall: bool) -> str:
+def board(game: AnyGame, view: View, options: dict[str, str], changed: list[str], texts: Texts, tall: bool) -> str:
     """The table as SVG; `tall` for narrow screens. To stop is called what the question calls it."""
 
     def called(id: str) -> str:
@@ -87,7 +87,7 @@ def card(texts: Texts, id: str) -> dict[str, str]:
         return {}
 
 
-def panels(game: Game[Any], view: View, texts: Texts, seat: int) -> list[dict[str, Any]]:
+def panels(game: AnyGame, view: View, texts: Texts, seat: int) -> list[dict[str, Any]]:
     """What the game shows beside board and cards: titles and lines."""
     return [
         {
@@ -102,7 +102,7 @@ def panels(game: Game[Any], view: View, texts: Texts, seat: int) -> list[dict[st
     ]
 
 
-def warnings(game: Game[Any], view: View, ask: Ask, texts: Texts) -> dict[int, str]:
+def warnings(game: AnyGame, view: View, ask: Ask, texts: Texts) -> dict[int, str]:
     """What is to be said about options before they are chosen."""
     return {option: texts.remark(remark, ask.seat) for option, remark in game.warnings(view, ask).items()}
 
@@ -122,14 +122,14 @@ def words_in(value: object) -> list[str]:
     return found
 
 
-def changes(game: Game[Any], before: View, after: View) -> list[str]:
+def changes(game: AnyGame, before: View, after: View) -> list[str]:
     """The things that differ between two views of one reader: places, pieces and cards that the picture can mark."""
     known = markable(game)
     return [id for id in dict.fromkeys(differences(before, after)) if id in known]
 
 
 @lru_cache
-def markable(game: Game[Any]) -> frozenset[str]:
+def markable(game: AnyGame) -> frozenset[str]:
     return frozenset([*game.actions, *getattr(pictures_of(game), "WORDS", ())])
 
 

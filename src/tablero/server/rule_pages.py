@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from tablero.core.game import Game
+from tablero.core.game import AnyGame
 from tablero.core.rulebook import MENTION, Rulebook, rulebook, rulebook_languages
 from tablero.texts.lexicon import ENGLISH
 
@@ -22,7 +22,7 @@ SLANTED: Final = re.compile(r"\*(.+?)\*")
 LONGEST_QUERY: Final = 100
 
 
-def book_in(game: Game[Any], language: str) -> Rulebook:
+def book_in(game: AnyGame, language: str) -> Rulebook:
     """The rules in the reader's language, or in English."""
     return rulebook(game, language if language in rulebook_languages(game) else ENGLISH)
 
@@ -77,7 +77,7 @@ async def rule_fragment(request: Request) -> Response:
     return HTMLResponse(fragment(ctx, playable_game(request.path_params["game"]), request.path_params["id"]))
 
 
-def fragment(ctx: RequestContext, game: Game[Any], id: str) -> Markup:
+def fragment(ctx: RequestContext, game: AnyGame, id: str) -> Markup:
     book = book_in(game, ctx.language)
     parts = [
         Markup('<p><a class="rule" href="{}">{}</a> {}</p>').format(

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from tablero.core.game import Game
+from tablero.core.game import AnyGame
 from tablero.texts import Texts
 
 from . import rendering
@@ -280,7 +280,7 @@ def standing(snapshot: Snapshot) -> list[dict[str, Any]]:
 
 def options_text(table: dict[str, Any], texts: Texts, say: Any) -> str:
     """The options that differ from the usual game, in words."""
-    game: Game[Any] = texts.game
+    game: AnyGame = texts.game
     chosen = []
     for option in game.options:
         value = table["options"].get(option.name, option.default)

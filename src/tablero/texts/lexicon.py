@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
     from fluent.syntax.ast import Resource
 
-    from tablero.core.game import Game
+    from tablero.core.game import AnyGame
 
 ENGLISH: Final = "en"
 SHARED: Final = "tablero"  # the package whose texts/ all games share
@@ -33,7 +33,7 @@ def folder(package: str) -> Traversable:
     return files(package).joinpath("texts")
 
 
-def languages(game: Game[Any]) -> list[str]:
+def languages(game: AnyGame) -> list[str]:
     """The languages a game speaks, English first."""
     found = [file.name.removesuffix(".ftl") for file in folder(game.package).iterdir() if file.name.endswith(".ftl")]
     return sorted(found, key=lambda language: (language != ENGLISH, language))
@@ -137,7 +137,7 @@ def full_names(source: TextSource) -> list[str]:
 
 
 @lru_cache(maxsize=64)
-def lexicon_for(game: Game[Any], language: str) -> Lexicon:
+def lexicon_for(game: AnyGame, language: str) -> Lexicon:
     """The texts of a game in a language, read once."""
     known = languages(game)
     if language not in known:

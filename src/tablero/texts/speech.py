@@ -28,7 +28,7 @@ from typing import Any, Final
 
 from tablero.core.ask import Ask
 from tablero.core.errors import UnknownId, nearest
-from tablero.core.game import Game
+from tablero.core.game import AnyGame
 from tablero.core.remark import Remark
 from tablero.core.state import Entry
 
@@ -44,7 +44,7 @@ Forms = dict[str, Any]  # a word by the suffix of its variable: "" the plain one
 class Texts:
     """Everything said about a game. `names` are what the players call themselves; without them the seats' names do."""
 
-    def __init__(self, game: Game[Any], language: str, players: int, names: Sequence[str] = ()) -> None:
+    def __init__(self, game: AnyGame, language: str, players: int, names: Sequence[str] = ()) -> None:
         self.game = game
         self.language = language
         self.lexicon: Lexicon = lexicon_for(game, language)
@@ -279,16 +279,16 @@ class Texts:
 
 
 @lru_cache(maxsize=256)
-def _texts_for(game: Game[Any], language: str, players: int, names: tuple[str, ...]) -> Texts:
+def _texts_for(game: AnyGame, language: str, players: int, names: tuple[str, ...]) -> Texts:
     return Texts(game, language, players, names)
 
 
-def texts_for(game: Game[Any], language: str = ENGLISH, players: int = 0, names: Sequence[str] = ()) -> Texts:
+def texts_for(game: AnyGame, language: str = ENGLISH, players: int = 0, names: Sequence[str] = ()) -> Texts:
     """What is said at a table of `players` (0: the largest table), whose players may be called by `names`."""
     return _texts_for(game, language, players or max(game.players), tuple(names))
 
 
-def check_names(game: Game[Any], where: str) -> None:
+def check_names(game: AnyGame, where: str) -> None:
     """Everything that can be chosen in `game` has its words, also where a data pack brought new things."""
     texts = texts_for(game)
     for id in game.actions:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
+
+from .view_types import Phase
 
 NEXT_CARD: Final = 1  # turn over the next card (2.3.8)
 SLOT: Final = 2  # ask the next Eligible faction (2.3)
@@ -30,9 +32,4 @@ EVENT_STEP: Final = 23  # [., card, side, faction, stage, …] the rest of a lon
 DEALS: Final = 25  # hand-overs after an Event (1.5.1)
 GATHER: Final = 24  # [., faction, space] Guerrillas come together at a Base (3.3.1)
 
-STEP_NAMES: Final[tuple[str, ...]] = (
-    *("start", "next-card", "slot", "adjust", "choose-operation", "operate", "activate", "train-extra"),
-    *("patrol-assault", "last-activity", "end-operation", "ship", "event", "non-player", "propaganda", "civic-action"),
-    *("agitation", "elite-backing", "redeploy", "drug-profits", "deploy", "new-zone", "end", "event-step", "gather"),
-    "deals",
-)
+STEP_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)

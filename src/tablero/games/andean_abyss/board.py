@@ -13,6 +13,8 @@ from typing import Any, Final
 
 from tablero.core.errors import BadSetup
 
+from .view_types import Faction
+
 
 def load(name: str) -> dict[str, Any]:
     return tomllib.loads(files("tablero.games.andean_abyss").joinpath(f"data/{name}").read_text(encoding="utf-8"))
@@ -24,7 +26,7 @@ SETUP: Final[dict[str, Any]] = load("setup.toml")
 
 # -- factions and pieces -----------------------------------------------------------------------------------------
 
-FACTIONS: Final[tuple[str, ...]] = ("govt", "farc", "auc", "cartels")
+FACTIONS: Final[tuple[Faction, ...]] = ("govt", "farc", "auc", "cartels")
 GOVT: Final = 0
 FARC: Final = 1
 AUC: Final = 2

@@ -8,7 +8,7 @@ the action table, and those listed in `WORDS`. The parts are in picture/.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from tablero.drawing.scene import buttons, stacked
 from tablero.drawing.svg import Point, Words, box, group, picture
@@ -19,6 +19,7 @@ from .picture.factions import FACTION_STEP, government, lasting, rows
 from .picture.land import MAP_HEIGHT, MAP_WIDTH
 from .picture.scene import WORDS, Scene
 from .picture.style import FACTION_COLOURS, style
+from .view_types import View
 
 __all__ = ["SEAT_COLOURS", "WORDS", "draw", "thumbnail"]
 
@@ -30,7 +31,7 @@ WIDE: Final = (MAP_WIDTH + GAP + SIDE, MAP_HEIGHT)
 
 
 def draw(
-    view: dict[str, Any],
+    view: View,
     options: Sequence[str] = (),
     changed: Sequence[str] = (),
     words: Words | None = None,
@@ -41,7 +42,7 @@ def draw(
     return tall_table(scene) if tall else wide_table(scene)
 
 
-def thumbnail(view: dict[str, Any], words: Words | None = None) -> str:
+def thumbnail(view: View, words: Words | None = None) -> str:
     """The map with its pieces, for a list of tables."""
     scene = Scene(view, (), (), words)
     return framed(scene, (MAP_WIDTH, MAP_HEIGHT), whole_map(scene))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablero.core.ask import Ask, Script
 from tablero.core.dice import Dice
@@ -16,12 +16,13 @@ from .pieces import margins
 from .state import AndeanState
 from .victory import winning_faction
 from .view import view
+from .view_types import View
 
 ALL_EVENTS = deck.DECK  # loaded with the game
 LINE_ROLES: Final = {"card": "head", "over": "head", "np-decision": "open", "np-turn": "close", "np-turn-with": "close"}
 
 
-class AndeanAbyss(Game[AndeanState]):
+class AndeanAbyss(Game[AndeanState, View]):
     def __init__(self) -> None:
         super().__init__(
             id="andean-abyss",
@@ -70,7 +71,7 @@ class AndeanAbyss(Game[AndeanState]):
         best = winning_faction(s)
         return [s.seat_of[best]] if s.seat_of[best] >= 0 else []
 
-    def view(self, s: AndeanState, seat: int) -> dict[str, Any]:
+    def view(self, s: AndeanState, seat: int) -> View:
         return view(s, seat)
 
     def reshuffle_unknown(self, s: AndeanState, seat: int, dice: Dice) -> None:
@@ -86,7 +87,7 @@ class AndeanAbyss(Game[AndeanState]):
         """The solo game: the Government against three Non-players (AA-8.8)."""
         return 1
 
-    def subject(self, view: dict[str, Any], ask: Ask) -> str:
+    def subject(self, view: View, ask: Ask) -> str:
         """The card in play, where its Event can be chosen or is carried out."""
         if ask.kind == "turn" or ask.rule.startswith("AA-card-"):
             return view["current_card"] or ""

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablero.drawing.plain import PlainTable
 from tablero.drawing.svg import Words
 
 from .board import EVENT_CARDS, FACTIONS
 from .picture.scene import LEVELS
+from .view_types import Land, Loc, View
 
 ORDER: Final = {card.id: [FACTIONS[f] for f in card.order] for card in EVENT_CARDS}
 CONTROL: Final = {"govt": "government_control", "farc": "farc_control"}
 
 
-def plain_tables(view: dict[str, Any], words: Words, say: Words) -> list[PlainTable]:
+def plain_tables(view: View, words: Words, say: Words) -> list[PlainTable]:
     """What a player looks at before deciding. `words` names pieces and places, `say` column heads."""
     tables = [space_table(view, words, say), faction_table(view, words, say), track_table(view, words, say)]
     tables.append(card_table(view, words, say))
@@ -26,7 +27,7 @@ def counted(pieces: dict[str, int], words: Words) -> str:
     return ", ".join(f"{n} × {words(kind)}" for kind, n in pieces.items() if n)
 
 
-def space_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
+def space_table(view: View, words: Words, say: Words) -> PlainTable:
     """Cities and Departments, and the LoCs on which there is something."""
     columns = [say(f"plain-{key}") for key in ("space", "level", "control", "pieces", "markers")]
     rows = []
@@ -43,20 +44,19 @@ def space_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
     return PlainTable(columns, rows)
 
 
-def markers(view: dict[str, Any], id: str, space: dict[str, Any], words: Words) -> list[str]:
+def markers(view: View, id: str, space: Land | Loc, words: Words) -> list[str]:
     """Terror or Sabotage, a FARC Zone, and the Shipments with their owners."""
     marks = []
-    if space.get("sabotage"):
-        marks.append(words("sabotage"))
-    if space.get("terror"):
-        marks.append(f"{space['terror']} × {words('terror')}")
-    if space.get("zone"):
-        marks.append(words("farc_zone"))
+    if "sabotage" in space:
+        marks += [words("sabotage")] if space["sabotage"] else []
+    else:
+        marks += [f"{space['terror']} × {words('terror')}"] if space["terror"] else []
+        marks += [words("farc_zone")] if space["zone"] else []
     held = [shipment["owner"] for shipment in view["shipments"] if shipment["space"] == id]
     return marks + [f"{words('shipment')} ({words(owner)})" for owner in held]
 
 
-def faction_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
+def faction_table(view: View, words: Words, say: Words) -> PlainTable:
     """Resources, margins and forces; whose turn it is, and who is Eligible."""
     columns = [say(f"plain-{key}") for key in ("faction", "resources", "margin", "available", "standing")]
     rows = []
@@ -77,7 +77,7 @@ def faction_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
     return PlainTable(columns, rows)
 
 
-def available(view: dict[str, Any], faction: str, words: Words, say: Words) -> str:
+def available(view: View, faction: str, words: Words, say: Words) -> str:
     """What a faction can place. Guerrillas off the map are neither Underground nor Active."""
     left = view["available"]
     if faction == "govt":
@@ -88,7 +88,7 @@ def available(view: dict[str, Any], faction: str, words: Words, say: Words) -> s
     return ", ".join(f"{n} × {name}" for name, n in stock if n)
 
 
-def track_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
+def track_table(view: View, words: Words, say: Words) -> PlainTable:
     """Total Support, Opposition plus Bases, Aid and the president."""
     values = {
         "total_support": view["support"],
@@ -100,7 +100,7 @@ def track_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
     return PlainTable([say("plain-track"), ""], [[words(key), str(value)] for key, value in values.items()])
 
 
-def card_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
+def card_table(view: View, words: Words, say: Words) -> PlainTable:
     """The current card and the next one, with their order of factions and their texts."""
     columns = [say(f"plain-{key}") for key in ("turned-up", "card", "order", "text")]
     rows = []
@@ -111,7 +111,7 @@ def card_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
     return PlainTable(columns, rows)
 
 
-def lasting_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
+def lasting_table(view: View, words: Words, say: Words) -> PlainTable:
     """Capabilities and momentum in force."""
     columns = [say(f"plain-{key}") for key in ("lasting", "side", "text")]
     rows = []

@@ -5,7 +5,7 @@ With EVERYTHING, for a finished game, the deck is open too.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from tablero.core.state import EVERYTHING
 
@@ -28,11 +28,13 @@ from .pieces import bases_on_map, has_farc_control, has_government_control, in_p
 from .secrets import open_cards
 from .sequence import next_eligible, order_of_play
 from .state import AndeanState
+from .view_types import Faction, FirstChoice, Land, Lasting, Loc, Operation, President, View
 
-PRESIDENTS = ("samper", "pastrana", "uribe")
+PRESIDENTS: Final[tuple[President, ...]] = ("samper", "pastrana", "uribe")
+FIRST_CHOICES: Final[tuple[FirstChoice, ...]] = ("", "operation", "operation_and_activity", "event")
 
 
-def view(s: AndeanState, seat: int) -> dict[str, Any]:
+def view(s: AndeanState, seat: int) -> View:
     """The table as a player or spectator sees it."""
     seen = len(s.deck) if seat == EVERYTHING else open_cards(s)
     current = s.deck[s.position] if 0 <= s.position < len(s.deck) else 0
@@ -47,9 +49,9 @@ def view(s: AndeanState, seat: int) -> dict[str, Any]:
         "card_order": [FACTIONS[f] for f in CARD[current].order] if 0 < current < PROPAGANDA else [],
         "next_card": card_id(following),
         "order": [FACTIONS[f] for f in order_of_play(s)] if 0 < current < PROPAGANDA else [],
-        "played": [card_id(card) for card in s.deck[: max(0, s.position)]],
+        "played": deck_ids(s.deck[: max(0, s.position)]),
         "deck_left": max(0, len(s.deck) - s.position - 1),
-        "deck": [card_id(card) for card in s.deck] if seat == EVERYTHING else None,
+        "deck": deck_ids(s.deck) if seat == EVERYTHING else None,
         "propaganda": s.propaganda,
         "last_propaganda": s.last_propaganda,
         "acting": acting(s),
@@ -57,7 +59,7 @@ def view(s: AndeanState, seat: int) -> dict[str, Any]:
         "executed": names(s.executed),
         "asked": names(s.asked),
         "barred": names(s.bar_next),
-        "first": ("", "operation", "operation_and_activity", "event")[s.first],
+        "first": FIRST_CHOICES[s.first],
         "operation": operation_view(s),
         "resources": dict(zip(FACTIONS, s.resources)),
         "aid": s.aid,
@@ -79,16 +81,18 @@ def view(s: AndeanState, seat: int) -> dict[str, Any]:
 
 
 def card_id(card: int) -> str | None:
-    if not card:
-        return None
-    return "propaganda" if card >= PROPAGANDA else CARD[card].id
+    return deck_ids([card])[0] if card else None
 
 
-def names(bits: int) -> list[str]:
+def deck_ids(cards: list[int]) -> list[str]:
+    return ["propaganda" if card >= PROPAGANDA else CARD[card].id for card in cards]
+
+
+def names(bits: int) -> list[Faction]:
     return [FACTIONS[f] for f in range(4) if bits >> f & 1]
 
 
-def acting(s: AndeanState) -> str | None:
+def acting(s: AndeanState) -> Faction | None:
     """The faction whose turn it is."""
     if s.op:
         return FACTIONS[s.actor]
@@ -99,7 +103,7 @@ def acting(s: AndeanState) -> str | None:
     return FACTIONS[faction] if faction >= 0 else None
 
 
-def operation_view(s: AndeanState) -> dict[str, Any] | None:
+def operation_view(s: AndeanState) -> Operation | None:
     if not s.op:
         return None
     return {
@@ -112,27 +116,26 @@ def operation_view(s: AndeanState) -> dict[str, Any] | None:
     }
 
 
-def space_view(s: AndeanState, space: int) -> dict[str, Any]:
+def space_view(s: AndeanState, space: int) -> Land | Loc:
     pieces = {KIND_IDS[k]: s.at[k * SPACES + space] for k in range(KINDS) if s.at[k * SPACES + space]}
     if is_loc(space):
         return {"pieces": pieces, "sabotage": bool(s.terror[space])}
-    control = "govt" if has_government_control(s, space) else "farc" if has_farc_control(s, space) else None
     return {
         "pieces": pieces,
         "level": s.level[space],
         "terror": s.terror[space],
-        "control": control,
+        "control": "govt" if has_government_control(s, space) else "farc" if has_farc_control(s, space) else None,
         "zone": is_zone(s, space),
     }
 
 
-def lasting_view(s: AndeanState) -> list[dict[str, Any]]:
+def lasting_view(s: AndeanState) -> list[Lasting]:
     """Capabilities and momentum in force."""
-    found: list[dict[str, Any]] = []
+    found: list[Lasting] = []
     for number in sorted(CARD):
         value = s.lasting[number]
         if value:
-            entry = {"card": CARD[number].id, "side": "unshaded" if value == 1 else "shaded"}
+            entry: Lasting = {"card": CARD[number].id, "side": "unshaded" if value == 1 else "shaded"}
             if number == 42:
                 entry["faction"] = FACTIONS[value - 2]
             found.append(entry)

@@ -13,6 +13,7 @@ from tablero.core.errors import BadSetup
 from tablero.core.pack import load_data
 
 from .shape import SHAPE
+from .view_types import Colour
 
 DATA: Final = load_data("el-grande", SHAPE)
 MAP: Final[dict[str, Any]] = DATA["map"]
@@ -48,7 +49,7 @@ POWER: Final = 59  # + value 1 .. 13
 MODIFIER: Final = 73  # + modifier 0 .. 15
 CARD: Final = 89  # + card
 
-COLOURS: Final[tuple[str, ...]] = tuple(SETUP["colours"])
+COLOURS: Final[tuple[Colour, ...]] = tuple(SETUP["colours"])
 SEATS: Final = 5  # colours in the box; the length of a place's row in `ElGrandeState.at`
 CABALLEROS: Final[int] = SETUP["caballeros"]
 NOWHERE: Final = -1

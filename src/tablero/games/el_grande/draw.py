@@ -8,7 +8,7 @@ hand. Whatever is an option carries it as `data-option`. `thumbnail` is the map 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from tablero.drawing.scene import buttons, stacked
 from tablero.drawing.svg import Point, Words, box, group, picture
@@ -19,6 +19,7 @@ from .picture.players import ROW_STEP, round_track, rows, score_track
 from .picture.scene import WORDS, Scene
 from .picture.spain import definitions, whole_map
 from .picture.style import style
+from .view_types import View
 
 __all__ = ["WORDS", "draw", "thumbnail"]
 
@@ -28,7 +29,7 @@ WIDE: Final = (MAP_WIDTH + GAP + SIDE, 692.0)
 
 
 def draw(
-    view: dict[str, Any],
+    view: View,
     options: Sequence[str] = (),
     changed: Sequence[str] = (),
     words: Words | None = None,
@@ -39,7 +40,7 @@ def draw(
     return tall_table(scene) if tall else wide_table(scene)
 
 
-def thumbnail(view: dict[str, Any], words: Words | None = None) -> str:
+def thumbnail(view: View, words: Words | None = None) -> str:
     """The map with its pieces, for a list of tables."""
     scene = Scene(view, (), (), words)
     return framed(scene, (MAP_WIDTH, MAP_HEIGHT), whole_map(scene))

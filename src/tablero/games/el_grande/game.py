@@ -12,11 +12,12 @@ from . import catalogue, evaluation, invariants, secrets, setup, steps
 from .board import ACTIONS, ALTERNATIVES, COLOURS
 from .state import STEP_NAMES, ElGrandeState
 from .view import view
+from .view_types import View
 
 HEADS: Final = ("round", "turn", "general-scoring", "over")  # lines of the journal under which others stand
 
 
-class ElGrande(Game[ElGrandeState]):
+class ElGrande(Game[ElGrandeState, View]):
     def __init__(self) -> None:
         super().__init__(
             id="el-grande",
@@ -52,7 +53,7 @@ class ElGrande(Game[ElGrandeState]):
     def points(self, s: ElGrandeState) -> list[int]:
         return s.score[: s.players]
 
-    def view(self, s: ElGrandeState, seat: int) -> dict[str, Any]:
+    def view(self, s: ElGrandeState, seat: int) -> View:
         return view(s, seat)
 
     def reshuffle_unknown(self, s: ElGrandeState, seat: int, dice: Dice) -> None:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablero.drawing.plain import PlainTable
 from tablero.drawing.svg import Words
 
-from .view import card_face
+from .board import CARD_IDS, TYPE_OF_CARD
+from .view_types import View
 
 
-def plain_tables(view: dict[str, Any], words: Words, say: Words) -> list[PlainTable]:
+def plain_tables(view: View, words: Words, say: Words) -> list[PlainTable]:
     """What a player looks at before deciding. `words` names pieces and places, `say` column heads."""
     return [map_table(view, words, say), player_table(view, words, say), card_table(view, words, say)]
 
 
-def map_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
+def map_table(view: View, words: Words, say: Words) -> PlainTable:
     columns = [say("plain-region"), say("plain-values"), *(words(c) for c in view["colours"]), ""]
     rows = []
     for id, region in [*view["regions"].items(), ("castillo", view["castillo"])]:
@@ -32,7 +31,7 @@ def map_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
     return PlainTable(columns, rows)
 
 
-def player_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
+def player_table(view: View, words: Words, say: Words) -> PlainTable:
     columns = [say(f"plain-{key}") for key in ("player", "points", "court", "province", "power", "hand")]
     rows = []
     for i, colour in enumerate(view["colours"]):
@@ -40,16 +39,17 @@ def player_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
         power = "" if played is None else str(played["total"] or "")
         if played and played["modifier"]:
             power += f" ({played['power'] or ''} {words(played['modifier'])})"
-        hand = view["hands"][i] if i < view["players"] else {}
-        cards = [str(value) for value in hand.get("powers", [])] + [words(m) for m in hand.get("modifiers", [])]
+        hands = view["hands"][i : i + 1]  # none for the dummy
+        cards = [str(value) for hand in hands for value in hand.get("powers", [])]
+        cards += [words(modifier) for hand in hands for modifier in hand.get("modifiers", [])]
         name = words(colour) + (" *" if colour == view["first"] else "")
         score = str(view["score"][i]) if i < view["players"] else ""
         rows.append([name, score, str(view["court"][i]), str(view["province"][i]), power, " ".join(cards)])
     return PlainTable(columns, rows)
 
 
-def card_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
+def card_table(view: View, words: Words, say: Words) -> PlainTable:
     columns = [say("plain-card"), say("plain-place"), say("plain-text")]
     cards = [view["card"]] if view["card"] else view["offer"]
-    rows = [[words(card), str(card_face(card)["place"]), words(f"text:{card}")] for card in cards]
+    rows = [[words(card), str(TYPE_OF_CARD[CARD_IDS.index(card)].place), words(f"text:{card}")] for card in cards]
     return PlainTable(columns, rows)

@@ -9,12 +9,13 @@ Lists that are not `copied` are shared between copies of the state: they are rep
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from tablero.core.declare import declared, field
 from tablero.core.state import State
 
 from .board import COURT, NOWHERE, PROVINCE, REGIONS, TILE_VALUES
+from .view_types import Phase
 
 # the steps of the game
 PASSING: Final = 0
@@ -28,18 +29,7 @@ SCORING: Final = 7
 OVER: Final = 8
 OPENING: Final = 9
 
-STEP_NAMES: Final = (
-    "passing",
-    "power",
-    "taking",
-    "choosing",
-    "halves",
-    "placing",
-    "special",
-    "scoring",
-    "over",
-    "opening",
-)
+STEP_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 
 @declared

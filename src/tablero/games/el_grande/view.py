@@ -6,16 +6,15 @@ what a seat can't know is in secrets.py. With EVERYTHING, for a finished game, a
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablero.core.state import EVERYTHING
 
-from .board import ACTIONS, CARD_IDS, CASTILLO, COLOURS, MODIFIERS, NOWHERE, REGION_IDS, REGIONS, TILE_8, TYPE_OF_CARD
+from .board import ACTIONS, CARD_IDS, CASTILLO, COLOURS, MODIFIERS, NOWHERE, REGION_IDS, REGIONS, TILE_8
 from .scoring import board_values, shares
 from .state import CHOOSING, HALVES, PLACING, PLAYING_POWER, SPECIAL_ACTION, STEP_NAMES, TAKING, ElGrandeState
+from .view_types import Castillo, Colour, Hand, Played, Region, ScoringBoard, View
 
 
-def view(s: ElGrandeState, seat: int) -> dict[str, Any]:
+def view(s: ElGrandeState, seat: int) -> View:
     """Everything `seat` may know."""
     colours = range(s.colours)
     return {
@@ -52,7 +51,7 @@ def view(s: ElGrandeState, seat: int) -> dict[str, Any]:
     }
 
 
-def active_colour(s: ElGrandeState) -> str | None:
+def active_colour(s: ElGrandeState) -> Colour | None:
     if s.phase == PLAYING_POWER:
         return COLOURS[(s.first + s.turn) % s.players]
     if s.phase in (TAKING, CHOOSING, HALVES, PLACING, SPECIAL_ACTION) and s.turn < len(s.order):
@@ -60,7 +59,7 @@ def active_colour(s: ElGrandeState) -> str | None:
     return None
 
 
-def board_view(s: ElGrandeState, board: int) -> dict[str, Any]:
+def board_view(s: ElGrandeState, board: int) -> ScoringBoard:
     """The scoring board of a region or the castillo, and the grandes there."""
     tile = s.tile_on(board)
     return {
@@ -70,16 +69,16 @@ def board_view(s: ElGrandeState, board: int) -> dict[str, Any]:
     }
 
 
-def region_view(s: ElGrandeState, region: int) -> dict[str, Any]:
-    return board_view(s, region) | {"caballeros": [s.count(region, c) for c in range(s.colours)]}
+def region_view(s: ElGrandeState, region: int) -> Region:
+    return {**board_view(s, region), "caballeros": [s.count(region, c) for c in range(s.colours)]}
 
 
-def castillo_view(s: ElGrandeState, seat: int) -> dict[str, Any]:
+def castillo_view(s: ElGrandeState, seat: int) -> Castillo:
     """The tower: its caballeros are not shown before all is open (EG-24.2)."""
-    shown = board_view(s, CASTILLO)
-    if seat == EVERYTHING:
-        shown["caballeros"] = [s.count(CASTILLO, c) for c in range(s.colours)]
-    return shown
+    board = board_view(s, CASTILLO)
+    if seat != EVERYTHING:
+        return {"values": board["values"], "tile": board["tile"], "grandes": board["grandes"]}
+    return {**board, "caballeros": [s.count(CASTILLO, c) for c in range(s.colours)]}
 
 
 def region_prospects(s: ElGrandeState) -> list[int]:
@@ -88,7 +87,7 @@ def region_prospects(s: ElGrandeState) -> list[int]:
     return [sum(points[c] for points in scored) for c in range(s.players)]
 
 
-def played_view(s: ElGrandeState, colour: int) -> dict[str, Any] | None:
+def played_view(s: ElGrandeState, colour: int) -> Played | None:
     """The power card in front of a colour this round."""
     if colour not in s.order:
         if s.modifier[colour] < 0 or s.is_dummy(colour):
@@ -98,9 +97,9 @@ def played_view(s: ElGrandeState, colour: int) -> dict[str, Any] | None:
     return {"power": s.power[colour], "modifier": modifier, "total": s.total[colour]}
 
 
-def hand_view(s: ElGrandeState, owner: int, seat: int) -> dict[str, Any]:
+def hand_view(s: ElGrandeState, owner: int, seat: int) -> Hand:
     """A hand: its size to all, its cards to its owner."""
-    hand: dict[str, Any] = {
+    hand: Hand = {
         "power_count": s.hand[owner].bit_count(),
         "modifier_count": s.modifiers[owner].bit_count(),
     }
@@ -113,9 +112,3 @@ def hand_view(s: ElGrandeState, owner: int, seat: int) -> dict[str, Any]:
 def drawn_regions(s: ElGrandeState) -> list[str]:
     """The dummy's region cards drawn since the last shuffle lie open (EG-19.4)."""
     return [REGION_IDS[r] for r in REGIONS if r not in s.region_deck] if s.players == 2 else []
-
-
-def card_face(card: str) -> dict[str, Any]:
-    """What is printed on an action card."""
-    kind = TYPE_OF_CARD[CARD_IDS.index(card)]
-    return {"id": card, "type": kind.id, "stack": kind.stack, "place": kind.place}

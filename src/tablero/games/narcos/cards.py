@@ -7,11 +7,12 @@ effects.py and objectives.py. Not here: the map and the table of actions (board.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from tablero.core.pack import load_data
 
 from .shape import SHAPE
+from .view_types import Action, Faction
 
 DATA: Final[dict[str, Any]] = load_data("narcos", SHAPE)
 _CARDS: Final[dict[str, Any]] = DATA["cards"]
@@ -212,7 +213,7 @@ ACTION_NUMBERS: Final[tuple[int, ...]] = tuple(_CARDS["action_cards"]["numbers"]
 AVAILABLE: Final[int] = _CARDS["action_cards"]["available"]
 NUMBERS: Final = 3  # action cards are numbered 1 to 3
 
-ACTION_IDS: Final[tuple[str, ...]] = ("attack", "labs", "roadblocks", "distance", "type", "region", "arrest")
+ACTION_IDS: Final[tuple[Action, ...]] = get_args(Action)
 ATTACK: Final = 0
 DESTROY: Final = 1
 ROADBLOCKS: Final = 2
@@ -233,7 +234,7 @@ CELLS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(  # exact cells before X ce
     for action in range(len(ACTION_IDS))
 )
 
-FACTION_IDS: Final[tuple[str, ...]] = ("dea", "police", "cali", "pepes")
+FACTION_IDS: Final[tuple[Faction, ...]] = get_args(Faction)
 DEA: Final = 0
 POLICE: Final = 1
 CALI: Final = 2

@@ -25,10 +25,6 @@ RELOCATED: Final = 7  # [., from, steps paid for, barred places] (NC-11.7)
 # [., free places, places next to a hunter, then for each figure: range, 1 if La Quica] (NC-6.17)
 NO_DEPLOYMENT: Final = 8
 
-CLUE_NAMES: Final = (
-    *("deployed", "distance", "type", "region", "not_here", "escaped", "revealed", "relocated", "no_deployment"),
-)
-
 
 def learn(s: NarcosState, clue: list[int]) -> None:
     """The table learns something about Patrón's place."""

@@ -8,7 +8,7 @@ come from `words(id)`: ids of the action table, and those listed in `WORDS`. The
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from tablero.drawing.scene import buttons, stacked
 from tablero.drawing.svg import Point, Words, box, group, picture
@@ -20,6 +20,7 @@ from .picture.land import MAP_HEIGHT, MAP_WIDTH
 from .picture.scene import WORDS, Scene
 from .picture.style import SEAT_COLOURS, style
 from .picture.tracks import CORNER, PATRON_HEIGHT, SEASON_HEIGHT, notebook, objectives, patron_box, season
+from .view_types import View
 
 __all__ = ["SEAT_COLOURS", "WORDS", "draw", "thumbnail"]
 
@@ -31,7 +32,7 @@ NOTEBOOK_WIDTH: Final = 102.0
 
 
 def draw(
-    view: dict[str, Any],
+    view: View,
     options: Sequence[str] = (),
     changed: Sequence[str] = (),
     words: Words | None = None,
@@ -42,7 +43,7 @@ def draw(
     return tall_table(scene) if tall else wide_table(scene)
 
 
-def thumbnail(view: dict[str, Any], words: Words | None = None) -> str:
+def thumbnail(view: View, words: Words | None = None) -> str:
     """The map with its pieces, for a list of tables."""
     scene = Scene(view, (), (), words)
     return framed(scene, (MAP_WIDTH, MAP_HEIGHT), whole_map(scene))

@@ -14,12 +14,13 @@ from .board import ACTIONS
 from .hints import NarcosHints
 from .state import HUNTERS_WIN, NOTEBOOKS, PATRON, PATRON_WINS, STEP_NAMES, NarcosState
 from .view import SEAT_IDS, view
+from .view_types import View
 
 HEADS = ("season-begins", "patron-turn", "faction-turn", "season-ends")  # titles in the journal
 ARREST_POINTS = 10  # an arrest is worth as much as half the fame that wins
 
 
-class Narcos(Game[NarcosState]):
+class Narcos(Game[NarcosState, View]):
     def __init__(self) -> None:
         super().__init__(
             id="narcos",
@@ -67,7 +68,7 @@ class Narcos(Game[NarcosState]):
             return [1] + [2] * (s.players - 1)
         return [s.players] + [1] * (s.players - 1) if s.winner == HUNTERS_WIN else [1] * s.players
 
-    def view(self, s: NarcosState, seat: int) -> dict[str, Any]:
+    def view(self, s: NarcosState, seat: int) -> View:
         return view(s, seat)
 
     def reshuffle_unknown(self, s: NarcosState, seat: int, dice: Dice) -> None:
@@ -77,7 +78,7 @@ class Narcos(Game[NarcosState]):
         """The factions may talk unheard by Patrón, if the table wants it so (NC-4.4)."""
         return {"hunters": (1 << players) - 2} if options["private_talk"] else {}
 
-    def panels(self, view: dict[str, Any]) -> list[Panel]:
+    def panels(self, view: View) -> list[Panel]:
         return notebook.panels(view)
 
     def facts(self, id: str) -> dict[str, Any]:

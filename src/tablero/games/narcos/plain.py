@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablero.drawing.plain import PlainTable
 from tablero.drawing.svg import Words
 
+from .view_types import Sicario, View
 
-def plain_tables(view: dict[str, Any], words: Words, say: Words) -> list[PlainTable]:
+
+def plain_tables(view: View, words: Words, say: Words) -> list[PlainTable]:
     """What a player looks at before deciding. `words` names pieces and places, `say` column heads."""
     tables = [track_table, sicario_table, hunter_table, token_table, action_table, card_table]
     return [table(view, words, say) for table in tables]
 
 
-def track_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
+def track_table(view: View, words: Words, say: Words) -> PlainTable:
     patron, factions = view["patron"], view["factions"]
     done = [f"{words(card)} ({say('plain-completed')})" for card in view["objectives"]["completed"]]
     rows = [
@@ -36,7 +36,7 @@ def track_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
     return PlainTable([say("plain-track"), ""], rows)
 
 
-def sicario_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
+def sicario_table(view: View, words: Words, say: Words) -> PlainTable:
     columns = [say(f"plain-{key}") for key in ("sicario", "range", "fame", "where", "defence")]
     rows = []
     for one in view["sicarios"]:
@@ -47,14 +47,14 @@ def sicario_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
     return PlainTable(columns, rows)
 
 
-def defence(one: dict[str, Any], words: Words, say: Words) -> str:
+def defence(one: Sicario, words: Words, say: Words) -> str:
     token = one["defence"]
     if token is None:
         return ""
     return words(token["token"]) if token["token"] else say("plain-hidden")
 
 
-def hunter_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
+def hunter_table(view: View, words: Words, say: Words) -> PlainTable:
     columns = [say(f"plain-{key}") for key in ("hunter", "faction", "where", "state")]
     rows = []
     for id, one in view["hunters"].items():
@@ -66,7 +66,7 @@ def hunter_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
     return PlainTable(columns, rows)
 
 
-def token_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
+def token_table(view: View, words: Words, say: Words) -> PlainTable:
     """The locations with something other than figures."""
     rows = []
     for id, one in view["locations"].items():
@@ -77,7 +77,7 @@ def token_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
     return PlainTable([say("plain-location"), say("plain-token")], rows)
 
 
-def action_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
+def action_table(view: View, words: Words, say: Words) -> PlainTable:
     """The action dashboard: empty cells as the number they take, or X; full ones in brackets."""
     rows = []
     for id, cells in view["actions"]["cells"].items():
@@ -87,7 +87,7 @@ def action_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
     return PlainTable([say("plain-action"), say("plain-cells")], rows)
 
 
-def card_table(view: dict[str, Any], words: Words, say: Words) -> PlainTable:
+def card_table(view: View, words: Words, say: Words) -> PlainTable:
     """The cards one may read: the hand for Patrón, the factions' own for the others."""
     if view["hand"]["cards"] is not None:
         cards = view["hand"]["cards"]

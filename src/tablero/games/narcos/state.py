@@ -10,7 +10,7 @@ step comes next is in `phase` (steps.py reads it).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from tablero.core.declare import declared, field
 from tablero.core.state import State
@@ -32,6 +32,7 @@ from .cards import (
     START_MONEY,
     TOKENS,
 )
+from .view_types import Ending, Notebook, Phase
 
 PATRON: Final = 0  # his seat; the others lead factions
 
@@ -54,12 +55,7 @@ SEASON_END: Final = 14  # steps 4.1 to 4.6
 RELOCATING: Final = 15  # steps 4.7 and 4.8
 MARKING: Final = 16  # hideout markers by hand, before a faction's turn
 
-STEP_NAMES: Final = (
-    *("arranging", "placing-hunters", "hiding", "objectives", "defence"),
-    *("paid-move", "deploying", "card", "sicario-acts"),
-    *("choosing-faction", "choosing-hunter", "hunter-moves", "hunter-acts", "after-action"),
-    *("season-end", "relocating", "marking", "over"),
-)
+STEP_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 EXTRA_ACTION: Final = 7  # beyond the seven actions: one of them is being chosen, paid by Cali (NC-10.5)
 
@@ -72,12 +68,12 @@ BY_FAME: Final = 1
 BY_OBJECTIVES: Final = 2
 BY_ARREST: Final = 3
 BY_LIMIT: Final = 4
-ENDINGS: Final = ("", "fame", "objectives", "arrest", "unfinished")
+ENDINGS: Final[tuple[Ending | None, ...]] = (None, *get_args(Ending))
 
 OFF: Final = 0  # the notebook's levels
 MARKERS_BY_HAND: Final = 1
 EXACT: Final = 2
-NOTEBOOKS: Final = ("off", "markers", "exact")
+NOTEBOOKS: Final[tuple[Notebook, ...]] = get_args(Notebook)
 
 
 @declared

@@ -1,36 +1,13 @@
 """What a seat or a spectator may know (NC-4.1, NC-4.2), built as plain data; ids, never numbers of the action table.
 
 Built up from what is public, not cut down from the state: Patrón's place, hand, face-down objectives and face-down
-defence tokens are only ever read for his own seat (or for EVERYTHING, when the game has ended). The shape:
-
-    players, seat, phase, season, turn (0 to 7), season_limit (0: none), notebook ("off", "markers", "exact")
-    winner (None, "patron", "hunters", "unfinished"), ending (None, "fame", "objectives", "arrest", "unfinished")
-    patron: {place (None for hunters), seen_at (his token: revealed, or just arrested), arrests, fame, money,
-             income (space), income_value}
-    locations: {id: {token (None, "influence", "roadblock", "lab"), cube, party, hunter, sicario, marker}}
-    hunters: {id: {faction, place, acted, deactivated, blocked, active}}
-    sicarios: [by slot {slot, sicario, range, fame, place, captured, cube, season_end (card),
-               defence: None or {open, token (None if you may not know, else "defence_2", "hostage", "bomb"), value}}]
-    swaps: [[sicario, sicario]] whose face-down tokens changed places this season
-    hand: {count, known: [cards everybody has seen], cards: [ids] or None}, deck (count), discards: [ids]
-    just_discarded: [ids] from the hand in Patrón's last turn, also if they were shuffled into the deck since
-    ultimatums: {deck: [ids], discards: [ids]}
-    objectives: {slots: [{count, cards: [ids] or None}], deck (count), drawn (count), drawn_cards: [ids] or None,
-                 in_force: [{id, counter}], completed: [ids], party: {map: [places], held}}
-    special_tokens: [ids in force], supply: {tokens, labs, cubes}
-    deployment: {card, sicario, placed, actions_left}   what Patrón's turn has come to
-    factions: {id: {seat (name), done, active, cards: [ids left], hunters: [ids], money (pepes), cubes (cali)}}
-    actions: {deck (count), available: [numbers], discards: [numbers],
-              cells: {action: [{takes (0: any), card (0: none)}]}}
-    clues: [{kind, …}] public, see `clue_view`; markers: [places]
-    possible: [places] the exact set; None for hunters and spectators unless the notebook is "exact"
-
-Dealing anew what a seat can't know is in secrets.py.
+defence tokens are only ever read for his own seat (or for EVERYTHING, when the game has ended). What it
+holds is in view_types.py. Dealing anew what a seat can't know is in secrets.py.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, get_args
 
 from tablero.core.state import EVERYTHING
 
@@ -60,12 +37,29 @@ from .cards import (
     faction_of,
 )
 from .state import ENDINGS, EXACT, NOTEBOOKS, PATRON, STEP_NAMES, NarcosState
+from .view_types import (
+    ActionBoard,
+    Clue,
+    Defence,
+    Deployment,
+    FactionRow,
+    Hand,
+    Hunter,
+    Location,
+    Objectives,
+    Patron,
+    Seat,
+    Sicario,
+    Token,
+    View,
+    Winner,
+)
 
-WINNERS = ("patron", "hunters", "unfinished")
-SEAT_IDS = ("patron", "leader_1", "leader_2", "leader_3", "leader_4")
+WINNERS: Final[tuple[Winner, ...]] = get_args(Winner)
+SEAT_IDS: Final[tuple[Seat, ...]] = get_args(Seat)
 
 
-def view(s: NarcosState, seat: int) -> dict[str, Any]:
+def view(s: NarcosState, seat: int) -> View:
     """Everything `seat` may know."""
     mine = seat in (PATRON, EVERYTHING)
     return {
@@ -77,7 +71,7 @@ def view(s: NarcosState, seat: int) -> dict[str, Any]:
         "season_limit": s.limit,
         "notebook": NOTEBOOKS[s.notebook],
         "winner": WINNERS[s.winner] if s.is_over() else None,
-        "ending": ENDINGS[s.ending] or None,
+        "ending": ENDINGS[s.ending],
         "patron": patron_view(s, mine),
         "locations": {PLACE_IDS[place]: location_view(s, place) for place in range(PLACES)},
         "hunters": {HUNTER_IDS[hunter]: hunter_view(s, hunter) for hunter in range(len(HUNTER_IDS))},
@@ -111,7 +105,7 @@ def place_id(place: int) -> str | None:
     return PLACE_IDS[place] if place >= 0 else None
 
 
-def patron_view(s: NarcosState, mine: bool) -> dict[str, Any]:
+def patron_view(s: NarcosState, mine: bool) -> Patron:
     """His place is for him alone, until the token shows it (NC-4.1, NC-11.4)."""
     return {
         "place": place_id(s.place) if mine else None,
@@ -124,8 +118,8 @@ def patron_view(s: NarcosState, mine: bool) -> dict[str, Any]:
     }
 
 
-def location_view(s: NarcosState, place: int) -> dict[str, Any]:
-    token = None
+def location_view(s: NarcosState, place: int) -> Location:
+    token: Token | None = None
     if s.influence >> place & 1:
         token = "influence"
     elif s.roadblocks >> place & 1:
@@ -143,7 +137,7 @@ def location_view(s: NarcosState, place: int) -> dict[str, Any]:
     }
 
 
-def hunter_view(s: NarcosState, hunter: int) -> dict[str, Any]:
+def hunter_view(s: NarcosState, hunter: int) -> Hunter:
     return {
         "faction": FACTION_IDS[faction_of(hunter)],
         "place": place_id(s.hunter_at[hunter]),
@@ -154,7 +148,7 @@ def hunter_view(s: NarcosState, hunter: int) -> dict[str, Any]:
     }
 
 
-def sicario_view(s: NarcosState, slot: int, mine: bool) -> dict[str, Any]:
+def sicario_view(s: NarcosState, slot: int, mine: bool) -> Sicario:
     card = s.season_cells[slot]
     return {
         "slot": SLOT_IDS[slot],
@@ -169,7 +163,7 @@ def sicario_view(s: NarcosState, slot: int, mine: bool) -> dict[str, Any]:
     }
 
 
-def defence_view(s: NarcosState, slot: int, mine: bool) -> dict[str, Any] | None:
+def defence_view(s: NarcosState, slot: int, mine: bool) -> Defence | None:
     """A token: what it is only to Patrón, or when it lies open (NC-9.5)."""
     if s.defence[slot] < 0:
         return None
@@ -180,7 +174,7 @@ def defence_view(s: NarcosState, slot: int, mine: bool) -> dict[str, Any] | None
     return {"open": is_open, "token": ACTIONS[TOKEN + token], "value": TOKEN_VALUE[token]}
 
 
-def hand_view(s: NarcosState, mine: bool) -> dict[str, Any]:
+def hand_view(s: NarcosState, mine: bool) -> Hand:
     """His hand: its size to all, with the cards he had to show (NC-6.17)."""
     return {
         "count": len(s.hand),
@@ -189,7 +183,7 @@ def hand_view(s: NarcosState, mine: bool) -> dict[str, Any]:
     }
 
 
-def objectives_view(s: NarcosState, mine: bool) -> dict[str, Any]:
+def objectives_view(s: NarcosState, mine: bool) -> Objectives:
     return {
         "slots": [
             {"count": len(slot), "cards": [OBJECTIVE_IDS[card] for card in slot] if mine else None}
@@ -204,7 +198,7 @@ def objectives_view(s: NarcosState, mine: bool) -> dict[str, Any]:
     }
 
 
-def deployment_view(s: NarcosState) -> dict[str, Any]:
+def deployment_view(s: NarcosState) -> Deployment:
     return {
         "card": CARD_IDS[s.card] if s.card >= 0 else None,
         "sicario": SICARIO_IDS[s.names[s.figure]] if s.figure >= 0 else None,
@@ -213,8 +207,8 @@ def deployment_view(s: NarcosState) -> dict[str, Any]:
     }
 
 
-def faction_view(s: NarcosState, faction: int) -> dict[str, Any]:
-    shown: dict[str, Any] = {
+def faction_view(s: NarcosState, faction: int) -> FactionRow:
+    shown: FactionRow = {
         "seat": SEAT_IDS[s.leader[faction]],
         "done": bool(s.factions_done >> faction & 1),
         "active": s.faction == faction,
@@ -232,7 +226,7 @@ def faction_view(s: NarcosState, faction: int) -> dict[str, Any]:
     return shown
 
 
-def actions_view(s: NarcosState) -> dict[str, Any]:
+def actions_view(s: NarcosState) -> ActionBoard:
     """The action dashboard."""
     return {
         "deck": len(s.action_deck),
@@ -245,23 +239,26 @@ def actions_view(s: NarcosState) -> dict[str, Any]:
     }
 
 
-def clue_view(clue: list[int]) -> dict[str, Any]:
+def clue_view(clue: list[int]) -> Clue:
     """A clue in words for machines: its kind and what it says."""
     kind = clue[0]
-    name = clues.CLUE_NAMES[kind]
     if kind == clues.DEPLOYED:
-        return {"kind": name, "place": PLACE_IDS[clue[1]], "range": clue[2]}
+        return {"kind": "deployed", "place": PLACE_IDS[clue[1]], "range": clue[2]}
     if kind == clues.DISTANCE_TOLD:
-        return {"kind": name, "place": PLACE_IDS[clue[1]], "numbers": [clue[2], clue[3]]}
+        return {"kind": "distance", "place": PLACE_IDS[clue[1]], "numbers": [clue[2], clue[3]]}
     if kind == clues.TYPE_TOLD:
-        return {"kind": name, "type": "city" if clue[1] else "plantation"}
+        return {"kind": "type", "type": "city" if clue[1] else "plantation"}
     if kind == clues.REGION_TOLD:
-        return {"kind": name, "region": REGION_IDS[clue[1]], "there": bool(clue[2])}
+        return {"kind": "region", "region": REGION_IDS[clue[1]], "there": bool(clue[2])}
     if kind == clues.ESCAPED:
-        return {"kind": name, "place": PLACE_IDS[clue[1]], "barred": places(clue[2])}
+        return {"kind": "escaped", "place": PLACE_IDS[clue[1]], "barred": places(clue[2])}
     if kind == clues.RELOCATED:
-        return {"kind": name, "place": PLACE_IDS[clue[1]], "steps": clue[2], "barred": places(clue[3])}
+        return {"kind": "relocated", "place": PLACE_IDS[clue[1]], "steps": clue[2], "barred": places(clue[3])}
     if kind == clues.NO_DEPLOYMENT:
-        figures = [{"range": clue[i], "next_to_hunter": bool(clue[i + 1])} for i in range(3, len(clue), 2)]
-        return {"kind": name, "free": places(clue[1]), "near_hunters": places(clue[2]), "figures": figures}
-    return {"kind": name, "place": PLACE_IDS[clue[1]]}
+        return {
+            "kind": "no_deployment",
+            "free": places(clue[1]),
+            "near_hunters": places(clue[2]),
+            "figures": [{"range": clue[i], "next_to_hunter": bool(clue[i + 1])} for i in range(3, len(clue), 2)],
+        }
+    return {"kind": "not_here" if kind == clues.NOT_HERE else "revealed", "place": PLACE_IDS[clue[1]]}

@@ -6,8 +6,6 @@ warnings about scoring cards; those of nuclear war are in war_warnings.py.
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablero.core.ask import Ask
 from tablero.core.remark import Panel, Remark
 
@@ -17,10 +15,11 @@ from .perils import rounds_to_play
 from .plays import SHEDDING, has_extra_round, usual_rounds
 from .state import TwilightState
 from .tracks import AUTOMATIC_VICTORY
+from .view_types import View
 from .war_warnings import Asked, card_in, card_numbers, event_warning, own_fault, seen_state, warned
 
 
-def panels(view: dict[str, Any]) -> list[Panel]:
+def panels(view: View) -> list[Panel]:
     """If it were scored now; and how many cards are where."""
     lines = []
     for n, id in enumerate(REGION_IDS):
@@ -49,10 +48,10 @@ def panels(view: dict[str, Any]) -> list[Panel]:
 # -- warnings ----------------------------------------------------------------------------------------------------
 
 
-def warnings(view: dict[str, Any], ask: Ask) -> dict[int, Remark]:
+def warnings(view: View, ask: Ask) -> dict[int, Remark]:
     """Options of the open question that lose, or may lose, the game at once."""
     asked = Asked(ask.seat, ask.kind, ask.options, ask.values)
-    s = seen_state(view, asked)
+    s = seen_state(view, view["hand"] or [], asked)
     return {
         **warned(asked, lambda option: own_fault(s, asked, option)),
         **warned(asked, lambda option: event_warning(s, view, asked, option)),
@@ -60,7 +59,7 @@ def warnings(view: dict[str, Any], ask: Ask) -> dict[int, Remark]:
     }
 
 
-def scoring_warning(s: TwilightState, view: dict[str, Any], ask: Asked, option: int) -> Remark | None:
+def scoring_warning(s: TwilightState, view: View, ask: Asked, option: int) -> Remark | None:
     """Scoring cards that are kept too long, and scorings that lose (TS-10.3, TS-10.7)."""
     seat = ask.seat
     card = card_in(ask, option)
@@ -77,13 +76,13 @@ def scoring_warning(s: TwilightState, view: dict[str, Any], ask: Asked, option: 
     return None
 
 
-def scoring_to_come(view: dict[str, Any], draws: int) -> int:
+def scoring_to_come(view: View, draws: int) -> int:
     """How many scoring cards may be among the next cards drawn."""
-    pool = [*view["unseen"], *(view["discards"] if view["deck_size"] < draws else ())]
+    pool = [*(view["unseen"] or ()), *(view["discards"] if view["deck_size"] < draws else ())]
     return len([card for card in card_numbers(pool) if IS_SCORING[card]])
 
 
-def scoring_loses(s: TwilightState, view: dict[str, Any], seat: int, card: int) -> bool:
+def scoring_loses(s: TwilightState, view: View, seat: int, card: int) -> bool:
     """Whether this scoring, as things stand, gives the other side Europe or its 20 points."""
     name = CARD_LIST[card - 1].scoring
     if name not in view["scoring"] or s.is_lasting(SHUTTLE_DIPLOMACY):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
+
+from .view_types import Step
 
 FREE_PLACEMENT: Final = 1  # [., side, points] at setup (TS-2.3, TS-2.4)
 HANDICAP: Final = 2  # [., side, points] (TS-2.6)
@@ -24,8 +26,4 @@ PLAY: Final = 17  # [., side, card] a card taken by Grain Sales is played
 EVENT_STEP: Final = 18  # [., card, player, …] the rest of an event
 AFTER_END: Final = 19  # military operations and all that follows the discard of box 6 (TS-3.6)
 
-STEP_NAMES: Final[tuple[str, ...]] = (
-    *("start", "free-placement", "handicap", "new-turn", "headlines", "headline", "next-round", "action-round"),
-    *("after-round", "event", "operations", "space-race", "dispose", "pass-china", "flower-power", "end-of-turn"),
-    *("final-scoring", "play", "event-step", "after-end"),
-)
+STEP_NAMES: Final[tuple[Step, ...]] = get_args(Step)

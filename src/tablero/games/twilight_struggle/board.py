@@ -14,6 +14,7 @@ from tablero.core.errors import BadSetup, nearest
 
 from . import cards
 from .cards import CHINA
+from .view_types import Side
 
 PACKAGE: Final = "tablero.games.twilight_struggle"
 
@@ -29,7 +30,7 @@ USSR: Final = 0
 US: Final = 1
 NEUTRAL: Final = 2
 NOBODY: Final = -1
-SIDES: Final[tuple[str, ...]] = ("ussr", "us")
+SIDES: Final[tuple[Side, ...]] = ("ussr", "us")
 
 # -- countries ---------------------------------------------------------------------------------------------------
 

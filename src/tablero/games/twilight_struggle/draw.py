@@ -2,14 +2,14 @@
 
 `draw` is the whole table: the world with all influence, the tracks in its oceans, the cards below it. Whatever is an
 option carries it as `data-option`. `thumbnail` is the map alone. All words come from `words(id)`: ids of the action
-table, and those listed in `WORDS`. The parts are in picture/. A game that plays on the same board may leave out the
-hand, and may name a "primary" and a "secondary" region in its view.
+table, and those listed in `WORDS`. The parts are in picture/. A game that plays on the same board has a `Reader`
+of its own: other hands, and a primary and a secondary region.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from tablero.drawing.scene import buttons, stacked
 from tablero.drawing.svg import Point, Words, box, group, picture
@@ -17,11 +17,12 @@ from tablero.drawing.svg import Point, Words, box, group, picture
 from .picture.cards import CARD_HEIGHT, PILES, SLOT, china, hand, in_play, piles, playing_height
 from .picture.land import MAP_HEIGHT, MAP_WIDTH
 from .picture.lasting import effects, effects_height
-from .picture.scene import WORDS, Scene
+from .picture.scene import WORDS, Scene, reader_of
 from .picture.signs import card_sign
 from .picture.style import SIDE_COLOURS, style
 from .picture.tracks import CALENDAR, RACE, VP_WIDTH, calendar, race, victory_points
 from .picture.world import definitions, whole_map
+from .view_types import View
 
 __all__ = ["SEAT_COLOURS", "WORDS", "draw", "thumbnail"]
 
@@ -42,20 +43,20 @@ EFFECTS: Final = (692.0, 408.0, 126.0, 170.0)  # left, top, width, height
 
 
 def draw(
-    view: dict[str, Any],
+    view: View,
     options: Sequence[str] = (),
     changed: Sequence[str] = (),
     words: Words | None = None,
     tall: bool = False,
 ) -> str:
     """The table as a picture. `tall` is for narrow screens: the map on top, everything else below it."""
-    scene = Scene(view, options, changed, words)
+    scene = Scene(view, reader_of(view), options, changed, words)
     return tall_table(scene) if tall else wide_table(scene)
 
 
-def thumbnail(view: dict[str, Any], words: Words | None = None) -> str:
+def thumbnail(view: View, words: Words | None = None) -> str:
     """The map with its influence, for a list of tables."""
-    return map_alone(Scene(view, (), (), words))
+    return map_alone(Scene(view, reader_of(view), (), (), words))
 
 
 def map_alone(scene: Scene) -> str:

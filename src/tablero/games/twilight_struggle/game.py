@@ -15,12 +15,13 @@ from .events import all_cards
 from .hints import TwilightHints
 from .state import EXTRAS, TwilightState
 from .view import view
+from .view_types import View
 
 ALL_EVENTS = all_cards.MODULES  # loaded with the game
 HANDICAPS = ("none", *(f"us_{n}" for n in range(1, 4)), *(f"ussr_{n}" for n in range(1, 4)))
 
 
-class TwilightStruggle(Game[TwilightState]):
+class TwilightStruggle(Game[TwilightState, View]):
     def __init__(self) -> None:
         super().__init__(
             id="twilight-struggle",
@@ -68,7 +69,7 @@ class TwilightStruggle(Game[TwilightState]):
         winners = self.winners(s)
         return [1 if seat in winners else 2 for seat in range(2)]
 
-    def view(self, s: TwilightState, seat: int) -> dict[str, Any]:
+    def view(self, s: TwilightState, seat: int) -> View:
         return view(s, seat)
 
     def reshuffle_unknown(self, s: TwilightState, seat: int, dice: Dice) -> None:
@@ -80,10 +81,10 @@ class TwilightStruggle(Game[TwilightState]):
     def evaluate(self, s: TwilightState, seat: int) -> float:
         return evaluation.evaluate(s, seat)
 
-    def warnings(self, view: dict[str, Any], ask: Ask) -> dict[int, Remark]:
+    def warnings(self, view: View, ask: Ask) -> dict[int, Remark]:
         return advice.warnings(view, ask)
 
-    def panels(self, view: dict[str, Any]) -> list[Panel]:
+    def panels(self, view: View) -> list[Panel]:
         return advice.panels(view)
 
     def facts(self, id: str) -> dict[str, Any]:

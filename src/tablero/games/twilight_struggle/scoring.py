@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from tablero.core.ask import Ask, Script
 
@@ -25,12 +25,13 @@ from .board import (
 from .cards import FORMOSAN_RESOLUTION, SHUTTLE_DIPLOMACY
 from .state import BY_EUROPE, BY_FINAL_SCORING, TwilightState
 from .tracks import AUTOMATIC_VICTORY, end_game, leader, move_marker
+from .view_types import Status
 
 NOTHING: Final = 0
 PRESENCE: Final = 1
 DOMINATION: Final = 2
 CONTROL: Final = 3
-STATUS_NAMES: Final[tuple[str, ...]] = ("nothing", "presence", "domination", "control")
+STATUS_NAMES: Final[tuple[Status, ...]] = get_args(Status)
 TAIWAN: Final[int] = country("taiwan")
 THAILAND: Final[int] = country("thailand")
 NO_COUNTRY: Final = -1

@@ -6,12 +6,13 @@ Lists that are not `copied` are shared between copies of the state: they are rep
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from tablero.core.declare import declared, field
 from tablero.core.state import AgendaState
 
 from .board import COUNTRIES, NOBODY
+from .view_types import Ending
 
 # how a game ends
 BY_POINTS: Final = 1  # 20 VP (TS-10.3)
@@ -20,7 +21,7 @@ BY_DEFCON: Final = 3  # nuclear war (TS-8.3)
 BY_HELD_CARD: Final = 4  # a scoring card held at the end of a turn (TS-10.7)
 BY_WARGAMES: Final = 5  # (TS-10.4)
 BY_FINAL_SCORING: Final = 6  # (TS-10.5)
-ENDINGS: Final[tuple[str, ...]] = ("", "points", "europe", "defcon", "held_card", "wargames", "final_scoring")
+ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
 
 # the designers' extras (TS-12.4), bits of `extras`
 FREE_REALIGNMENT: Final = 1  # DEFCON does not limit realignment

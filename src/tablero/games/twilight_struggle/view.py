@@ -5,8 +5,6 @@ Card-counting aids that a player could keep on paper are given: discards, remove
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablero.core.state import EVERYTHING
 
 from .agenda import STEP_NAMES
@@ -26,14 +24,15 @@ from .board import (
 )
 from .cards import NORTH_SEA_OIL
 from .plays import NORTH_SEA_OIL_ROUND, usual_rounds
-from .scoring import STATUS_NAMES, region_points, southeast_asia_points, tallies
+from .scoring import STATUS_NAMES, Tally, region_points, southeast_asia_points, tallies
 from .state import ENDINGS, TwilightState
 from .tracks import has_ability, space_plays_allowed
+from .view_types import Board, Lasting, RegionScore, Side, Standing, View
 
 ABILITIES = (2, 4, 6, 8)
 
 
-def view(s: TwilightState, seat: int) -> dict[str, Any]:
+def view(s: TwilightState, seat: int) -> View:
     """The table as a player or spectator sees it."""
     return {
         "seat": seat,
@@ -69,7 +68,7 @@ def view(s: TwilightState, seat: int) -> dict[str, Any]:
     }
 
 
-def board_view(s: TwilightState) -> dict[str, Any]:
+def board_view(s: TwilightState) -> Board:
     """The map and the tracks of both sides."""
     return {
         "influence": influence_view(s),  # {country: [US, USSR]}, empty ones left out
@@ -86,7 +85,7 @@ def cards(numbers: list[int]) -> list[str]:
     return [CARD_IDS[n - 1] for n in numbers]
 
 
-def by_side(values: list[int]) -> dict[str, int]:
+def by_side(values: list[int]) -> dict[Side, int]:
     return {"ussr": values[USSR], "us": values[US]}
 
 
@@ -113,9 +112,9 @@ def unseen_cards(s: TwilightState, seat: int) -> list[int]:
     return sorted(hidden + s.deck)
 
 
-def headline_view(s: TwilightState, seat: int) -> dict[str, str | None]:
+def headline_view(s: TwilightState, seat: int) -> dict[Side, str | None]:
     """Headlines not yet resolved: one's own, and those that lie open."""
-    found: dict[str, str | None] = {}
+    found: dict[Side, str | None] = {}
     for side, name in enumerate(SIDES):
         card = s.headlines[side]
         open_to = seat in (side, EVERYTHING) or s.shown >> side & 1
@@ -123,16 +122,16 @@ def headline_view(s: TwilightState, seat: int) -> dict[str, str | None]:
     return found
 
 
-def lasting_view(s: TwilightState) -> list[dict[str, Any]]:
+def lasting_view(s: TwilightState) -> list[Lasting]:
     """Effects in force, by the number of their card, with the side or the region they concern.
 
     North Sea Oil has two: the eighth round of this turn (TS-3.5) is number 111.
     """
-    found: list[dict[str, Any]] = []
+    found: list[Lasting] = []
     for number in range(1, NORTH_SEA_OIL_ROUND + 1):
         if s.lasting >> number & 1:
             card = NORTH_SEA_OIL if number == NORTH_SEA_OIL_ROUND else number
-            entry: dict[str, Any] = {"card": CARD_IDS[card - 1], "number": number}
+            entry: Lasting = {"card": CARD_IDS[card - 1], "number": number}
             if number == 31:
                 entry["against"] = [SIDES[side] for side in (USSR, US) if s.scared >> side & 1]
             elif number == 40:
@@ -147,23 +146,25 @@ def lasting_view(s: TwilightState) -> list[dict[str, Any]]:
     return found
 
 
-def scoring_view(s: TwilightState) -> dict[str, Any]:
+def scoring_view(s: TwilightState) -> dict[str, RegionScore]:
     """What each region would score now (TS-10.2): a preview that anyone could reckon."""
-    found = {}
+    found: dict[str, RegionScore] = {}
     for region in range(REGIONS):
-        both = tallies(s, region)
+        ussr, us = tallies(s, region)
         found[REGION_IDS[region]] = {
             "points": region_points(s, region),
             "countries": len(IN_REGION[region]),
-            **{
-                SIDES[side]: {
-                    "status": STATUS_NAMES[both[side].status],
-                    "countries": both[side].countries,
-                    "battlegrounds": both[side].battlegrounds,
-                    "neighbours": both[side].neighbours,
-                    "points": both[side].points(region),
-                }
-                for side in (USSR, US)
-            },
+            "ussr": standing_view(ussr, region),
+            "us": standing_view(us, region),
         }
     return found
+
+
+def standing_view(tally: Tally, region: int) -> Standing:
+    return {
+        "status": STATUS_NAMES[tally.status],
+        "countries": tally.countries,
+        "battlegrounds": tally.battlegrounds,
+        "neighbours": tally.neighbours,
+        "points": tally.points(region),
+    }

@@ -9,7 +9,7 @@ about scoring (advice.py).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tablero.core.dice import Dice
 from tablero.core.remark import Remark
@@ -62,6 +62,7 @@ from .operations import ANYWHERE, AROUND_NICARAGUA, IN_EUROPE, IN_LATIN_AMERICA,
 from .perils import BRINK, LETS_COUP, LOWERS_DEFCON, RAISERS, can_be_fatal, fatal_cards, forced
 from .state import TwilightState
 from .turns import first_headline
+from .view_types import Table, View
 
 # headlines that bring DEFCON down to 2 from any level
 SETS_DEFCON: Final[tuple[int, ...]] = (CUBAN_MISSILE_CRISIS, HOW_I_LEARNED)
@@ -84,7 +85,7 @@ class Asked(NamedTuple):
     seat: int
     kind: str
     options: list[int]
-    values: dict[str, Any]
+    values: dict[str, int]
 
 
 def warned(ask: Asked, judge: Callable[[int], Remark | None]) -> dict[int, Remark]:
@@ -97,8 +98,8 @@ def warned(ask: Asked, judge: Callable[[int], Remark | None]) -> dict[int, Remar
     return found
 
 
-def seen_state(view: dict[str, Any], ask: Asked) -> TwilightState:
-    """The state as far as the view tells it; hidden cards are left out."""
+def seen_state(view: Table, hand: list[str], ask: Asked) -> TwilightState:
+    """The state as far as the view tells it, with the hand of whoever is asked; hidden cards are left out."""
     s = TwilightState.blank(Dice(b""))
     s.turn, s.round, s.vp, s.defcon = view["turn"], view["round"], view["vp"], view["defcon"]
     s.phasing = SIDES.index(view["phasing"])
@@ -119,7 +120,7 @@ def seen_state(view: dict[str, Any], ask: Asked) -> TwilightState:
     s.china_up = view["china_up"]
     s.space = [view["space"][name] for name in SIDES]
     s.space_plays = [view["space_plays"][name] for name in SIDES]
-    s.hands[ask.seat] = card_numbers(view["hand"])
+    s.hands[ask.seat] = card_numbers(hand)
     s.discards = card_numbers(view["discards"])
     return s
 
@@ -171,7 +172,7 @@ def free_area(ask: Asked) -> int:
 # -- events ------------------------------------------------------------------------------------------------------
 
 
-def event_warning(s: TwilightState, view: dict[str, Any], ask: Asked, option: int) -> Remark | None:
+def event_warning(s: TwilightState, view: View, ask: Asked, option: int) -> Remark | None:
     """Events that are fatal, or that the other side can make fatal."""
     card = card_in(ask, option)
     if not card:
@@ -218,7 +219,7 @@ def fatal_event(s: TwilightState, card: int) -> Remark:
     return Remark("worry-risk" if HOW_I_LEARNED in found else "bury-risk", "TS-8.3")
 
 
-def headline_warning(s: TwilightState, view: dict[str, Any], seat: int, card: int) -> Remark | None:
+def headline_warning(s: TwilightState, view: View, seat: int, card: int) -> Remark | None:
     """At once, or if the other headline comes first and lowers DEFCON (TS-4.6)."""
     if SIDE[card] not in (1 - seat, NEUTRAL) and card not in LOWERS_DEFCON:
         return None
@@ -231,10 +232,10 @@ def headline_warning(s: TwilightState, view: dict[str, Any], seat: int, card: in
     return None
 
 
-def other_headlines(view: dict[str, Any], seat: int) -> list[int]:
+def other_headlines(view: View, seat: int) -> list[int]:
     """What the other side's headline is, or may be."""
     shown = view["headlines"][SIDES[1 - seat]]
-    return card_numbers([shown] if shown else [*(view.get("unseen") or ()), *view.get("seen", ())])
+    return card_numbers([shown] if shown else [*(view["unseen"] or ()), *view["seen"]])
 
 
 def lowers_first(s: TwilightState, seat: int, card: int, other: int) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablero.core.ask import Ask
 from tablero.core.remark import Panel, Remark
 
@@ -14,9 +12,10 @@ from ..twilight_struggle.perils import BRINK, LOWERS_DEFCON
 from ..twilight_struggle.state import TwilightState
 from .board import SOLO_REGION_IDS, SOUTHEAST, SOUTHEAST_ACTION
 from .scoring import RESULTS
+from .view_types import View
 
 
-def panels(view: dict[str, Any]) -> list[Panel]:
+def panels(view: View) -> list[Panel]:
     """The regions of this round with what a card is worth there; the cards; what would be scored."""
     return [
         Panel("solo-regions", region_lines(view)),
@@ -25,7 +24,7 @@ def panels(view: dict[str, Any]) -> list[Panel]:
     ]
 
 
-def region_lines(view: dict[str, Any]) -> list[Remark]:
+def region_lines(view: View) -> list[Remark]:
     """Primary, secondary and other zone: the worth of cards of 1 to 4 Ops (SP-5.4)."""
     lines = []
     if view["primary"]:
@@ -48,7 +47,7 @@ def region_number(id: str) -> int:
     return SOUTHEAST_ACTION if region == SOUTHEAST else REGION_ACTION + region
 
 
-def card_lines(view: dict[str, Any]) -> list[Remark]:
+def card_lines(view: View) -> list[Remark]:
     """How many cards lie where, and what the VP would be worth at the end (SP-16.6)."""
     return [
         Remark("own-stack", "SP-0.3", count=view["stack_sizes"]["player"]),
@@ -58,7 +57,7 @@ def card_lines(view: dict[str, Any]) -> list[Remark]:
     ]
 
 
-def scoring_lines(view: dict[str, Any]) -> list[Remark]:
+def scoring_lines(view: View) -> list[Remark]:
     """What each region would score now; Control of Europe is a matter of its own (SP-16.4)."""
     lines = []
     for n, id in enumerate(REGION_IDS):
@@ -79,7 +78,7 @@ def scoring_lines(view: dict[str, Any]) -> list[Remark]:
     return lines
 
 
-def party(view: dict[str, Any], points: int) -> int:
+def party(view: View, points: int) -> int:
     """Who gains by points that count for the US if positive: 0 the player, 1 the AI."""
     return int((points > 0) != (view["person"] == SIDES[US]))
 
@@ -87,18 +86,18 @@ def party(view: dict[str, Any], points: int) -> int:
 # -- warnings ----------------------------------------------------------------------------------------------------
 
 
-def warnings(view: dict[str, Any], ask: Ask) -> dict[int, Remark]:
+def warnings(view: View, ask: Ask) -> dict[int, Remark]:
     """Options that lose, or may lose, the game at once (SP-16.2)."""
     side = SIDES.index(view["person"])  # in the two-player game a seat is a side
     asked = base.Asked(side, ask.kind, ask.options, ask.values)
-    s = base.seen_state(view, asked)
+    s = base.seen_state(view, view["hand"], asked)
     return {
         **base.warned(asked, lambda option: base.own_fault(s, asked, option)),
         **base.warned(asked, lambda option: event_warning(s, view, asked, option)),
     }
 
 
-def event_warning(s: TwilightState, view: dict[str, Any], ask: base.Asked, option: int) -> Remark | None:
+def event_warning(s: TwilightState, view: View, ask: base.Asked, option: int) -> Remark | None:
     """Events that lower DEFCON to 1. The AI itself starts no nuclear war (SP-10.1, SP-card-20, SP-card-45)."""
     card = base.card_in(ask, option)
     if not card or ask.kind == "card":
@@ -112,7 +111,7 @@ def event_warning(s: TwilightState, view: dict[str, Any], ask: base.Asked, optio
     return Remark("event-drawn", "SP-16.2") if can_draw_war(s, view, ask.seat, card) else None
 
 
-def headline_warning(s: TwilightState, view: dict[str, Any], side: int, card: int) -> Remark | None:
+def headline_warning(s: TwilightState, view: View, side: int, card: int) -> Remark | None:
     """At once, or if the AI's headline comes first and lowers DEFCON (SP-6.1)."""
     if card not in LOWERS_DEFCON or s.defcon > BRINK + 1:
         return None
@@ -124,7 +123,7 @@ def headline_warning(s: TwilightState, view: dict[str, Any], side: int, card: in
     return Remark("headline-risk", "SP-16.2")
 
 
-def can_draw_war(s: TwilightState, view: dict[str, Any], side: int, card: int) -> bool:
+def can_draw_war(s: TwilightState, view: View, side: int, card: int) -> bool:
     """Whether an event can bring up another one that lowers DEFCON: out of the own stack, the discards or the AI's."""
     if side == USSR and card in (FIVE_YEAR_PLAN, GRAIN_SALES):
         among = base.card_numbers(view["known"]["player"])

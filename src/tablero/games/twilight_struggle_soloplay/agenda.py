@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..twilight_struggle.agenda import STEP_NAMES as BASE_NAMES
+from .view_types import Phase
 
 AI_ROUND: Final = 30  # the AI's action round (SP-8)
 AI_OPERATIONS: Final = 31  # [., card, printed ops, why] the AI uses the Ops of a card (SP-8.6)
@@ -23,7 +24,7 @@ DICE: Final = 44  # the influence decided by dice at setup (SP-1.6)
 AI_DONE: Final = 45  # the AI's round is summed up
 MIND: Final = 70  # and above: steps of the AI's own
 
-STEP_NAMES: Final[dict[int, str]] = {
+STEP_NAMES: Final[dict[int, Phase]] = {
     **dict(enumerate(BASE_NAMES)),
     AI_ROUND: "ai-round",
     AI_OPERATIONS: "ai-operations",
@@ -43,5 +44,5 @@ STEP_NAMES: Final[dict[int, str]] = {
 }
 
 
-def step_name(item: int) -> str:
+def step_name(item: int) -> Phase:
     return STEP_NAMES.get(item, "ai-step")

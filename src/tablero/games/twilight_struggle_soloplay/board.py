@@ -14,9 +14,10 @@ from tablero.core.errors import BadSetup, nearest
 
 from ..twilight_struggle import board as base
 from ..twilight_struggle.board import CARD_LIST, IN_REGION, REGION_IDS, SOUTHEAST_ASIA, card_number, country
+from .view_types import Party
 
 PACKAGE: Final = "tablero.games.twilight_struggle_soloplay"
-PARTIES: Final[tuple[str, ...]] = ("player", "ai")  # as texts and transcripts name them
+PARTIES: Final[tuple[Party, ...]] = ("player", "ai")  # as texts and transcripts name them
 
 
 def load(name: str) -> dict[str, Any]:

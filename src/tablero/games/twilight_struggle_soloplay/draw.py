@@ -6,15 +6,15 @@ In place of a hand it shows the cards to choose from: those dealt for the draft,
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from tablero.drawing.svg import Words
 
 from ..twilight_struggle import draw as base
-from ..twilight_struggle.board import SIDES
-from ..twilight_struggle.picture.scene import WORDS
+from ..twilight_struggle.picture.scene import BOTH, WORDS, Reader
 from ..twilight_struggle.picture.scene import Scene as BaseScene
 from .board import ACTIONS
+from .view_types import View
 
 __all__ = ["SEAT_COLOURS", "WORDS", "draw", "thumbnail"]
 
@@ -25,31 +25,31 @@ class Scene(BaseScene):
     game = "twilight-struggle-soloplay"
     known = frozenset((*ACTIONS, *WORDS))
 
-    def reader(self) -> str:
-        return self.view["person"] if self.view["sits"] else ""
-
 
 def draw(
-    view: dict[str, Any],
+    view: View,
     options: Sequence[str] = (),
     changed: Sequence[str] = (),
     words: Words | None = None,
     tall: bool = False,
 ) -> str:
     """The table as a picture. `tall` is for narrow screens."""
-    scene = Scene(on_the_board(view), options, changed, words)
+    scene = Scene(view, reader_of(view), options, changed, words)
     return base.tall_table(scene) if tall else base.wide_table(scene)
 
 
-def thumbnail(view: dict[str, Any], words: Words | None = None) -> str:
+def thumbnail(view: View, words: Words | None = None) -> str:
     """The map with its influence, for a list of tables."""
-    return base.map_alone(Scene(on_the_board(view), (), (), words))
+    return base.map_alone(Scene(view, reader_of(view), (), (), words))
 
 
-def on_the_board(view: dict[str, Any]) -> dict[str, Any]:
-    """The view as the two-player board reads it: the reader's seat is a side, and the open cards are the hand."""
-    side = SIDES.index(view["person"])
-    stacks = view["stacks"]
-    hands = {view["person"]: stacks["player"], view["ai"]: stacks["ai"]} if stacks else None
-    cards = [*view["kept"], *view["dealt"], *view["hand"]]
-    return view | {"seat": side, "sits": view["seat"] == 0, "hand": cards, "hands": hands, "seen": []}
+def reader_of(view: View) -> Reader:
+    """The person leads a side; open are the cards to choose from, or both stacks."""
+    person, stacks = view["person"], view["stacks"]
+    side = person if view["seat"] == 0 else ""
+    hands = [(person, [*view["kept"], *view["dealt"], *view["hand"]])]
+    if stacks:
+        held = {person: stacks["player"], view["ai"]: stacks["ai"]}
+        hands = [(name, held[name]) for name in BOTH]
+    shown = [(name, cards) for name, cards in hands if cards]
+    return Reader(side, shown, 0, view["primary"] or "", view["secondary"] or "")

@@ -21,13 +21,14 @@ from .mind.trace import ROLES
 from .scoring import person_points
 from .state import SIDE_VALUES, SoloState
 from .view import view
+from .view_types import View
 
 ALL_EVENTS = (all_cards.MODULES, changes)  # loaded with the game
 HEADS: Final = ("turn", "headline", "round", "region-is-scored", "victory", "draw", "result")
 LINE_ROLES: Final = {**dict.fromkeys(HEADS, "head"), **ROLES}
 
 
-class SoloPlay(Game[SoloState]):
+class SoloPlay(Game[SoloState, View]):
     def __init__(self) -> None:
         super().__init__(
             id="twilight-struggle-soloplay",
@@ -71,7 +72,7 @@ class SoloPlay(Game[SoloState]):
     def places(self, s: SoloState) -> list[int]:
         return [1 if self.winners(s) else 2]
 
-    def view(self, s: SoloState, seat: int) -> dict[str, Any]:
+    def view(self, s: SoloState, seat: int) -> View:
         return view(s, seat)
 
     def reshuffle_unknown(self, s: SoloState, seat: int, dice: Dice) -> None:
@@ -86,10 +87,10 @@ class SoloPlay(Game[SoloState]):
     def evaluate(self, s: SoloState, seat: int) -> float:
         return evaluation.evaluate(s)
 
-    def warnings(self, view: dict[str, Any], ask: Ask) -> dict[int, Remark]:
+    def warnings(self, view: View, ask: Ask) -> dict[int, Remark]:
         return advice.warnings(view, ask)
 
-    def panels(self, view: dict[str, Any]) -> list[Panel]:
+    def panels(self, view: View) -> list[Panel]:
         return advice.panels(view)
 
     def facts(self, id: str) -> dict[str, Any]:

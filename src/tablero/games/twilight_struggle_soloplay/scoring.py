@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from tablero.core.ask import Script
 
@@ -20,6 +20,7 @@ from ..twilight_struggle.state import BY_EUROPE, BY_FINAL_SCORING
 from ..twilight_struggle.tracks import end_game, leader, move_marker
 from .board import SOUTHEAST, region_action, region_of
 from .state import SoloState
+from .view_types import Result
 
 DEFEAT: Final = 0
 DRAW: Final = 1
@@ -27,7 +28,7 @@ MARGINAL: Final = 2
 DECISIVE: Final = 3
 TOTAL: Final = 4
 OVERWHELMING: Final = 5
-RESULTS: Final[tuple[str, ...]] = ("defeat", "draw", "marginal", "decisive", "total", "overwhelming")
+RESULTS: Final[tuple[Result, ...]] = get_args(Result)
 
 
 def score_primary(s: SoloState) -> Script:

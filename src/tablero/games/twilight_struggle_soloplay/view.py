@@ -6,7 +6,7 @@ and once more as the person sees them. Both stacks are hidden; `known` are cards
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 from tablero.core.state import EVERYTHING
 
@@ -21,10 +21,11 @@ from .agenda import step_name
 from .board import PARTIES, SOLO_REGION_IDS, region_of
 from .scoring import RESULTS, person_points, result_of
 from .state import SoloState
+from .view_types import Draft, Regions, Stacks, View, Zone
 from .zones import OTHER, PRIMARY, SECONDARY, ZONE_NAMES, effective, is_linked, zone_of
 
 
-def view(s: SoloState, seat: int) -> dict[str, Any]:
+def view(s: SoloState, seat: int) -> View:
     """The table as the person sees it; `seat` EVERYTHING also sees stacks and piles."""
     open_table = seat == EVERYTHING
     return {
@@ -47,6 +48,7 @@ def view(s: SoloState, seat: int) -> dict[str, Any]:
         **board_view(s),
         **regions_view(s, open_table),
         **stacks_view(s, open_table),
+        "hand_sizes": {name: len(s.hands[side]) for side, name in enumerate(SIDES)},
         "headlines": {SIDES[side]: CARD_IDS[s.headlines[side] - 1] if s.headlines[side] else None for side in (0, 1)},
         "deck": cards(s.deck[::-1]) if open_table else None,
         "deck_size": len(s.deck),
@@ -65,20 +67,24 @@ def view(s: SoloState, seat: int) -> dict[str, Any]:
 
 
 def region_id(card: int) -> str | None:
-    return SOLO_REGION_IDS[region_of(card)] if card else None
+    return region_ids([card])[0] if card else None
 
 
-def regions_view(s: SoloState, open_table: bool) -> dict[str, Any]:
+def region_ids(cards: list[int]) -> list[str]:
+    return [SOLO_REGION_IDS[region_of(card)] for card in cards]
+
+
+def regions_view(s: SoloState, open_table: bool) -> Regions:
     """Primary and Secondary Region, and what a card is worth where (SP-3, SP-5)."""
     return {
         "primary": region_id(s.primary),
         "secondary": region_id(s.secondary),
         "scoring_round": s.scoring,
         "scorings": s.scorings,
-        "aside": [region_id(card) for card in s.aside],
-        "pile": [region_id(card) for card in s.pile[::-1]] if open_table else None,
+        "aside": region_ids(s.aside),
+        "pile": region_ids(s.pile[::-1]) if open_table else None,
         "pile_size": len(s.pile),
-        "pile_regions": sorted([str(region_id(card)) for card in s.pile]),  # those still to come, in no order
+        "pile_regions": sorted(region_ids(s.pile)),  # those still to come, in no order
         "zones": {COUNTRY_IDS[c]: zone_name(s, c) for c in ALL_COUNTRIES},  # for the person
         "worth": {
             ZONE_NAMES[zone]: [effective(ops, zone) for ops in range(1, 5)] for zone in (PRIMARY, SECONDARY, OTHER)
@@ -86,16 +92,15 @@ def regions_view(s: SoloState, open_table: bool) -> dict[str, Any]:
     }
 
 
-def zone_name(s: SoloState, place: int) -> str:
+def zone_name(s: SoloState, place: int) -> Literal[Zone, "linked"]:
     return "linked" if is_linked(s, s.person, place) else ZONE_NAMES[zone_of(s, s.person, place)]
 
 
-def stacks_view(s: SoloState, open_table: bool) -> dict[str, Any]:
+def stacks_view(s: SoloState, open_table: bool) -> Stacks:
     """The stacks from outside, the cards the person has drawn, and the draft."""
     sides = (s.person, s.ai)
     return {
         "stack_sizes": {PARTIES[n]: len(s.hands[side]) for n, side in enumerate(sides)},
-        "hand_sizes": {name: len(s.hands[side]) for side, name in enumerate(SIDES)},
         "stacks": {PARTIES[n]: cards(s.hands[side][::-1]) for n, side in enumerate(sides)} if open_table else None,
         "known": {PARTIES[n]: cards(known_cards(s, side)) for n, side in enumerate(sides)},
         "hand": cards(s.drawn),  # drawn by the person, to choose from
@@ -111,7 +116,7 @@ def known_cards(s: SoloState, side: int) -> list[int]:
     return sorted([card for card in s.hands[side] if s.known[side] >> card & 1])
 
 
-def draft_view(s: SoloState) -> dict[str, int] | None:
+def draft_view(s: SoloState) -> Draft | None:
     """How the draft stands (SP-4.1): printed Ops kept, and those still open."""
     if not s.dealt and not s.kept:
         return None

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from ..twilight_struggle.board import ADJACENT, ASIA, COUNTRIES, IN_REGION
 from .board import IS_MEMBER, SOUTHEAST, region_of
 from .state import SoloState
+from .view_types import Zone
 
 PRIMARY: Final = 0
 SECONDARY: Final = 1
 OTHER: Final = 2
-ZONE_NAMES: Final[tuple[str, ...]] = ("primary", "secondary", "other")
+ZONE_NAMES: Final[tuple[Zone, ...]] = get_args(Zone)
 IN_ASIA: Final[tuple[bool, ...]] = tuple(c in IN_REGION[ASIA] for c in range(COUNTRIES))
 
 

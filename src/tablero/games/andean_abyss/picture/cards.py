@@ -11,6 +11,7 @@ from typing import Final
 from tablero.drawing.svg import box, group, line, paragraph, path, tag, text
 
 from ..board import CARDS, FACTIONS, KIND_IDS
+from ..view_types import Faction
 from .pieces import badge, emblem, glyph
 from .scene import Scene
 
@@ -91,7 +92,7 @@ def deck(scene: Scene, width: float) -> str:
 # -- the sequence of play ------------------------------------------------------------------------------------------
 
 
-def peg(faction: str) -> str:
+def peg(faction: Faction) -> str:
     """An eligibility cylinder."""
     return (
         path("M-7.5-6V7Q0 11 7.5 7V-6", f"c-{faction} peg")
@@ -104,7 +105,7 @@ def peg(faction: str) -> str:
 def sequence(scene: Scene, width: float) -> str:
     """Where the cylinders stand: Eligible, 1st and 2nd to execute, Ineligible (AA-2.3)."""
     view = scene.view
-    order: list[str] = view["order"] or list(FACTIONS)
+    order = view["order"] or list(FACTIONS)
     executed = [faction for faction in order if faction in view["executed"]]
     waiting = [f for f in order if f in view["eligible"] and f not in executed and f not in view["barred"]]
     out = [f for f in order if f not in waiting and f not in executed]
@@ -119,7 +120,7 @@ def sequence(scene: Scene, width: float) -> str:
     return "".join(boxes) + doing(scene, width)
 
 
-def stall(scene: Scene, id: str, factions: list[str], width: float) -> str:
+def stall(scene: Scene, id: str, factions: list[Faction], width: float) -> str:
     """One box of the sequence of play. Who passed on this card stays Eligible, but pale."""
     step = min(20.0, (width - 21) / max(1, len(factions) - 1))
     start = width / 2 - (len(factions) - 1) * step / 2

@@ -13,6 +13,7 @@ from typing import Final
 from tablero.drawing.svg import Point, box, group, line, number, path, polygon, tag, text
 
 from ..board import DATA, MAP, POP, space
+from ..view_types import Faction
 from .ground import Box
 from .land import (
     CITY_IDS,
@@ -148,7 +149,7 @@ def label_of(scene: Scene, id: str) -> str:
     data = scene.space(id)
     place = DATA[space(id)]
     parts = [scene.name(id)]
-    if place["kind"] == "loc":
+    if "sabotage" in data:
         parts.append(scene.name("sabotage") if data["sabotage"] else "")
     else:
         parts.append(f"{scene.name(place['kind'])} {POP[space(id)]}")
@@ -160,13 +161,13 @@ def label_of(scene: Scene, id: str) -> str:
     return scene.label(*parts)
 
 
-def control_word(faction: str) -> str:
+def control_word(faction: Faction) -> str:
     return "government_control" if faction == "govt" else "farc_control"
 
 
 def department(scene: Scene, id: str, rows: Rows, at: Place) -> str:
     """A department: Support or Opposition as a band at its edge."""
-    data = scene.space(id)
+    data = scene.land(id)
     shape = f"#aa-{id}"
     parts = []
     if id in FOREIGN:
@@ -191,7 +192,7 @@ def department(scene: Scene, id: str, rows: Rows, at: Place) -> str:
 
 def signs(scene: Scene, id: str, at: Point) -> str:
     """Population, Support or Opposition, Terror, Control, side by side."""
-    data = scene.space(id)
+    data = scene.land(id)
     shown = [population(POP[space(id)])]
     if data["level"]:
         shown.append(scene.thing("", scene.explained(LEVELS[data["level"]]), chevrons(data["level"])))
@@ -209,7 +210,7 @@ def population(pop: int) -> str:
     return box(-7.5, -8, 15, 16, "pop", 2) + text((0, 4.6), str(pop), "pop-count")
 
 
-def control(scene: Scene, faction: str) -> str:
+def control(scene: Scene, faction: Faction) -> str:
     return scene.thing("", scene.explained(control_word(faction)), flag(faction), data_control=faction)
 
 
@@ -223,7 +224,7 @@ def zone() -> str:
 
 def city(scene: Scene, id: str, rows: Rows, at: Place) -> str:
     """A city: a disc with its Population, Support or Opposition as a ring around it."""
-    data = scene.space(id)
+    data = scene.land(id)
     x, y = centre(id)
     parts = [tray(id, at, "tray"), tag("circle", cx=x, cy=y, r=DISC, class_="disc")]
     if data["level"]:
@@ -254,7 +255,7 @@ def loc(scene: Scene, id: str, rows: Rows, at: Place) -> str:
     """A road or pipeline with its Econ; Sabotage covers the number."""
     x, y = centre(id)
     econ = DATA[space(id)]["econ"]
-    sabotaged = scene.space(id)["sabotage"]
+    data = scene.space(id)
     parts = [
         tag("use", href=f"#aa-{id}", class_="road-hit"),
         tag("use", href=f"#aa-{id}", class_="road-glow"),
@@ -264,7 +265,7 @@ def loc(scene: Scene, id: str, rows: Rows, at: Place) -> str:
     ]
     if scene.is_chosen(id):
         parts.append(box(x - ECON - 3, y - ECON - 3, 2 * ECON + 6, 2 * ECON + 6, "chosen", 4))
-    if sabotaged:
+    if data.get("sabotage"):
         blown = group(path(BURST, "burst"), scale=1.25) + path("M-4-4 4 4M4-4-4 4", "blast")
         parts.append(group(scene.thing("", scene.explained("sabotage"), blown, data_sabotage=id), at=(x, y)))
     parts.append(pieces(scene, rows, at))

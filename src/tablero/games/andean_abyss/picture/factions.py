@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablero.drawing.svg import box, group, line, path, tag, text, width_of
 
 from ..board import CARDS, FACTIONS, KIND_IDS
+from ..view_types import Faction, View
 from .pieces import GLYPH, badge, glyph
 from .rooms import CORNER
 from .scene import Scene
@@ -19,7 +20,7 @@ def signed(value: int) -> str:
     return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
 
 
-def goals(view: dict[str, Any], faction: str) -> list[tuple[str, int, int]]:
+def goals(view: View, faction: Faction) -> list[tuple[str, int, int]]:
     """What a faction wants more of, how much there is, and what it must exceed (AA-7.2)."""
     bases = view["bases"]
     if faction == "govt":
@@ -42,7 +43,7 @@ def rows(scene: Scene, width: float, columns: int = 1) -> str:
     )
 
 
-def row(scene: Scene, faction: str, width: float) -> str:
+def row(scene: Scene, faction: Faction, width: float) -> str:
     """All about a faction that is not on the map."""
     view = scene.view
     margin = view["margins"][faction]
@@ -72,7 +73,7 @@ def row(scene: Scene, faction: str, width: float) -> str:
     return scene.thing(faction, label, *parts, mark=(8, 4))
 
 
-def purse(scene: Scene, faction: str, x: float) -> str:
+def purse(scene: Scene, faction: Faction, x: float) -> str:
     amount = scene.view["resources"][faction]
     drawn = tag("circle", cx=x + 7, cy=16, r=7, class_="coin") + tag(
         "circle", cx=x + 7, cy=16, r=4.2, class_="coin-line"
@@ -81,7 +82,7 @@ def purse(scene: Scene, faction: str, x: float) -> str:
     return scene.thing("", label, drawn, text((x + 18, 22), str(amount), "purse", data_resources=faction))
 
 
-def available(scene: Scene, faction: str) -> str:
+def available(scene: Scene, faction: Faction) -> str:
     """The pieces that can still be placed (AA-1.4.1); Guerrillas wait Underground."""
     first = 3 * FACTIONS.index(faction)
     parts = []
@@ -96,7 +97,7 @@ def available(scene: Scene, faction: str) -> str:
     return "".join(parts)
 
 
-def measure(scene: Scene, faction: str, wanted: list[tuple[str, int, int]], area: tuple[float, float]) -> str:
+def measure(scene: Scene, faction: Faction, wanted: list[tuple[str, int, int]], area: tuple[float, float]) -> str:
     """What counts for victory, and how near it is: the bar must pass the mark."""
     x, width = area
     words = scene.label(*[scene.name(word) for word, _, _ in wanted])

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from tablero.drawing.svg import box, group, path, tag, text
 
 from ..board import FACTIONS, KIND_IDS
+from ..view_types import Faction
 from .scene import Scene
 
 EMBLEMS: Final = {
@@ -29,7 +30,7 @@ HEXAGON: Final = "M0-9.4 8.2-4.7V4.7L0 9.4-8.2 4.7V-4.7Z"
 class Present(NamedTuple):
     """The pieces of one faction in one place, by kind."""
 
-    faction: str
+    faction: Faction
     pieces: tuple[tuple[str, int], ...]
     shipments: int
 
@@ -43,11 +44,11 @@ def faction_of(kind: str) -> str:
     return FACTIONS[KIND_IDS.index(kind) // 3]
 
 
-def emblem(faction: str, x: float = 0, y: float = 0, scale: float = 1.0) -> str:
+def emblem(faction: Faction, x: float = 0, y: float = 0, scale: float = 1.0) -> str:
     return group(path(EMBLEMS[faction], f"e-{faction}"), at=(x, y), scale=scale)
 
 
-def badge(faction: str, x: float, y: float, r: float = 10) -> str:
+def badge(faction: Faction, x: float, y: float, r: float = 10) -> str:
     """A faction's disc with its emblem."""
     return tag("circle", cx=x, cy=y, r=r, class_=f"c-{faction} rim") + emblem(faction, x, y, r / 7.5)
 
@@ -155,7 +156,7 @@ def chevrons(level: int) -> str:
     return tag("circle", r=8.2, class_=f"sign-{side(level)}") + path(CHEVRONS[level], "chevron")
 
 
-def flag(faction: str) -> str:
+def flag(faction: Faction) -> str:
     """Control (AA-1.7): the flag of the Government or the FARC."""
     return (
         path("M-6 9V-9", "pole") + path("M-6-9H8L5.5-3.5 8 2H-6Z", f"c-{faction} rim") + emblem(faction, 0, -3.5, 0.85)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablero.drawing import scene
 from tablero.drawing.memory import question
 
 from ..board import ACTIONS, CARDS, DATA, MAP, SPACE_IDS
+from ..view_types import Faction, Land, Loc, View
 
 # What the picture names besides the entries of the action table. With "text:" before an id, `words` may give a sentence
 # that explains the thing (or nothing).
@@ -39,7 +40,7 @@ def loc_ends(id: str) -> list[str]:
     return rest.split("_")
 
 
-class Scene(scene.Scene):
+class Scene(scene.Scene[View]):
     game = "andean-abyss"
     known = frozenset((*ACTIONS, *WORDS))
 
@@ -56,12 +57,17 @@ class Scene(scene.Scene):
     # -- reading the view ----------------------------------------------------------------------------------------
 
     @question
-    def space(self, id: str) -> dict[str, Any]:
+    def space(self, id: str) -> Land | Loc:
         """All about a space, but for Shipments."""
-        space: dict[str, Any] = self.view["spaces"][id]
-        return space
+        return self.view["spaces"][id]
 
-    def shipments(self, space: str, faction: str) -> int:
+    def land(self, id: str) -> Land:
+        """All about a city or department."""
+        found = self.space(id)
+        assert "level" in found, f"{id} is a LoC"
+        return found
+
+    def shipments(self, space: str, faction: Faction) -> int:
         """How many Shipments a faction holds in a space."""
         return sum(held["space"] == space and held["owner"] == faction for held in self.view["shipments"])
 

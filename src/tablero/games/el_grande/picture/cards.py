@@ -6,12 +6,13 @@ A card on offer lies on its stack; the one the active player has taken stays the
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tablero.core.state import EVERYTHING
 from tablero.drawing.svg import box, group, paragraph, path, tag, text
 
 from ..board import COLOURS, MODIFIERS, TAKES
+from ..view_types import Hand, View
 from .icons import effect_signs, sign
 from .pieces import cube, emblem
 from .scene import Scene, card_type
@@ -29,7 +30,7 @@ class Slot(NamedTuple):
     taken: bool
 
 
-def slots(view: dict[str, Any]) -> list[Slot]:
+def slots(view: View) -> list[Slot]:
     """The stacks from left to right; 2 and 3 may be one (EG-19.1), and 5 may be the King card alone (EG-1.5)."""
     left: list[int | None] = [*view["stacks"]]
     regent: bool = view["modules"]["new_regent"]
@@ -88,7 +89,7 @@ def open_face(slot: Slot, card: str, width: float) -> str:
 def taken_face(scene: Scene, card: str, width: float) -> str:
     """The active player's card: whose it is, and its halves, each of which can be used once."""
     kind = card_type(card)
-    holder: str = scene.view["active"]
+    holder = str(scene.view["active"])
     acted, placed = scene.view["halves"]["acted"], scene.view["halves"]["placed"]
     special = effect_signs(kind.effect, width / 2 - (9 if acted else 0), 58)
     place = placing(kind.place, width / 2 - (9 if placed else 0))
@@ -155,7 +156,7 @@ def hand(scene: Scene, width: float) -> str:
 
 
 def drawn_hand(scene: Scene, seat: int, width: float) -> str:
-    held = scene.of_seat("hands", seat)
+    held: Hand = scene.of_seat("hands", seat)
     step = width / HAND_COLUMNS
     parts = []
     for value in range(1, 14):

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from itertools import pairwise
 from math import ceil
-from typing import Any, Final
+from typing import Final
 
 from tablero.drawing.svg import box, group, line, path, tag, text
 
 from ..board import COLOURS, MODIFIERS, SETUP
+from ..view_types import Played
 from .cards import pips, signed
 from .icons import sign
 from .pieces import emblem, hatching
@@ -111,7 +112,7 @@ def supplies(scene: Scene, colour: str) -> str:
 
 def played_card(scene: Scene, colour: str) -> str:
     """The power card of this round: its total decides the order (EG-5.3, EG-23.3)."""
-    played: dict[str, Any] | None = scene.of_seat("played", scene.seat_of(colour))
+    played: Played | None = scene.of_seat("played", scene.seat_of(colour))
     if played is None:
         return box(0.5, 0.5, 35, 53, "no-card", 4)
     modifier = next((m.value for m in MODIFIERS if m.id == played["modifier"]), None)

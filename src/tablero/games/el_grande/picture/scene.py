@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from tablero.drawing import scene
 from tablero.drawing.memory import question
 from tablero.drawing.svg import pretty
 
 from ..board import ACTIONS, CARD_IDS, COLOURS, TYPE_OF_CARD, CardType
+from ..view_types import Region, View
 
 # What the picture names besides the entries of the action table. With "text:" before an id, `words` may give a sentence
 # that explains the thing (or nothing).
@@ -23,7 +24,10 @@ def card_type(card: str) -> CardType:
     return TYPE_OF_CARD[CARD_IDS.index(card)]
 
 
-class Scene(scene.Scene):
+SeatKey = Literal["court", "province", "score", "prospects", "hands", "played"]
+
+
+class Scene(scene.Scene[View]):
     game = "el-grande"
     known = frozenset((*ACTIONS, *WORDS))
 
@@ -38,22 +42,19 @@ class Scene(scene.Scene):
         return COLOURS.index(colour)
 
     def is_dummy(self, colour: str) -> bool:
-        dummy: str | None = self.view["dummy"]
-        return colour == dummy
+        return colour == self.view["dummy"]
 
     def rows(self) -> list[str]:
         """The colours in turn order; those who have yet to play a power card follow, clockwise."""
-        players: int = self.view["players"]
-        order: list[str] = self.view["order"]
+        players, order = self.view["players"], self.view["order"]
         first = self.seat_of(self.view["first"])
         clockwise = [COLOURS[(first + i) % players] for i in range(players)]
         return [*order, *[colour for colour in clockwise if colour not in order]]
 
     @question
-    def region(self, id: str) -> dict[str, Any]:
+    def region(self, id: str) -> Region:
         """All about a region."""
-        region: dict[str, Any] = self.view["regions"][id]
-        return region
+        return self.view["regions"][id]
 
     @question
     def has_king(self, place: str) -> bool:
@@ -61,7 +62,7 @@ class Scene(scene.Scene):
         return king == place
 
     @question
-    def of_seat(self, key: str, seat: int) -> Any:
+    def of_seat(self, key: SeatKey, seat: int) -> Any:
         """What one of the view's lists holds for a seat: its court, score, hand."""
         return self.view[key][seat]
 
@@ -88,7 +89,7 @@ class Scene(scene.Scene):
     @question
     def has_acted(self, colour: str) -> bool:
         """Whether this colour's turn of this round is over."""
-        order: list[str] = self.view["order"]
+        order = self.view["order"]
         if self.view["phase"] in TURN_PHASES and self.view["active"] in order and colour in order:
             return order.index(colour) < order.index(self.view["active"])
         return self.view["phase"] in ("scoring", "over")

@@ -7,7 +7,7 @@ belong to one group, so a click anywhere in it means the region.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from tablero.drawing.svg import Point, box, group, line, number, path, polygon, tag, text, width_of
 
@@ -134,18 +134,19 @@ def head(scene: Scene, id: str, place: Room) -> str:
         both = wide + 6 + board.width
         spot = middle - both / 2 + wide / 2
         at = (middle + both / 2 - board.width / 2, top + height)
-    return line((spot, top + 15), name, free, 15, "region-name") + group(board_thing(scene, data, board), at=at)
+    return line((spot, top + 15), name, free, 15, "region-name") + group(
+        board_thing(scene, data["tile"], data["values"], board), at=at
+    )
 
 
-def board_thing(scene: Scene, data: dict[str, Any], board: Piece) -> str:
+def board_thing(scene: Scene, tile: str | None, values: list[int], board: Piece) -> str:
     """A scoring board; the tile on it can be an option."""
-    values = "/".join(map(str, data["values"]))
-    if data["tile"] is None:
-        return scene.thing("", scene.label(values, scene.name("text:region")), board.svg)
+    if tile is None:
+        return scene.thing("", scene.label("/".join(map(str, values)), scene.name("text:region")), board.svg)
     hit = box(-board.width / 2 - 3, -23, board.width + 6, 27, "tile-hit", 4)
     return scene.thing(
-        data["tile"],
-        scene.label(scene.name(data["tile"]), scene.name("text:tile")),
+        tile,
+        scene.label(scene.name(tile), scene.name("text:tile")),
         board.svg,
         hit,
         mark=(board.width / 2 + 4, -20),
@@ -227,7 +228,7 @@ def castillo(scene: Scene) -> str:
         castle(),
         group(king_piece(scene).svg, at=(50, 10)) if closed else "",
         line((0, 37), name, 150, 15, "region-name"),
-        group(board_thing(scene, data, board), at=(0, 62)),
+        group(board_thing(scene, data["tile"], data["values"], board), at=(0, 62)),
     ]
     if "caballeros" in data:
         parts.append(opened(scene, data["caballeros"]))
@@ -258,6 +259,6 @@ def loose_tiles(scene: Scene) -> str:
     values = {tile["id"]: tile["values"] for tile in MAP["tile"]}
     count = 3 if scene.view["players"] > 3 else 2
     for i, id in enumerate(scene.view["tiles_left"]):
-        data = {"tile": id, "values": values[id][:count]}
-        parts.append(group(board_thing(scene, data, scoring_board(data["values"], True)), at=(x, y + i * 30)))
+        shown = values[id][:count]
+        parts.append(group(board_thing(scene, id, shown, scoring_board(shown, True)), at=(x, y + i * 30)))
     return "".join(parts)

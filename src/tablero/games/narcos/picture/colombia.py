@@ -9,14 +9,14 @@ right. The names come last, so that no figure hides one.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from tablero.drawing.svg import Point, box, group, line, path, tag, text, width_of
 
 from ..board import AIRPORTS, CITIES, PLACE_IDS, REGION_IDS
 from .land import ANDES, ASIDE, CARIBBEAN, COAST, MAP_HEIGHT, MAP_WIDTH, REGION_NAMES, centre, curve, roads
 from .pieces import HOUSE, crown, cube, hunter, marker, party, plane, pointer, sicario, token
-from .scene import Scene
+from .scene import Scene, SeenLocation
 
 CITY_IDS: Final = frozenset(id for place, id in enumerate(PLACE_IDS) if CITIES >> place & 1)
 AIRPORT_IDS: Final = frozenset(id for place, id in enumerate(PLACE_IDS) if AIRPORTS >> place & 1)
@@ -106,11 +106,11 @@ def location(scene: Scene, id: str) -> str:
     return group(scene.thing(id, label, *parts, class_="location", mark=(-13, -12)), at=centre(id))
 
 
-def label_of(scene: Scene, id: str, data: dict[str, Any]) -> str:
+def label_of(scene: Scene, id: str, data: SeenLocation) -> str:
     """Everything about a location in words: what a pointer or a screen reader is told."""
     kind = "city" if id in CITY_IDS else "plantation"
     parts = [scene.name(id), scene.name(kind), scene.name("airport") if id in AIRPORT_IDS else ""]
-    parts += [scene.name(data[key]) for key in ("token", "hunter", "sicario") if data[key]]
+    parts += [scene.name(id) for id in (data["token"], data["hunter"], data["sicario"]) if id]
     parts += [scene.name(key) for key in ("cube", "party", "marker") if data[key]]
     parts.append(scene.name("hideout") if data["hideout"] else "")
     parts.append(scene.name("patron_token") if data["seen"] else "")
@@ -157,7 +157,7 @@ def name_place(id: str, name: str) -> tuple[float, float, str, float]:
     return round(x, 1), 25.5, "middle", wide
 
 
-def tokens(scene: Scene, id: str, data: dict[str, Any]) -> list[str]:
+def tokens(scene: Scene, id: str, data: SeenLocation) -> list[str]:
     """What lies at a location."""
     parts = []
     if id in AIRPORT_IDS:
@@ -178,7 +178,7 @@ def lying(scene: Scene, kind: str, drawn: str, at: Point) -> str:
     return group(scene.thing("", scene.explained(kind), drawn, data_token=kind), at=at)
 
 
-def patron(scene: Scene, id: str, data: dict[str, Any]) -> str:
+def patron(scene: Scene, id: str, data: SeenLocation) -> str:
     """Patrón: his token, for all to see, or his hideout, in his own picture."""
     if data["seen"]:
         ring = tag("circle", r=17, class_="patron-ring")
@@ -190,7 +190,7 @@ def patron(scene: Scene, id: str, data: dict[str, Any]) -> str:
     return ""
 
 
-def figure(scene: Scene, data: dict[str, Any]) -> str:
+def figure(scene: Scene, data: SeenLocation) -> str:
     """The hunter or sicario at a location; never both (NC-13.1)."""
     if data["hunter"]:
         id, state = data["hunter"], scene.hunter(data["hunter"])
@@ -198,11 +198,11 @@ def figure(scene: Scene, data: dict[str, Any]) -> str:
         words = [scene.name(key) for key in ("acted", "deactivated", "blocked", "active") if state[key]]
         label = scene.label(scene.name(id), scene.name(state["faction"]), *words)
     elif data["sicario"]:
-        id, state = data["sicario"], scene.sicario(data["sicario"])
-        drawn = sicario(scene.monogram(id), state["slot"])
-        if state["cube"]:
+        id, known = data["sicario"], scene.sicario(data["sicario"])
+        drawn = sicario(scene.monogram(id), known["slot"])
+        if known["cube"]:
             drawn += group(scene.thing("", scene.explained("cube"), cube(), data_token="carried"), at=(11, 7))
-        label = scene.label(scene.name(id), scene.name("cube") if state["cube"] else "")
+        label = scene.label(scene.name(id), scene.name("cube") if known["cube"] else "")
     else:
         return ""
     target = path("M-12 13V2Q-12-18 0-18T12 2V13Z", "outline")

@@ -5,11 +5,12 @@ Face-down tokens and cards show nothing, not even in the source of the picture, 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablero.drawing.svg import box, group, line, paragraph, path, tag, text
 
 from ..cards import CARD_IDS, CARDS, HAND
+from ..view_types import Sicario
 from .pieces import STAR, coin, cube, defence_token, sicario
 from .scene import Scene
 
@@ -53,7 +54,7 @@ def cell(scene: Scene, id: str, width: float) -> str:
     return scene.thing(id, label, *parts, waiting, mark=(5, 5), data_cell=id)
 
 
-def whereabouts(scene: Scene, one: dict[str, Any], x: float, width: float) -> str:
+def whereabouts(scene: Scene, one: Sicario, x: float, width: float) -> str:
     """Where he is, by the number of the place; a lock if he was captured."""
     if one["place"]:
         return line((x, 57.5), scene.place_names(one["place"])[0], width - 6, 11.5, "soft")
@@ -64,20 +65,20 @@ def bars(x: float) -> str:
     return path(f"M{x - 9:.1f} 3V31M{x - 3:.1f} 3V31M{x + 3:.1f} 3V31M{x + 9:.1f} 3V31", "bars")
 
 
-def numbers(scene: Scene, one: dict[str, Any], width: float) -> str:
+def numbers(scene: Scene, one: Sicario, width: float) -> str:
     """Range as an arrow, fame as a star."""
     reach = path("M-6 0H4M1-3 4.5 0 1 3", "arrow")
     star = path(STAR, "star")
     quarter = width / 4
     parts = []
-    for x, id, drawn in ((0, "range", reach), (2 * quarter, "fame", star)):
-        number = text((x + quarter + 7, 73), str(one[id]), "few")
-        shown = scene.thing("", scene.explained(id, str(one[id])), group(drawn, at=(x + quarter - 4, 69)), number)
+    for x, id, value, drawn in ((0, "range", one["range"], reach), (2 * quarter, "fame", one["fame"], star)):
+        number = text((x + quarter + 7, 73), str(value), "few")
+        shown = scene.thing("", scene.explained(id, str(value)), group(drawn, at=(x + quarter - 4, 69)), number)
         parts.append(shown)
     return "".join(parts)
 
 
-def defence(scene: Scene, one: dict[str, Any], at: tuple[float, float]) -> str:
+def defence(scene: Scene, one: Sicario, at: tuple[float, float]) -> str:
     """His defence token: open, face down, or face down and known to Patrón."""
     token = one["defence"]
     if token is None:

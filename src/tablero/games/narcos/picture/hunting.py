@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablero.drawing.svg import box, group, line, path, tag, text
 
@@ -18,6 +18,7 @@ from ..cards import (
     STORES,
     TOKEN_VALUE,
 )
+from ..view_types import Action, Cell, Faction, FactionRow
 from .pieces import SIGNS, badge, coin, cube, defence_token, hunter
 from .scene import Scene
 from .tracks import winner
@@ -57,7 +58,7 @@ def number_card(number: str, class_: str) -> str:
     return box(-9.5, -10.5, 19, 21, class_, 3) + text((0, 5), number, f"card-number {class_}")
 
 
-def action(scene: Scene, id: str, width: float) -> str:
+def action(scene: Scene, id: Action, width: float) -> str:
     """An action with its cells; the numbers that may be used now stand beside them as buttons."""
     found = scene.view["actions"]["cells"][id]
     parts = [
@@ -76,7 +77,7 @@ def action(scene: Scene, id: str, width: float) -> str:
     return scene.thing(id, scene.explained(id, f"{free}/{len(found)}"), *parts, mark=(3, 3), data_action=id)
 
 
-def action_cell(scene: Scene, cell: dict[str, int]) -> str:
+def action_cell(scene: Scene, cell: Cell) -> str:
     """An empty cell with the number it takes (a star: any), or the card in it."""
     if cell["card"]:
         drawn = box(-10, -8.5, 20, 17, "used-card", 2) + text((0, 4.6), str(cell["card"]), "card-number used-card")
@@ -97,7 +98,7 @@ def factions(scene: Scene, width: float) -> str:
     )
 
 
-def faction(scene: Scene, id: str, width: float) -> str:
+def faction(scene: Scene, id: Faction, width: float) -> str:
     """A faction: who leads it, its hunters and what they have done, its cards, money or cubes."""
     told = scene.faction(id)
     state = "row active" if told["active"] else "row done" if told["done"] else "row"
@@ -133,7 +134,7 @@ def row_hunter(scene: Scene, id: str) -> str:
     return scene.thing(id, label, face, drawn, done, mark=(-10, -14), data_hunter=id)
 
 
-def holdings(scene: Scene, told: dict[str, Any], width: float) -> str:
+def holdings(scene: Scene, told: FactionRow, width: float) -> str:
     """The faction's cards that are left, and Los Pepes' money or Cali's cubes."""
     parts = []
     count = len(told["cards"])

@@ -6,9 +6,11 @@ feet; two letters say who it is. A deactivated hunter lies down, a blocked one h
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablero.drawing.svg import box, group, path, tag, text
+
+from ..view_types import Hunter
 
 EMBLEMS: Final = {  # the factions, told apart without colour
     "dea": "M0-5.4 1.5-1.7 5.3-1.5 2.4 1 3.3 4.8 0 2.7-3.3 4.8-2.4 1-5.3-1.5-1.5-1.7Z",
@@ -52,7 +54,7 @@ def badge(faction: str, r: float = 11) -> str:
 # -- figures -------------------------------------------------------------------------------------------------------
 
 
-def hunter(letters: str, state: dict[str, Any]) -> str:
+def hunter(letters: str, state: Hunter) -> str:
     """A hunter in a hat."""
     faction = state["faction"]
     figure = (

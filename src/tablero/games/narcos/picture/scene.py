@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from tablero.drawing import scene
 from tablero.drawing.memory import question
@@ -11,6 +11,7 @@ from tablero.drawing.memory import question
 from ..board import ACTIONS, PLACE_IDS, REGION_IDS
 from ..cards import ACTION_IDS
 from ..view import SEAT_IDS
+from ..view_types import Faction, FactionRow, Hunter, Location, Sicario, View
 
 # What the picture names besides the entries of the action table. With "text:" before an id, `words` may give a sentence
 # that explains the thing (or nothing).
@@ -24,7 +25,15 @@ WORDS: Final = (
 )
 
 
-class Scene(scene.Scene):
+class SeenLocation(Location):
+    """A location, and whether Patrón is, was seen, or can be there."""
+
+    hideout: bool
+    seen: bool
+    possible: bool
+
+
+class Scene(scene.Scene[View]):
     game = "narcos"
     known = frozenset((*ACTIONS, *WORDS))
 
@@ -49,29 +58,26 @@ class Scene(scene.Scene):
     # -- reading the view ----------------------------------------------------------------------------------------
 
     @question
-    def location(self, id: str) -> dict[str, Any]:
+    def location(self, id: str) -> SeenLocation:
         """All about a location: what is there, and whether Patrón is, was seen, or can be there.
 
         Where he can be is not told of any location if it is not told at all, or says nothing yet.
         """
-        location: dict[str, Any] = self.view["locations"][id]
         patron, possible = self.view["patron"], self.view["possible"]
         return {
-            **location,
+            **self.view["locations"][id],
             "hideout": patron["place"] == id,
             "seen": patron["seen_at"] == id,
             "possible": possible is not None and len(possible) < len(PLACE_IDS) and id in possible,
         }
 
     @question
-    def hunter(self, id: str) -> dict[str, Any]:
-        hunter: dict[str, Any] = self.view["hunters"][id]
-        return hunter
+    def hunter(self, id: str) -> Hunter:
+        return self.view["hunters"][id]
 
     @question
-    def faction(self, id: str) -> dict[str, Any]:
-        faction: dict[str, Any] = self.view["factions"][id]
-        return faction
+    def faction(self, id: Faction) -> FactionRow:
+        return self.view["factions"][id]
 
     @question
     def is_deploying(self, sicario: str) -> bool:
@@ -79,6 +85,6 @@ class Scene(scene.Scene):
         return deploying == sicario
 
     @question
-    def sicario(self, id: str) -> dict[str, Any]:
+    def sicario(self, id: str) -> Sicario:
         """What is known about a sicario."""
         return next(one for one in self.view["sicarios"] if one["sicario"] == id)

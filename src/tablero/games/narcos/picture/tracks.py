@@ -5,12 +5,13 @@ Patrón wins with 20 fame or three objectives (NC-1.2, NC-1.3), the factions wit
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablero.drawing.svg import box, group, line, path, tag, text
 
 from ..board import PLACES
 from ..cards import ARRESTS_TO_WIN, FAME_TO_WIN, INCOME, OBJECTIVE_SLOTS, OBJECTIVES_TO_WIN
+from ..view_types import Stock, View
 from .pieces import CROWN, EMBLEMS, SIGNS, STAR, coin, crown, cube, token
 from .scene import Scene
 
@@ -66,7 +67,7 @@ def patron_box(scene: Scene, width: float) -> str:
     return scene.thing("patron", scene.explained("patron"), *parts, mark=(4, 4))
 
 
-def is_patrons_turn(view: dict[str, Any]) -> bool:
+def is_patrons_turn(view: View) -> bool:
     return view["turn"] % 2 == 0 and view["phase"] in ("paid-move", "deploying", "card", "sicario-acts")
 
 
@@ -88,7 +89,8 @@ def supply(scene: Scene, width: float) -> str:
     """Tokens, labs and cubes that are left (NC-2.5, NC-2.6)."""
     left = scene.view["supply"]
     parts = []
-    things = (("tokens", "influence", token("influence")), ("labs", "lab", token("lab")), ("cubes", "cube", cube()))
+    things: list[tuple[Stock, str, str]] = [("tokens", "influence", token("influence"))]
+    things += [("labs", "lab", token("lab")), ("cubes", "cube", cube())]
     for i, (key, id, drawn) in enumerate(things):
         label = scene.label(scene.name("supply"), scene.name(id), str(left[key]))
         number = text((11, 4.5), str(left[key]), "few start")

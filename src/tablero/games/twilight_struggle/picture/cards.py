@@ -9,7 +9,7 @@ from typing import Final
 
 from tablero.drawing.svg import Point, box, group, paragraph, path, tag, text
 
-from .scene import CARD_OF, Scene
+from .scene import BOTH, CARD_OF, Scene
 from .signs import asterisk, band_class, emblem, whose, worth
 
 CARD_HEIGHT: Final = 58.0
@@ -64,10 +64,9 @@ def china(scene: Scene, wide: float) -> str:
 
 def hand(scene: Scene, width: float) -> tuple[str, float]:
     """The reader's cards side by side, in as many rows as it takes, and how high they are."""
-    hands = shown_hands(scene)
     parts = []
     y = 0.0
-    for side, cards in hands:
+    for side, cards in scene.reader.hands:
         columns = max(1, int(width // 74))
         wide = min(CARD_MOST, width / min(columns, max(1, len(cards))))
         for start in range(0, len(cards), columns):
@@ -77,22 +76,12 @@ def hand(scene: Scene, width: float) -> tuple[str, float]:
     return "".join(parts), y
 
 
-def shown_hands(scene: Scene) -> list[tuple[str, list[str]]]:
-    """The hands that lie open to the reader: one's own; both after the end of a game or in a study."""
-    view = scene.view
-    both = view.get("hands")
-    if both:
-        return [(side, both[side]) for side in ("us", "ussr") if both[side]]
-    own = view.get("hand")
-    return [(("ussr", "us")[view["seat"]], own)] if own else []
-
-
 def cards_in_play(scene: Scene) -> list[tuple[str, str]]:
     """The card being played, and the headlines not yet resolved; each with "playing" or the side whose it is."""
-    found = [("playing", id) for id in scene.view.get("playing", ())]
-    headlines = scene.view.get("headlines") or {}
-    found += [(side, headlines[side]) for side in ("us", "ussr") if headlines.get(side)]
-    shown = [id for _, cards in shown_hands(scene) for id in cards]
+    found = [("playing", id) for id in scene.view["playing"]]
+    headlines = [(side, scene.view["headlines"][side]) for side in BOTH]
+    found += [(side, id) for side, id in headlines if id]
+    shown = [id for _, cards in scene.reader.hands for id in cards]
     return [(kind, id) for kind, id in found if id not in (*shown, CHINA)][:MOST_IN_PLAY]
 
 
@@ -127,9 +116,9 @@ def piles(scene: Scene) -> str:
         drawn = [group(sign, at=(12, 11)), text((23, 16), str(count), "stat start")]
         thing = scene.thing("", scene.explained(id, str(count)), *drawn, data_pile=id)
         parts.append(group(thing, at=(0, 1 + i * 21)))
-    for i, side in enumerate(("us", "ussr")):
+    for i, side in enumerate(BOTH):
         count = view["hand_sizes"][side]
-        seen = len(view.get("seen") or ()) if side == other_side(view["seat"]) else 0
+        seen = scene.known_cards(side)
         extra = f"{scene.name('known_cards')} {seen}" if seen else ""
         drawn = [
             group(path(FAN, f"fan c-{side}"), at=(62, 16)),
@@ -138,10 +127,6 @@ def piles(scene: Scene) -> str:
         thing = scene.thing("", scene.explained(f"hand_{side}", str(count), extra), *drawn, data_pile=f"hand_{side}")
         parts.append(group(thing, at=(0, 1 + i * 31)))
     return "".join(parts)
-
-
-def other_side(seat: int) -> str:
-    return {0: "us", 1: "ussr"}.get(seat, "")
 
 
 def stack() -> str:

@@ -8,13 +8,13 @@ Region (SoloPlay), their plates say so.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from tablero.drawing.svg import Point, box, group, line, path, text
 
 from ..board import MAP
 from .land import PARTS, PLATES, at
-from .scene import Scene
+from .scene import BOTH, Scene
 
 PLATE: Final[Point] = (76.0, 33.0)
 RANK_BELOW: Final = ("asia",)  # plates without room above them
@@ -59,11 +59,11 @@ def is_closed(scene: Scene, id: str) -> bool:
 
 def score_words(scene: Scene, id: str) -> list[str]:
     """What a region would score, in words."""
-    found: dict[str, Any] | None = scene.view["scoring"].get(id)
+    found = scene.view["scoring"].get(id)
     if found is None:
         return [net_words(scene, scene.view["southeast_asia"])]
     words = []
-    for side in ("us", "ussr"):
+    for side in BOTH:
         tally = found[side]
         status = scene.name(tally["status"]) if tally["status"] != "nothing" else ""
         words.append(
@@ -89,8 +89,8 @@ def preview(scene: Scene, id: str, x: float, y: float) -> str:
     points = found["points"] if found else scene.view["southeast_asia"]
     parts = []
     if found:
-        for side, sign in (("us", 1), ("ussr", -1)):
-            level = LEVELS[found[side]["status"]]
+        for side, status, sign in (("us", found["us"]["status"], 1), ("ussr", found["ussr"]["status"], -1)):
+            level = LEVELS[status]
             edge = x + 5 if sign > 0 else x + wide - 5
             parts += [step(side, i, level, edge, y, sign) for i in range(3)]
     leader = "us" if points > 0 else "ussr" if points < 0 else ""

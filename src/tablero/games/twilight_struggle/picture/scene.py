@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from tablero.drawing import scene
 from tablero.drawing.memory import question
+from tablero.drawing.svg import Words
 
 from ..board import ACTIONS, CARD_LIST, COUNTRY_IDS, REGION_IDS, SIDES
 from ..plays import NORTH_SEA_OIL_ROUND
+from ..view_types import Lasting, Side, Table, View
 
+BOTH: Final[tuple[Side, ...]] = ("us", "ussr")  # as they stand on the table
 EFFECTS: Final = (
     *(f"effect_{n}" for n in (9, 16, 17, 21, 23, 25, 27, 35, 41, 42, 43, 44, 50, 51, 55, 59, 60, 65, 68, 73, 82, 83)),
     *(f"effect_{n}" for n in (86, 87, 93, 96, 97, 98, 106, 109, 110, NORTH_SEA_OIL_ROUND)),
@@ -33,7 +37,26 @@ WORDS: Final = (
 CARD_OF: Final = {card.id: card for card in CARD_LIST}
 
 
-class Scene(scene.Scene):
+class Reader(NamedTuple):
+    """Who looks at the table, and what only this reader sees, which SoloPlay tells in its own way."""
+
+    side: str  # that the reader leads, or nothing
+    hands: list[tuple[Side, list[str]]]  # that lie open to the reader
+    seen: int  # how many cards of the other hand are known
+    primary: str = ""  # the two regions that SoloPlay has
+    secondary: str = ""
+
+
+def reader_of(view: View) -> Reader:
+    """Open are one's own hand; both after the end of a game or in a study."""
+    seat, own, both = view["seat"], view["hand"], view["hands"]
+    side = SIDES[seat] if seat in range(len(SIDES)) else ""
+    if both:
+        return Reader(side, [(name, both[name]) for name in BOTH if both[name]], 0)
+    return Reader(side, [(SIDES[seat], own)] if own else [], len(view["seen"]))
+
+
+class Scene(scene.Scene[Table]):
     game = "twilight-struggle"
     known = frozenset((*ACTIONS, *WORDS))
 
@@ -43,13 +66,23 @@ class Scene(scene.Scene):
             return id.upper()
         return id.replace("_", " ").title() if id in COUNTRY_IDS else scene.Scene.plain_name(id)
 
+    def __init__(
+        self, view: Table, reader: Reader, options: Sequence[str], changed: Sequence[str], words: Words | None
+    ) -> None:
+        super().__init__(view, options, changed, words)
+        self.reader = reader
+
     # -- reading the view ----------------------------------------------------------------------------------------
 
     @question
-    def reader(self) -> str:
-        """The side that the reader leads, or nothing."""
-        seat = self.view["seat"]
-        return SIDES[seat] if 0 <= seat < len(SIDES) else ""
+    def is_led(self, side: str) -> bool:
+        """Whether the reader leads a side."""
+        return self.reader.side == side
+
+    @question
+    def known_cards(self, side: str) -> int:
+        """How many cards of a side's hand the reader knows, if it is the other side's."""
+        return 0 if side == self.reader.side else self.reader.seen
 
     @question
     def influence(self, country: str) -> tuple[int, int]:
@@ -65,10 +98,7 @@ class Scene(scene.Scene):
     @question
     def rank(self, region: str) -> str:
         """Whether a region is the primary or secondary one (only where the game has these)."""
-        for rank in ("primary", "secondary"):
-            if self.view.get(rank) == region:
-                return rank
-        return ""
+        return {self.reader.primary: "primary", self.reader.secondary: "secondary"}.get(region, "")
 
     def card_label(self, card: str, *more: str) -> str:
         """A card in words: whose it is, what it is worth, and what it says."""
@@ -80,7 +110,7 @@ class Scene(scene.Scene):
     def effects(self) -> list[Effect]:
         """Effects in force."""
         found = [effect for entry in self.view["lasting"] for effect in effects_of(entry) if effect.id in EFFECTS]
-        owner = self.view.get("must_use_missile_envy")
+        owner = self.view["must_use_missile_envy"]
         return [*found, Effect(f"effect_49_{owner}", owner, "missile_envy")] if owner else found
 
 
@@ -92,13 +122,14 @@ class Effect(NamedTuple):
     card: str
 
 
-def effects_of(entry: dict[str, Any]) -> list[Effect]:
+def effects_of(entry: Lasting) -> list[Effect]:
     """An effect of the view; one that concerns both sides is two."""
     name, card = f"effect_{entry['number']}", entry["card"]
     if "against" in entry:
         return [Effect(f"{name}_{side}", side, card) for side in entry["against"]]
-    if entry.get("for"):
-        return [Effect(f"{name}_{entry['for']}", entry["for"], card)]
+    side = entry.get("for")
+    if side:
+        return [Effect(f"{name}_{side}", side, card)]
     if "region" in entry:
         return [Effect(f"{name}_{entry['region']}", "ussr", card)]
     return [Effect(name, ("ussr", "us", "")[CARD_OF[card].side], card)]

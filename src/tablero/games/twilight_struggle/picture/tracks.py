@@ -11,7 +11,7 @@ from typing import Final
 from tablero.drawing.svg import Point, box, group, line, number, path, tag, text
 
 from ..board import LAST_BOX, SPACE_FIRST, SPACE_OPS, SPACE_ROLL, SPACE_SECOND
-from .scene import Scene
+from .scene import BOTH, Scene
 from .signs import emblem, medal
 
 CALENDAR: Final[Point] = (226.0, 74.0)
@@ -41,7 +41,7 @@ def victory_points(scene: Scene) -> str:
     shape = f"M{number(x - 12)} -2h24v13h-8l-4 4-4-4h-8Z"
     parts.append(path(shape, f"marker c-{leader}" if leader else "marker face"))
     parts.append(text((x, 9.2), str(abs(vp)), f"stat t-{leader}" if leader else "stat", data_vp=str(vp)))
-    if scene.view.get("winner"):
+    if scene.view["winner"]:
         side = scene.view["winner"]
         won = scene.thing("", scene.label(scene.name("winner"), scene.name(side)), medal(0, 0), data_winner=side)
         parts.append(group(won, at=(14 if side == "us" else VP_WIDTH - 14, 13)))
@@ -86,7 +86,7 @@ def rounds(scene: Scene) -> str:
     """The Headline Phase and the action rounds; the current one in the colour of whose it is."""
     view = scene.view
     now = view["round"]
-    extra = 8 if any(8 in view["abilities"][side] for side in ("us", "ussr")) else 0
+    extra = 8 if any(8 in view["abilities"][side] for side in BOTH) else 0
     parts = []
     for n in range(max(view["rounds"], now, extra) + 1):
         x = WORD + n * 18.6
@@ -137,14 +137,14 @@ def space_race(scene: Scene) -> str:
         parts.append(group(space_box(scene, n, step - 1.4), at=(n * step, 16)))
     if scene.is_option("space"):
         parts += [box(-2, -1, RACE[0] - 4, 81, "hit", 3), box(-2, -1, RACE[0] - 4, 81, "edge", 3)]
-    places = [f"{scene.name(side)} {view['space'][side]}" for side in ("us", "ussr")]
+    places = [f"{scene.name(side)} {view['space'][side]}" for side in BOTH]
     return scene.thing("space", scene.explained("space_race", *places), *parts, mark=(138, 7))
 
 
 def attempts(scene: Scene) -> str:
     """Cards that each side may still play to the Space Race this turn, as dots."""
     parts = []
-    for side, x in (("us", RACE[0] - 62), ("ussr", RACE[0] - 30)):
+    for side, x in zip(BOTH, (RACE[0] - 62, RACE[0] - 30), strict=True):
         played, allowed = scene.view["space_plays"][side], scene.view["space_allowed"][side]
         for i in range(max(allowed, played)):
             ring = f"need s-{side}" if i < played else f"c-{side}"
@@ -155,7 +155,7 @@ def attempts(scene: Scene) -> str:
 def space_box(scene: Scene, n: int, wide: float) -> str:
     """One box: the roll that reaches it, both markers, points or ability."""
     view = scene.view
-    here = [side for side in ("us", "ussr") if view["space"][side] == n]
+    here = [side for side in BOTH if view["space"][side] == n]
     parts = [box(0, 0, wide, 62, "cell", 3)]
     if n:
         parts.append(text((wide / 2, 11.5), f"1–{SPACE_ROLL[n]}", "tick-text"))
@@ -165,7 +165,7 @@ def space_box(scene: Scene, n: int, wide: float) -> str:
         if side in here:
             chip = tag("circle", cx=wide / 2, cy=y, r=8.2, class_=f"c-{side}")
             parts.append(chip + emblem(side, wide / 2, y, 0.8))
-    owners = [side for side in ("us", "ussr") if n in view["abilities"][side]]
+    owners = [side for side in BOTH if n in view["abilities"][side]]
     if n in ABILITIES:
         look = f"gem c-{owners[0]}" if owners else "gem"
         parts.append(path(f"M{number(wide / 2)} 50l5 4.5-5 4.5-5-4.5Z", look, data_ability=n))
@@ -182,7 +182,7 @@ def military(scene: Scene) -> str:
     wanted = scene.view["defcon"]
     half = (RACE[0] - 8) / 2
     sides = []
-    for i, side in enumerate(("us", "ussr")):
+    for i, side in enumerate(BOTH):
         done = scene.view["milops"][side]
         parts = [tag("circle", cx=10, cy=11, r=8.5, class_=f"c-{side}") + emblem(side, 10, 11, 0.8)]
         for n in range(1, 6):

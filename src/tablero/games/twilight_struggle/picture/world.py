@@ -42,11 +42,11 @@ BLANK: Final = box(-BOX[0] / 2, -BOX[1] / 2, *BOX, "face", 3)
 
 
 def whole_map(scene: Scene) -> str:
-    parts = [ground(scene.view.get("primary") or "", scene.view.get("secondary") or "")]
+    parts = [ground(scene.reader.primary, scene.reader.secondary)]
     parts += [scene.kept(superpower, "usa"), scene.kept(superpower, "ussr")]
     parts += [scene.kept(plate, id) for id in PLATES]
     parts += [scene.kept(place, COUNTRY_IDS[n]) for n in ALL_COUNTRIES]
-    if scene.view.get("civil_war") is not None:
+    if scene.view["civil_war"] is not None:
         parts.append(scene.kept(place, CIVIL_WAR))
     return "".join(parts) + box(0.6, 0.6, MAP_WIDTH - 1.2, MAP_HEIGHT - 1.2, "frame", 0)
 
@@ -131,7 +131,7 @@ def place(scene: Scene, id: str) -> str:
     """A country with its influence."""
     us, ussr = scene.influence(id)
     if id == CIVIL_WAR:
-        ussr = int(scene.view["civil_war"])
+        ussr = scene.view["civil_war"] or 0
     holder = scene.holder(id)
     x, y = centre(id)
     wide, high = BOX
@@ -250,7 +250,7 @@ def superpower(scene: Scene, id: str) -> str:
         line((x, y + 6), scene.name(id), wide - 30, 17, f"power-name t-{side}"),
         emblem(side, x - wide / 2 + 14, y, 1.1),
     ]
-    if scene.reader() == side:
+    if scene.is_led(side):
         parts.append(box(x - 24, y + high / 2 - 5, 48, 17, "you", 8))
         parts.append(line((x, y + high / 2 + 8), scene.name("you"), 44, 12, "name"))
     return scene.thing("", scene.explained(id), *parts, data_power=id)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tablero.core.game import Game
+from tablero.core.game import AnyGame
 
 from .fitting import fit
 from .parsing import parse
@@ -12,7 +10,7 @@ from .planning import Ledger
 from .playing import Played, play
 
 
-def import_record(game: Game[Any], text: str, name: str) -> Played:
+def import_record(game: AnyGame, text: str, name: str) -> Played:
     """Read a record and play it through the engine; what does not fit is told in `deviations`."""
     record = parse(text, name)
     ledger = Ledger(record)

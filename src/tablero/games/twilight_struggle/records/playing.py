@@ -7,11 +7,9 @@ up with a planned seed (core/dice.py), that can be saved, replayed and undone li
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablero.core.dice import planned_seed
 from tablero.core.errors import IllegalAnswer
-from tablero.core.game import Game, Options
+from tablero.core.game import AnyGame, Options
 from tablero.core.match import Match, new_match
 
 from ..board import REGIONS, US, USSR
@@ -35,7 +33,7 @@ class Played:
         self.compared = compared  # how many printed facts were compared
 
 
-def play(game: Game[Any], record: Record, ledger: Ledger, problems: list[str]) -> Played:
+def play(game: AnyGame, record: Record, ledger: Ledger, problems: list[str]) -> Played:
     """Play a record; `problems` are those found before."""
     run = Run(game, record, ledger)
     run.to_the_end()
@@ -50,7 +48,7 @@ def line_of(deviation: str) -> int:
 class Run:
     """The first run, in which chance is laid out step by step."""
 
-    def __init__(self, game: Game[Any], record: Record, ledger: Ledger) -> None:
+    def __init__(self, game: AnyGame, record: Record, ledger: Ledger) -> None:
         self.game = game
         self.options: Options = {"optional_cards": record.optional_cards, "handicap": record.handicap}
         self.answers = Answers(record)

@@ -1,0 +1,29 @@
+"""A view is what its type says, for every seat and whoever watches: no key more or less, all of the right kind."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from tablero.core.match import Match
+from tablero.core.state import EVERYTHING
+from tablero.server.json_schema import Schema, schema_of
+from tests.contract.support import Case, decisions, watchers
+from tests.schemas import misfits
+
+
+def check_views(match: Match, schema: Schema, named: dict[str, Schema]) -> None:
+    for seat in [*watchers(match), EVERYTHING]:
+        wrong = list(misfits(match.game.view(match.state, seat), schema, named, "the view"))
+        assert not wrong, f"for seat {seat} after {match.count} decisions: {'; '.join(wrong[:5])}"
+
+
+def test_every_view_fits_its_type(case: Case):
+    named: dict[str, Schema] = {}
+    schema = schema_of(import_module(f"{case.game.package}.view_types").View, named)
+    for number in case.numbers(fast=1, slow=2):
+        chance, looks = case.chance(number), case.chance(number + 1)
+        match = case.new(number)
+        for _ in decisions(match, chance):
+            if case.looks(looks, fast=0.5, slow=1.0):
+                check_views(match, schema, named)
+        check_views(match, schema, named)
