@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from tablero.server.json_schema import PLACE, Schema
+from tablero.server.openapi import openapi_description
+from tablero.server.page_texts import page_texts
 
 TYPES: dict[str, tuple[type, ...]] = {
     "integer": (int,),
@@ -17,7 +20,18 @@ TYPES: dict[str, tuple[type, ...]] = {
     "object": (dict,),
 }
 UNDERSTOOD = {"type", "enum", "items", "properties", "required", "additionalProperties", "anyOf", "oneOf", "$ref"}
-SAID = {"description", "title", "default", "discriminator"}
+SAID = {"description", "examples"}
+
+
+@cache
+def api_description() -> dict[str, Any]:
+    return openapi_description(page_texts("en"))
+
+
+def check_fits(data: Any, schema: Schema) -> None:
+    """Whether something that the API told is as it was described."""
+    wrong = list(misfits(data, schema, api_description()["components"]["schemas"]))
+    assert not wrong, "; ".join(wrong[:5])
 
 
 def misfits(data: Any, schema: Schema, named: dict[str, Schema], where: str = "it") -> Iterator[str]:
@@ -25,11 +39,12 @@ def misfits(data: Any, schema: Schema, named: dict[str, Schema], where: str = "i
     assert set(schema) <= UNDERSTOOD | SAID, f"a schema with words unknown here: {sorted(schema)}"
     if "$ref" in schema:
         yield from misfits(data, named[schema["$ref"].removeprefix(PLACE)], named, where)
-    for choices in (schema.get("anyOf"), schema.get("oneOf")):
-        if choices is not None:
-            found = [list(misfits(data, choice, named, where)) for choice in choices]
-            if all(found):
-                yield from min(found, key=len)
+    for word in ("anyOf", "oneOf"):
+        found = [list(misfits(data, choice, named, where)) for choice in schema.get(word, [])]
+        if found and all(found):
+            yield from min(found, key=len)
+        elif word == "oneOf" and found.count([]) > 1:
+            yield f"{where} fits several types"
     kind = schema.get("type")
     if kind is not None:
         if not isinstance(data, TYPES[kind]) or (isinstance(data, bool) and kind != "boolean"):
@@ -40,7 +55,7 @@ def misfits(data: Any, schema: Schema, named: dict[str, Schema], where: str = "i
     if kind == "array" and "items" in schema:
         for number, item in enumerate(data):
             yield from misfits(item, schema["items"], named, f"{where}[{number}]")
-    if kind == "object":
+    if kind == "object" or "properties" in schema:
         yield from misfits_of_object(data, schema, named, where)
 
 

@@ -42,7 +42,7 @@ def samples() -> list[tuple[dict[str, Any], dict[str, Any]]]:
             while match.ask is not None and match.count < length:
                 ask = chance.choice(match.open_asks())
                 match.answer(chance.choice(ask.options), ask.seat)
-            found.append((save(match), record(match)))
+            found.append((save(match), dict(record(match))))
     return found
 
 

@@ -30,7 +30,7 @@ def finished() -> Match:
 
 def changed(edit: Callable[[Data], Any]) -> Data:
     """A finished game, changed by somebody who knows how to make a digest."""
-    data = copy.deepcopy(record(finished()))
+    data: Data = dict(copy.deepcopy(record(finished())))
     edit(data)
     return sealed(data)
 
@@ -46,6 +46,7 @@ def test_a_record_is_seed_options_answers_and_result():
     }
     assert data["commitment"] == commitment(b"finished")
     assert data["answers"][0][0] == "ann"
+    assert data["result"] is not None
     assert set(data["result"]["scores"]) == {"ann", "bob"}
     assert record(after_bids())["result"] is None
 
@@ -115,6 +116,7 @@ def test_a_broken_record_is_refused_with_what_is_wrong(edit: Callable[[Data], An
 
 def test_an_edited_record_is_noticed():
     data = record(finished())
+    assert data["result"] is not None
     data["result"]["winners"] = ["ann", "bob"]
     with pytest.raises(BadSave, match="was damaged or edited"):
         replay(data)

@@ -93,7 +93,7 @@ async def play_on(tables: Tables, table: str, decisions: int, chance: random.Ran
     return seq
 
 
-async def look(tables: Tables, table: str, user: str, at: int | None = None) -> dict[str, Any]:
+async def look(tables: Tables, table: str, user: str, at: int | None = None) -> Any:
     """A snapshot without its picture."""
     return await tables.snapshot(table, user, at=at, picture="")
 

@@ -20,7 +20,7 @@ from tablero.server.tables import SeatSpec, Tables
 from .running_tables import ANNA, BELA, look, on_sqlite, play_on, refusal
 
 
-async def until(tables: Tables, table: str, wanted: Any) -> dict[str, Any]:
+async def until(tables: Tables, table: str, wanted: Any) -> Any:
     """Wait until a snapshot is as wanted."""
     async with tables.subscribe(table) as notices:
         while not wanted(seen := await look(tables, table, ANNA)):

@@ -14,7 +14,8 @@ from tablero.core.game import AnyGame
 from tablero.core.match import new_match
 from tablero.core.registry import find_game, game_ids
 from tablero.core.state import EVERYONE, SPECTATOR, Entry, State
-from tablero.server.journal_groups import grouped
+from tablero.server.journal_groups import GroupedLine, grouped
+from tablero.server.responses import JournalLine
 from tablero.server.tables import SeatSpec, Tables
 
 from .running_tables import ANNA, BELA, PLAYERS, STRANGER, look, on_sqlite, play_on, refusal, trio
@@ -26,9 +27,9 @@ async def solo(tables: Tables) -> str:
     return await tables.create(ANNA, "andean-abyss", 1, {}, [SeatSpec("me")])
 
 
-async def all_steps(tables: Tables, table: str, user: str) -> list[dict[str, Any]]:
+async def all_steps(tables: Tables, table: str, user: str) -> list[Any]:
     """Every step as `user` sees it."""
-    first = await tables.snapshot(table, user, picture="", step=1)
+    first: Any = await tables.snapshot(table, user, picture="", step=1)
     others = [await tables.snapshot(table, user, picture="", step=n) for n in range(2, first["step"]["of"] + 1)]
     return [first, *others]
 
@@ -144,7 +145,7 @@ def test_a_view_is_as_discreet_in_the_middle_of_a_script_as_at_its_questions(id:
 # -- folding -----------------------------------------------------------------------------------------------------
 
 
-def lines(*roles: str, first: int = 0, counts: str = "") -> list[dict[str, Any]]:
+def lines(*roles: str, first: int = 0, counts: str = "") -> list[JournalLine]:
     """Lines of these roles, each by a decision of its own if `counts` says so."""
     return [
         {
@@ -154,12 +155,13 @@ def lines(*roles: str, first: int = 0, counts: str = "") -> list[dict[str, Any]]
             "count": int(counts[i]) if counts else 0,
             "new": i == len(roles) - 1,
             "rule": "",
+            "kind": "",
         }
         for i, role in enumerate(roles)
     ]
 
 
-def shape(items: list[dict[str, Any]]) -> list[tuple[str, int]]:
+def shape(items: list[GroupedLine]) -> list[tuple[str, int]]:
     return [(item["text"], len(item["details"])) for item in items]
 
 

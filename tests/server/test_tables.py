@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 
 from tablero.core.record import verify
+from tablero.server.json_schema import schema_of
+from tablero.server.responses import RecordResponse, Snapshot
 from tablero.server.tables import Refused, Tables
+from tests.schemas import check_fits
 
 from .running_tables import ANNA, BELA, STRANGER, asked_one, at_tables, duel, look, next_notice, play_on, refusal
 
@@ -147,15 +150,19 @@ async def test_what_others_decided_cannot_be_taken_back(tables: Tables) -> None:
 async def test_a_finished_game_opens_its_seed_and_its_record_can_be_verified(tables: Tables) -> None:
     table = await duel(tables, short=True)
     early = await tables.record(table, ANNA)
+    check_fits(early, schema_of(RecordResponse, {}))
     assert "seed" not in early
     assert "answers" not in early
 
     await play_on(tables, table, 1000, random.Random(1))
 
     end = await look(tables, table, STRANGER)
+    check_fits(end, schema_of(Snapshot, {}))
     assert end["table"]["status"] == "over"
     assert end["result"]["winners"]
     record = await tables.record(table, STRANGER)
+    check_fits(record, schema_of(RecordResponse, {}))
+    assert "seed" in record
     assert record["seed"] == end["table"]["seed"]
     assert verify(record, early["commitment"]).ok
     assert await refusal(tables.answer(table, ANNA, 0, end["seq"], "done", "late")) == "closed"

@@ -309,6 +309,7 @@ def test_an_imported_game_is_laid_on_a_table_of_the_server(tmp_path, capsys):
     stored = MatchService(settings, database).record(told["table"])
     database.close()
 
+    assert "answers" in stored
     assert len(stored["answers"]) == told["decisions"]
     assert verify(stored).problems == []
 

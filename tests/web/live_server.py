@@ -23,10 +23,12 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tablero.server.app import Application, make_app, server_for
+from tablero.server.json_schema import PLACE
 from tablero.server.rate_limit import RateLimit
 from tablero.server.request_context import Services
 from tablero.server.settings import settings_for
 from tests.patience import PATIENCE, wait_until
+from tests.schemas import api_description, check_fits
 
 GENEROUS = {name: RateLimit(1e6, 1e6) for name in ("request", "socket", "change", "create", "login", "chat")}
 TOKEN = re.compile(r'name="token" value="([^"]+)"')
@@ -184,7 +186,26 @@ class Someone:
             base_url=f"{self.live_server.url}/api/v1",
             headers={"Authorization": f"Bearer {token or self.makes_token()}"},
             timeout=PATIENCE,
+            event_hooks={"response": [check_answer]},
         )
+
+
+def check_answer(response: httpx.Response) -> None:
+    """Every answer of the API fits the schema that the description has for it."""
+    path, method = response.request.url.path, response.request.method.lower()
+    answers = [
+        methods[method]["responses"]
+        for template, methods in api_description()["paths"].items()
+        if re.fullmatch(re.sub(r"{\w+}", "[^/]+", template), path) and method in methods
+    ]
+    described = answers[0].get(str(response.status_code)) if answers and response.is_success else None
+    assert described or not response.is_success, (
+        f"{method} {path} answers {response.status_code}, which is not described"
+    )
+    content = described["content"] if described else {"application/json": {"schema": {"$ref": PLACE + "ErrorResponse"}}}
+    if "application/json" in content:
+        response.read()
+        check_fits(response.json(), content["application/json"]["schema"])
 
 
 def think_until_stopped(live_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,9 +14,13 @@ import httpx
 import pytest
 
 from tablero.server import api as handlers
+from tablero.server.assets import playable, playable_game
+from tablero.server.json_schema import schema_of
 from tablero.server.openapi import OPERATIONS, openapi_description
 from tablero.server.page_texts import page_texts
+from tablero.server.responses import GameList, Snapshot, StreamEvent
 from tests.patience import PATIENCE
+from tests.schemas import check_fits
 
 from .live_server import LiveServer, Someone
 
@@ -46,7 +50,7 @@ def test_the_description_fits_the_handlers(anna: Someone) -> None:
     for operation in OPERATIONS:
         assert callable(getattr(handlers, operation.name))
     references = set(re.findall(r'"\$ref": ?"#/components/schemas/(\w+)"', json.dumps(description)))
-    assert references <= set(description["components"]["schemas"])
+    assert references == set(description["components"]["schemas"])
 
 
 def test_the_description_is_a_page_too(anna: Someone) -> None:
@@ -56,8 +60,25 @@ def test_the_description_is_a_page_too(anna: Someone) -> None:
     assert "NewAnswer" in page
 
 
+@pytest.mark.parametrize("game", playable())
+def test_a_snapshot_holds_the_view_of_its_game_and_no_other(api: httpx.Client, game: str) -> None:
+    seats = [{"kind": "me"}] * playable_game(game).usual_players()
+    table = api.post("/tables", json={"game": game, "seats": seats}).json()["table"]
+    snapshot = api.get(f"/tables/{table}").json()  # fits its schema: see `check_answer`
+    other = next(id for id in playable() if id != game)
+    for wrong in (
+        snapshot | {"table": snapshot["table"] | {"game": other}},
+        snapshot | {"view": snapshot["view"] | {"more": 1}},
+        snapshot | {"view": {key: value for key, value in snapshot["view"].items() if key != "phase"}},
+        snapshot | {"seq": "0"},
+    ):
+        with pytest.raises(AssertionError):
+            check_fits(wrong, schema_of(Snapshot, {}))
+
+
 def test_the_games_need_no_token(anna: Someone) -> None:
     games = anna.get("/api/v1/games").json()["games"]
+    check_fits({"games": games}, schema_of(GameList, {}))
     grande = next(game for game in games if game["id"] == "el-grande")
     assert grande["players"] == [2, 3, 4, 5]
     assert {option["name"] for option in grande["options"]} >= {"short", "first_player"}
@@ -102,8 +123,10 @@ def test_the_stream_tells_every_change(api: httpx.Client, anna: Someone, table: 
         lines = stream.iter_lines()
 
         def following() -> dict[str, Any]:
-            data = next(line for line in lines if line.startswith("data: "))
-            snapshot: dict[str, Any] = json.loads(data.removeprefix("data: "))
+            event = next(line for line in lines if line.startswith("event: ")).removeprefix("event: ")
+            data = next(line for line in lines if line.startswith("data: ")).removeprefix("data: ")
+            snapshot: dict[str, Any] = json.loads(data)
+            check_fits({"event": event, "data": snapshot}, schema_of(StreamEvent, {}))
             return snapshot
 
         assert following()["seq"] == 0

@@ -7,7 +7,7 @@ package holds, found by name: `position.py`, `draw.py`, `rules/`, `texts/`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from .ask import Ask, Script
 from .declare import fields_of
@@ -24,6 +24,7 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 Options = dict[str, Any]
+OptionKind = Literal["flag", "choice", "subset"]
 
 
 class Option:
@@ -36,7 +37,7 @@ class Option:
     def __init__(
         self,
         name: str,
-        kind: str,
+        kind: OptionKind,
         default: Any,
         choices: tuple[str, ...] = (),
         players: tuple[int, ...] = (),

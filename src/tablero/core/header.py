@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Literal, NotRequired, TypedDict, final
 
 from .dice import commitment
 from .errors import BadSave, OtherData
@@ -16,26 +16,46 @@ HEADER: Final = "tablero-header"
 FORMAT_VERSION: Final = 1
 
 
+class MatchHeader(TypedDict):
+    """Who plays what, with which options, and the commitment to the seed."""
+
+    game: str
+    game_version: int
+    data_pack: NotRequired[str]
+    players: int
+    options: Options
+    seats: list[str]
+    commitment: str
+
+
+@final
+class PublicHeader(MatchHeader):
+    format: Literal["tablero-header"]
+    format_version: int
+
+
 def seat_names(match: Match) -> list[str]:
     return match.game.seat_names(match.game.seats(match.state))
 
 
-def public_header(match: Match) -> dict[str, Any]:
+def public_header(match: Match) -> PublicHeader:
     """What everybody may know before the first decision: the game, its options, the commitment to the seed."""
-    return {"format": HEADER, "format_version": FORMAT_VERSION} | header(match)
+    return {"format": HEADER, "format_version": FORMAT_VERSION, **header(match)}
 
 
-def header(match: Match) -> dict[str, Any]:
-    pack = pack_of(match.game.id)
-    return {
+def header(match: Match) -> MatchHeader:
+    found: MatchHeader = {
         "game": match.game.id,
         "game_version": match.game.version,
-        **({"data_pack": pack} if pack else {}),
         "players": match.players,
         "options": match.options,
         "seats": seat_names(match),
         "commitment": commitment(match.seed),
     }
+    pack = pack_of(match.game.id)
+    if pack:
+        found["data_pack"] = pack
+    return found
 
 
 def game_in(file: Reader) -> AnyGame:

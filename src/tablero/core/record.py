@@ -10,40 +10,69 @@ reading carefully what may be damaged (sealed.py), and games written down for pe
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, TypedDict, final
 
 from .answers import answer
 from .dice import commitment
 from .errors import BadSave, IllegalAnswer, UnknownId
-from .header import FORMAT_VERSION, game_in, header, named_history, options_in, public_header, seat_names, seed_in
+from .header import (
+    FORMAT_VERSION,
+    MatchHeader,
+    game_in,
+    header,
+    named_history,
+    options_in,
+    public_header,
+    seat_names,
+    seed_in,
+)
 from .loading import load
 from .match import Match, new_match
 from .saving import SAVE, save
-from .sealed import Reader, dumps, intact, opened, read, sealed, shown, write
+from .sealed import Reader, digest, dumps, intact, opened, read, shown, write
 
 __all__ = ["dumps", "load", "public_header", "read", "record", "replay", "replay_file", "save", "verify", "write"]
 
 RECORD: Final = "tablero-record"
 
 
-def record(match: Match) -> dict[str, Any]:
+class RecordedResult(TypedDict):
+    """Points and winners by the names of the seats."""
+
+    scores: dict[str, int]
+    winners: list[str]
+
+
+@final
+class GameRecord(MatchHeader):
+    """A game from its seed to the last answer; every answer is a seat and an action."""
+
+    format: Literal["tablero-record"]
+    format_version: int
+    seed: str
+    answers: list[list[str]]
+    result: RecordedResult | None
+    digest: str
+
+
+def record(match: Match) -> GameRecord:
     """The game from its seed to the last answer, with the result once it has ended. Secret while the game runs."""
     if match.history is None or match.from_position:
         raise BadSave("only a game with its whole history can be recorded: one begun with new_match(..., journal=True)")
-    return sealed(
-        {
-            "format": RECORD,
-            "format_version": FORMAT_VERSION,
-            **header(match),
-            "seed": match.seed.hex(),
-            "answers": named_history(match),
-            "result": result(match) if match.over else None,
-        }
-    )
+    data: GameRecord = {
+        "format": RECORD,
+        "format_version": FORMAT_VERSION,
+        **header(match),
+        "seed": match.seed.hex(),
+        "answers": named_history(match) or [],
+        "result": result(match) if match.over else None,
+        "digest": "",
+    }
+    data["digest"] = digest(data)
+    return data
 
 
-def result(match: Match) -> dict[str, Any]:
-    """Points and winners by the names of the seats."""
+def result(match: Match) -> RecordedResult:
     names = seat_names(match)
     return {
         "scores": dict(zip(names, match.game.points(match.state))),
@@ -164,7 +193,7 @@ def commitment_problems(seed: bytes, recorded: str, published: str) -> list[str]
     return problems
 
 
-def result_problems(file: Reader, actual: dict[str, Any]) -> list[str]:
+def result_problems(file: Reader, actual: RecordedResult) -> list[str]:
     """Where the recorded result differs from the one that was played again."""
     if file.field("result") is None:
         return ["the game has ended, but the record has no result"]

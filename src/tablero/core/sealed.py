@@ -13,6 +13,7 @@ import hashlib
 import json
 import os
 import reprlib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,7 +37,7 @@ def canonical(data: object) -> str:
     return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
 
-def digest(data: dict[str, Any]) -> str:
+def digest(data: Mapping[str, object]) -> str:
     """The fingerprint of everything in `data` but the digest itself."""
     rest = {key: value for key, value in data.items() if key != "digest"}
     return hashlib.blake2b(canonical(rest).encode(), digest_size=16, person=b"tablero digest").hexdigest()
@@ -59,12 +60,12 @@ def parsed(text: str) -> object:
 # -- files -------------------------------------------------------------------------------------------------------
 
 
-def dumps(data: dict[str, Any]) -> str:
+def dumps(data: Mapping[str, object]) -> str:
     """The text of a save or a record."""
     return json.dumps(data, separators=(",", ":")) + "\n"
 
 
-def write(path: str | Path, data: dict[str, Any]) -> None:
+def write(path: str | Path, data: Mapping[str, object]) -> None:
     """Put a save or a record into a file; whoever reads it meanwhile sees the old one or the new one, never a part."""
     path = Path(path)
     part = path.with_name(path.name + ".part")

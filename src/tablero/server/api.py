@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -19,10 +19,25 @@ from tablero.core.errors import TableroError
 from .assets import playable, playable_game
 from .auth import Person
 from .error_handlers import error_code, json_error
+from .json_schema import type_text
 from .openapi import NewAnswer, NewTable, SeatOnly, Text, Token, openapi_description
 from .page_texts import game_texts, page_texts
 from .refusal import Refused
 from .request_context import Services, chosen_language, request_context, services_of
+from .responses import (
+    ApiResponse,
+    AskOnly,
+    ErrorInfo,
+    GameInfo,
+    GameList,
+    InvitationLink,
+    OptionInfo,
+    SeqOnly,
+    Snapshot,
+    Stored,
+    TableList,
+    TableOnly,
+)
 
 QUIET_SECONDS: Final = 15.0  # a stream says something at least this often
 
@@ -48,12 +63,17 @@ async def body(request: Request, kind: type[B]) -> B:
         raise Refused("illegal", f"the body is no JSON: {error}") from None
 
 
+def answered(answer: ApiResponse, status: int = 200) -> Response:
+    """What is told: nothing without a type, from which its schema is made."""
+    return JSONResponse(answer, status)
+
+
 def table_of(request: Request) -> str:
     table: str = request.path_params["table"]
     return table
 
 
-async def requested_snapshot(request: Request, services: Services, person: Person) -> dict[str, Any]:
+async def requested_snapshot(request: Request, services: Services, person: Person) -> Snapshot:
     """A snapshot as the request wants it."""
     at = request.query_params.get("at")
     if at is not None and (not at.isdecimal() or len(at) > 9):
@@ -71,28 +91,36 @@ async def requested_snapshot(request: Request, services: Services, person: Perso
 async def games(request: Request) -> Response:
     """The games, their player counts and options."""
     language = chosen_language(request)
-    found = []
+    found: list[GameInfo] = []
     for id in playable():
         game = playable_game(id)
         texts = game_texts(game, language)
-        options = [
+        options: list[OptionInfo] = [
             {
                 "name": o.name,
                 "kind": o.kind,
                 "default": o.default,
-                "choices": o.choices,
+                "choices": list(o.choices),
                 "help": texts.option_help(o.name),
             }
             for o in game.options
         ]
-        about = {"id": id, "title": texts.title(), "description": texts.description()}
-        found.append(about | {"players": game.players, "seats": game.seat_names(max(game.players)), "options": options})
-    return JSONResponse({"games": found})
+        found.append(
+            {
+                "id": id,
+                "title": texts.title(),
+                "description": texts.description(),
+                "players": list(game.players),
+                "seats": game.seat_names(max(game.players)),
+                "options": options,
+            }
+        )
+    return answered(GameList(games=found))
 
 
 async def tables(request: Request) -> Response:
     services, person = await caller(request)
-    return JSONResponse({"tables": await services.tables.listing(person.id)})
+    return answered(TableList(tables=await services.tables.listing(person.id)))
 
 
 async def create(request: Request) -> Response:
@@ -101,53 +129,52 @@ async def create(request: Request) -> Response:
     new = await body(request, NewTable)
     playable_game(new.game)
     table = await services.tables.create(person.id, new.game, len(new.seats), dict(new.options), new.seats, new.title)
-    return JSONResponse({"table": table}, 201)
+    return answered(TableOnly(table=table), 201)
 
 
 async def join(request: Request) -> Response:
     services, person = await caller(request)
-    return JSONResponse({"table": await services.tables.claim((await body(request, Token)).token, person.id)})
+    return answered(TableOnly(table=await services.tables.claim((await body(request, Token)).token, person.id)))
 
 
 async def view(request: Request) -> Response:
     services, person = await caller(request)
-    return JSONResponse(await requested_snapshot(request, services, person))
+    return answered(await requested_snapshot(request, services, person))
 
 
 async def ask(request: Request) -> Response:
     """Only the question, for programs that need no more."""
     services, person = await caller(request)
     snapshot = await requested_snapshot(request, services, person)
-    return JSONResponse({key: snapshot[key] for key in ("seq", "ask", "waiting_for")} | status_in(snapshot))
-
-
-def status_in(snapshot: dict[str, Any]) -> dict[str, Any]:
-    return {"status": snapshot["table"]["status"]}
+    status = snapshot["table"]["status"]
+    return answered(
+        AskOnly(seq=snapshot["seq"], ask=snapshot["ask"], waiting_for=snapshot["waiting_for"], status=status)
+    )
 
 
 async def answer(request: Request) -> Response:
     services, person = await caller(request)
     new = await body(request, NewAnswer)
     seq = await services.tables.answer(table_of(request), person.id, new.seat, new.seq, new.option, new.key)
-    return JSONResponse({"seq": seq})
+    return answered(SeqOnly(seq=seq))
 
 
 async def undo(request: Request) -> Response:
     services, person = await caller(request)
     new = await body(request, SeatOnly)
-    return JSONResponse({"seq": await services.tables.undo(table_of(request), person.id, new.seat, new.key)})
+    return answered(SeqOnly(seq=await services.tables.undo(table_of(request), person.id, new.seat, new.key)))
 
 
 async def sit(request: Request) -> Response:
     services, person = await caller(request)
     await services.tables.sit(table_of(request), person.id, (await body(request, SeatOnly)).seat)
-    return JSONResponse({"table": table_of(request)})
+    return answered(TableOnly(table=table_of(request)))
 
 
 async def invite(request: Request) -> Response:
     services, person = await caller(request)
     token = await services.tables.invite(table_of(request), person.id, (await body(request, SeatOnly)).seat)
-    return JSONResponse({"token": token, "link": f"/join/{token}"}, 201)
+    return answered(InvitationLink(token=token, link=f"/join/{token}"), 201)
 
 
 async def chat(request: Request) -> Response:
@@ -155,12 +182,12 @@ async def chat(request: Request) -> Response:
     services.limiter.take("chat", person.id)
     new = await body(request, Text)
     await services.tables.say(table_of(request), person.id, new.text, new.channel)
-    return JSONResponse({"stored": True})
+    return answered(Stored(stored=True))
 
 
 async def record(request: Request) -> Response:
     services, person = await caller(request)
-    return JSONResponse(await services.tables.record(table_of(request), person.id))
+    return answered(await services.tables.record(table_of(request), person.id))
 
 
 # -- the stream --------------------------------------------------------------------------------------------------
@@ -175,7 +202,7 @@ async def stream(request: Request) -> Response:
 
 async def events(request: Request, services: Services, person: Person) -> AsyncIterator[bytes]:
     async with services.tables.subscribe(table_of(request)) as queue:
-        last: dict[str, Any] = {}
+        last: Snapshot | None = None
         while True:
             try:
                 snapshot = await requested_snapshot(request, services, person)
@@ -197,7 +224,7 @@ async def events(request: Request, services: Services, person: Person) -> AsyncI
                 queue.get_nowait()
 
 
-def event(name: str, data: dict[str, Any]) -> bytes:
+def event(name: str, data: Snapshot | ErrorInfo) -> bytes:
     return f"event: {name}\ndata: ".encode() + msgspec.json.encode(data) + b"\n\n"
 
 
@@ -217,7 +244,7 @@ async def docs(request: Request) -> Response:
         for path, methods in description["paths"].items()
         for method, operation in methods.items()
     ]
-    return ctx.page("api.html", operations=operations, schemas=description["components"]["schemas"])
+    return ctx.page("api.html", operations=operations, schemas=description["components"]["schemas"], type=type_text)
 
 
 async def not_found(request: Request) -> Response:

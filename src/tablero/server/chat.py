@@ -6,7 +6,7 @@ not even after the end. The channel `TABLE` is for everybody; those who sit at t
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy import Connection
@@ -16,6 +16,7 @@ from tablero.texts import Texts
 from .match_cache import cached_game
 from .match_service import require_table
 from .refusal import Refused
+from .responses import ChatLine
 from .storage import journal_store, seat_store
 from .storage.rows import SeatRow, TableRow
 
@@ -43,7 +44,7 @@ def check_speaker(c: Connection, table: str, user: str, channel: str = TABLE) ->
 
 def lines(
     c: Connection, row: TableRow, seats: list[SeatRow], own: list[int], user: str, texts: Texts
-) -> list[dict[str, Any]]:
+) -> list[ChatLine]:
     """What `user`, looking from the seats `own`, may read of what was said, with the seat of whoever said it."""
     places = {seat.user_id: seat.seat for seat in reversed(seats) if seat.user_id}
     rows = journal_store.read_chat(c, row.id, channels_of(row, own), LINES)

@@ -17,6 +17,7 @@ from .page_texts import PageTexts
 from .rate_limit import TooManyRequests
 from .refusal import Refused
 from .request_context import CsrfFailed, RequestContext, request_context
+from .responses import ErrorResponse
 from .storage.engine import NotStored
 
 log = logging.getLogger("tablero.server")
@@ -76,7 +77,8 @@ def error_heading(say: PageTexts, error: TableroError) -> str:
 
 def json_error(code: str, reason: str, status: int) -> Response:
     headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {"Retry-After": "5"} if status == 429 else {}
-    return JSONResponse({"error": {"code": code, "reason": reason}}, status, headers)
+    refused: ErrorResponse = {"error": {"code": code, "reason": reason}}
+    return JSONResponse(refused, status, headers)
 
 
 def wants_json(request: Request) -> bool:

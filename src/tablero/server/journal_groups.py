@@ -6,12 +6,18 @@ of it. Pages and WebSocket both show these items, so that what is sent later fit
 
 from __future__ import annotations
 
-from typing import Any
-
-JournalLine = dict[str, Any]
+from .responses import JournalLine
 
 
-def grouped(lines: list[JournalLine]) -> list[JournalLine]:
+class GroupedLine(JournalLine):
+    """What stands for one or more lines, up to number `last`: the others are its details."""
+
+    last: int
+    head: bool
+    details: list[JournalLine]
+
+
+def grouped(lines: list[JournalLine]) -> list[GroupedLine]:
     """The lines with those of a long turn as `details` of its summary; `last` is the last line of an item."""
     return [grouped_line(lines[first:end]) for first, end in group_spans(lines)]
 
@@ -42,10 +48,11 @@ def group_end(lines: list[JournalLine], first: int) -> int:
     return next((i for i in range(first + 1, after) if lines[i]["count"] != lines[first]["count"]), after)
 
 
-def grouped_line(lines: list[JournalLine]) -> JournalLine:
+def grouped_line(lines: list[JournalLine]) -> GroupedLine:
     """One entry of the journal: a line, or several behind the one that stands for them."""
     summary = lines[-1] if lines[-1]["role"] == "close" else lines[0]
-    return summary | {
+    return {
+        **summary,
         "n": lines[0]["n"],
         "last": lines[-1]["n"],
         "head": summary["role"] == "head",

@@ -8,6 +8,7 @@ its type. What we send has exactly the keys its type says.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -41,7 +42,7 @@ def schema_of(kind: Any, named: dict[str, Schema]) -> Schema:
         return {"type": "array", "items": schema_of(args[0], named)}
     if origin is dict and get_origin(args[0]) is Literal:
         return closed(dict.fromkeys(get_args(args[0]), args[1]), named)
-    if origin is dict:
+    if origin in (dict, Mapping):
         return {"type": "object", "additionalProperties": schema_of(args[1], named)}
     if origin in (Union, UnionType):
         return {"anyOf": [schema_of(arg, named) for arg in args]}
@@ -66,6 +67,25 @@ def closed(hints: dict[str, Any], named: dict[str, Schema]) -> Schema:
         "required": [key for key in hints if key not in optional],
         "additionalProperties": False,
     }
+
+
+def type_text(schema: Schema) -> str:
+    """A schema in a line, as a page shows it: `[AskOption]`, `string | null`."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).removeprefix(PLACE)
+    if "anyOf" in schema:
+        return " | ".join(type_text(one) for one in schema["anyOf"])
+    if "oneOf" in schema and "properties" not in schema:
+        return " | ".join(type_text(one) for one in schema["oneOf"])
+    if "enum" in schema:
+        return " | ".join(f'"{word}"' for word in schema["enum"])
+    if schema.get("type") == "array":
+        return f"[{type_text(schema['items'])}]"
+    if schema.get("type") == "object" and "properties" in schema:
+        return "{" + ", ".join(f"{key}: {type_text(about)}" for key, about in schema["properties"].items()) + "}"
+    if schema.get("type") == "object":
+        return f"{{…: {type_text(schema.get('additionalProperties', {}))}}}"
+    return str(schema.get("type", "…"))
 
 
 def name_of(kind: type) -> str:

@@ -8,7 +8,7 @@ tables.py runs them in threads, one at a time for each table.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
@@ -20,6 +20,7 @@ from tablero.core.errors import IllegalAnswer, NoUndo, UnknownId
 from .match_cache import LoadedMatch, MatchCache, is_old, load_at, to_move
 from .recap import READERS_KEPT, RecapCache
 from .refusal import Refused, is_text
+from .responses import RecordResponse
 from .settings import Settings
 from .storage import table_store
 from .storage.engine import Database
@@ -53,7 +54,7 @@ class MatchService:
             raise ConcurrentChange
         return row, read_seats(c, table), loaded
 
-    def record(self, table: str) -> dict[str, Any]:
+    def record(self, table: str) -> RecordResponse:
         """The whole record with the seed once the game is over; until then, what everybody may know."""
         with self.database.reading() as c:
             row = require_table(c, table)

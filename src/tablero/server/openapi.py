@@ -7,15 +7,31 @@ list of addresses.
 from __future__ import annotations
 
 from functools import lru_cache
+from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from tablero import __version__
 
+from .assets import playable, playable_game
 from .chat import TABLE
+from .json_schema import PLACE, Schema, schema_of
 from .page_texts import PageTexts
 from .refusal import CODES
+from .responses import (
+    AskOnly,
+    ErrorResponse,
+    GameList,
+    InvitationLink,
+    RecordResponse,
+    SeqOnly,
+    Snapshot,
+    Stored,
+    StreamEvent,
+    TableList,
+    TableOnly,
+)
 from .tables import SeatSpec
 
 
@@ -61,6 +77,7 @@ class Operation(NamedTuple):
     method: str
     path: str
     name: str
+    answer: Any  # the type of what comes back (responses.py)
     body: type[msgspec.Struct] | None = None
     query: tuple[str, ...] = ()  # explained as `api-query-<name>`
     success: int = 200
@@ -68,40 +85,47 @@ class Operation(NamedTuple):
 
 
 OPERATIONS: Final = (
-    Operation("get", "/games", "games", needs_token=False),
-    Operation("get", "/tables", "tables"),
-    Operation("post", "/tables", "create", NewTable, success=201),
-    Operation("post", "/join", "join", Token),
-    Operation("get", "/tables/{table}", "view", query=("at", "picture")),
-    Operation("get", "/tables/{table}/ask", "ask"),
-    Operation("post", "/tables/{table}/answer", "answer", NewAnswer),
-    Operation("post", "/tables/{table}/undo", "undo", SeatOnly),
-    Operation("post", "/tables/{table}/sit", "sit", SeatOnly),
-    Operation("post", "/tables/{table}/invite", "invite", SeatOnly, success=201),
-    Operation("post", "/tables/{table}/chat", "chat", Text),
-    Operation("get", "/tables/{table}/record", "record"),
-    Operation("get", "/tables/{table}/stream", "stream", query=("picture",)),
+    Operation("get", "/games", "games", GameList, needs_token=False),
+    Operation("get", "/tables", "tables", TableList),
+    Operation("post", "/tables", "create", TableOnly, NewTable, success=201),
+    Operation("post", "/join", "join", TableOnly, Token),
+    Operation("get", "/tables/{table}", "view", Snapshot, query=("at", "picture")),
+    Operation("get", "/tables/{table}/ask", "ask", AskOnly),
+    Operation("post", "/tables/{table}/answer", "answer", SeqOnly, NewAnswer),
+    Operation("post", "/tables/{table}/undo", "undo", SeqOnly, SeatOnly),
+    Operation("post", "/tables/{table}/sit", "sit", TableOnly, SeatOnly),
+    Operation("post", "/tables/{table}/invite", "invite", InvitationLink, SeatOnly, success=201),
+    Operation("post", "/tables/{table}/chat", "chat", Stored, Text),
+    Operation("get", "/tables/{table}/record", "record", RecordResponse),
+    Operation("get", "/tables/{table}/stream", "stream", StreamEvent, query=("picture",)),
 )
 
-PROBLEM: Final = {
-    "type": "object",
-    "properties": {
-        "error": {
-            "type": "object",
-            "properties": {
-                "code": {"type": "string", "examples": list(CODES)},
-                "reason": {"type": "string", "description": "what was wrong and what would have worked"},
-            },
-        }
-    },
-}
+
+def response_schemas() -> dict[str, Schema]:
+    """All that comes back, by name: answers, errors, and the views of the games."""
+    named: dict[str, Schema] = {}
+    for kind in [*(operation.answer for operation in OPERATIONS), ErrorResponse]:
+        schema_of(kind, named)
+    named["ErrorInfo"]["properties"]["code"]["examples"] = list(CODES)
+    add_views(named)
+    return named
+
+
+def add_views(named: dict[str, Schema]) -> None:
+    """Which view a snapshot holds is said by the game of its table."""
+    views = {id: schema_of(import_module(f"{playable_game(id).package}.view_types").View, named) for id in playable()}
+    named["View"] = {"oneOf": list(views.values())}
+    named["Snapshot"]["properties"]["view"] = {"$ref": f"{PLACE}View"}
+    named["Snapshot"]["oneOf"] = [
+        {"properties": {"table": {"properties": {"game": {"enum": [id]}}}, "view": view}} for id, view in views.items()
+    ]
 
 
 @lru_cache(maxsize=16)
 def openapi_description(say: PageTexts) -> dict[str, Any]:
     """The OpenAPI description."""
     bodies = [operation.body for operation in OPERATIONS if operation.body]
-    _, schemas = msgspec.json.schema_components(bodies, ref_template="#/components/schemas/{name}")
+    _, schemas = msgspec.json.schema_components(bodies, ref_template=PLACE + "{name}")
     paths: dict[str, Any] = {}
     for operation in OPERATIONS:
         paths.setdefault(f"/api/v1{operation.path}", {})[operation.method] = describe_operation(operation, say)
@@ -112,7 +136,7 @@ def openapi_description(say: PageTexts) -> dict[str, Any]:
         "security": [{"token": []}],
         "paths": paths,
         "components": {
-            "schemas": {**schemas, "Problem": PROBLEM},
+            "schemas": {**schemas, **response_schemas()},
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
@@ -127,8 +151,8 @@ def describe_operation(operation: Operation, say: PageTexts) -> dict[str, Any]:
         for name in operation.query
     ]
     media = "text/event-stream" if operation.name == "stream" else "application/json"
-    shape = {"type": "string"} if operation.name == "stream" else {"type": "object"}
-    problem = {"description": say("api-refused"), "content": schema({"$ref": "#/components/schemas/Problem"})}
+    shape = schema_of(operation.answer, {})
+    problem = {"description": say("api-refused"), "content": schema(schema_of(ErrorResponse, {}))}
     openapi_description: dict[str, Any] = {
         "operationId": operation.name,
         "summary": say(f"api-op-{operation.name}"),
@@ -139,7 +163,7 @@ def describe_operation(operation: Operation, say: PageTexts) -> dict[str, Any]:
         },
     }
     if operation.body:
-        reference = {"$ref": f"#/components/schemas/{operation.body.__name__}"}
+        reference = {"$ref": PLACE + operation.body.__name__}
         openapi_description["requestBody"] = {"required": True, "content": schema(reference)}
     if not operation.needs_token:
         openapi_description["security"] = []

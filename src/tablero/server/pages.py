@@ -16,6 +16,7 @@ from .assets import playable, playable_game, sample_picture, without_style
 from .page_texts import game_texts, languages
 from .refusal import Refused
 from .request_context import THEMES, YEAR, RequestContext, field, request_context
+from .responses import ListedTable
 from .table_partials import BOTS
 from .tables import SeatSpec
 
@@ -60,7 +61,7 @@ async def play_now(request: Request) -> Response:
 # -- my tables ---------------------------------------------------------------------------------------------------
 
 
-def listed(ctx: RequestContext, table: dict[str, Any]) -> dict[str, Any]:
+def listed(ctx: RequestContext, table: ListedTable) -> dict[str, Any]:
     """A table as a line of a list."""
     title = game_texts(playable_game(table["game"]), ctx.language).title()
     return {

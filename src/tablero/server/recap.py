@@ -15,14 +15,13 @@ from sqlalchemy import Connection
 
 from tablero.core.answers import answer
 from tablero.core.errors import IllegalAnswer, UnknownId
-from tablero.core.game import AnyGame
+from tablero.core.game import AnyGame, View
 from tablero.core.match import Match, new_match
 from tablero.core.state import EVERYONE, EVERYTHING, Entry, State
 
 from . import rendering
 from .match_cache import cached_game, load_at
 from .refusal import Refused
-from .rendering import View
 from .storage import table_store
 from .storage.rows import TableRow
 

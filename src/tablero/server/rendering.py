@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from tablero.core.ask import Ask
 from tablero.core.errors import UnknownId
-from tablero.core.game import AnyGame
+from tablero.core.game import AnyGame, View
 from tablero.drawing.default import pictures_of
 from tablero.drawing.scene import Names
 from tablero.texts import Texts, languages, texts_for
 from tablero.texts.lexicon import ENGLISH
 
+from .responses import CardText, PanelInfo
 from .storage.rows import SeatRow
 
-View = dict[str, Any]
 DONE: Final = "done"  # an action that all games have
 
 
@@ -68,7 +68,7 @@ def waiting(texts: Texts, seats: tuple[int, ...]) -> str:
     return texts.waiting(seats)
 
 
-def cards(view: View, texts: Texts) -> dict[str, dict[str, str]]:
+def cards(view: View, texts: Texts) -> dict[str, CardText]:
     """Name and text of every card that is named in the view; a card can be answered, or is drawn by its name."""
     known = markable(texts.game)
     found = {id: card(texts, id) for id in dict.fromkeys(words_in(view)) if id in known}
@@ -76,7 +76,7 @@ def cards(view: View, texts: Texts) -> dict[str, dict[str, str]]:
 
 
 @lru_cache(maxsize=20_000)
-def card(texts: Texts, id: str) -> dict[str, str]:
+def card(texts: Texts, id: str) -> CardText:
     """Name and text of a card; empty if `id` is none."""
     base = id.rstrip("0123456789").rstrip("_")
     if not (texts.lexicon.has(f"card-{id}") or (base != id and texts.lexicon.has(f"card-{base}"))):
@@ -87,7 +87,7 @@ def card(texts: Texts, id: str) -> dict[str, str]:
         return {}
 
 
-def panels(game: AnyGame, view: View, texts: Texts, seat: int) -> list[dict[str, Any]]:
+def panels(game: AnyGame, view: View, texts: Texts, seat: int) -> list[PanelInfo]:
     """What the game shows beside board and cards: titles and lines."""
     return [
         {

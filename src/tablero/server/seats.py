@@ -9,23 +9,25 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy import Connection
 
 from tablero.bots import check_spec
 from tablero.core.dice import commitment
+from tablero.core.game import Options
 
 from .match_cache import cached_game, new_loaded_match, to_move
 from .match_service import MatchService, check_played, require_table
 from .refusal import Refused, is_text
+from .responses import InvitationInfo
 from .settings import Settings
 from .storage import seat_store, table_store
 from .storage.engine import Database
-from .storage.rows import SeatRow, TableRow
+from .storage.rows import SeatKind, SeatRow, TableRow, TableStatus
 
-KINDS: Final = ("me", "invite", "open", "bot")
+KINDS: Final[dict[str, SeatKind]] = {"me": "person", "invite": "invite", "open": "open", "bot": "bot"}
 
 
 class SeatSpec(msgspec.Struct):
@@ -48,7 +50,7 @@ class SeatService:
         owner: str,
         game: str,
         players: int,
-        options: dict[str, Any],
+        options: Options,
         specs: list[SeatSpec],
         title: str,
         seed: bytes = b"",
@@ -104,7 +106,7 @@ class SeatService:
             self.database.announce(c, table, "changed", row.seq)
         return token
 
-    def invitation(self, token: str, user: str) -> dict[str, Any]:
+    def invitation(self, token: str, user: str) -> InvitationInfo:
         """What an invitation is for: shown before somebody accepts it."""
         with self.database.reading() as c:
             seat = invited_seat(c, token)
@@ -260,12 +262,12 @@ def check_specs(players: int, specs: list[SeatSpec]) -> None:
 
 
 def seat_row(table: str, number: int, spec: SeatSpec, owner: str) -> SeatRow:
-    kind = "person" if spec.kind == "me" else spec.kind
+    kind = KINDS[spec.kind]
     user = owner if spec.kind == "me" else None
     return SeatRow(table_id=table, seat=number, kind=kind, user_id=user, bot=spec.bot if kind == "bot" else "")
 
 
-def status_of(seats: list[SeatRow]) -> str:
+def status_of(seats: list[SeatRow]) -> TableStatus:
     return "open" if any(seat.is_empty for seat in seats) else "running"
 
 

@@ -2,18 +2,19 @@
 
 A viewer is a user who looks from one seat (of those the user holds) or only watches. Everything in a snapshot comes
 from `game.view` for that seat, the questions to the user's own seats, and the journal lines they may read. Once the
-game is over everything is open, the seed too. What a snapshot holds is in `build`.
+game is over everything is open, the seed too. What a snapshot holds is in responses.py.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy import Connection
 
 from tablero.core.ask import Together
+from tablero.core.game import View
 from tablero.core.match import Match
 from tablero.core.state import EVERYONE, EVERYTHING, SPECTATOR, Entry
 from tablero.texts import Texts
@@ -23,13 +24,23 @@ from .match_cache import is_ready, load_at
 from .match_service import MatchService
 from .recap import RecapStep
 from .refusal import Refused
+from .responses import (
+    AskInfo,
+    ChannelInfo,
+    JournalLine,
+    ListedTable,
+    ResultInfo,
+    RewindInfo,
+    SeatInfo,
+    Snapshot,
+    StepInfo,
+    TableInfo,
+)
 from .storage import journal_store, seat_store
 from .storage.rows import SeatRow, TableRow
 from .storage.table_store import last_decision
 
 JOURNAL_LINES: Final = 120
-
-Snapshot = dict[str, Any]
 
 
 class SnapshotQuery(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,7 +52,7 @@ class SnapshotQuery(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None = None  # from which of one's seats; None: the one that is asked
     screen: bool = False  # on a screen, where `seat` is whose player sits there: the others' secrets are left out
     picture: str = "wide"  # or "tall", or "" for none
-    before: dict[str, Any] | None = None  # the view that marks what changed; None: of the last visit; {}: no marks
+    before: View | None = None  # the view that marks what changed; None: of the last visit; {}: no marks
     step: int | None = None  # of what happened since the user last decided, from 1 (recap.py); None: as it stands
 
 
@@ -113,7 +124,7 @@ class SnapshotSource:
             if not 1 <= query.step <= len(self.steps):
                 raise Refused("unknown", f"there are {len(self.steps)} steps, and no step {query.step}")
             self.step = self.steps[query.step - 1]
-        self.view: dict[str, Any] = self.step.view if self.step else self.game.view(self.match.state, self.viewer.sees)
+        self.view: View = self.step.view if self.step else self.game.view(self.match.state, self.viewer.sees)
 
     @property
     def one_seat(self) -> int | None:
@@ -182,7 +193,7 @@ def build(
 # -- parts -------------------------------------------------------------------------------------------------------
 
 
-def table_dict(source: SnapshotSource) -> dict[str, Any]:
+def table_dict(source: SnapshotSource) -> TableInfo:
     """The table itself. The seed is there only when nothing is left to be guessed from it."""
     row = source.row
     return {
@@ -205,7 +216,7 @@ def table_dict(source: SnapshotSource) -> dict[str, Any]:
     }
 
 
-def seat_dict(source: SnapshotSource, seat: SeatRow) -> dict[str, Any]:
+def seat_dict(source: SnapshotSource, seat: SeatRow) -> SeatInfo:
     """A seat as everybody sees it, and whether it is the viewer's own."""
     number, texts = seat.seat, source.texts
     scores = source.view.get("score", [])
@@ -225,7 +236,7 @@ def seat_dict(source: SnapshotSource, seat: SeatRow) -> dict[str, Any]:
     }
 
 
-def ask_dict(source: SnapshotSource) -> dict[str, Any] | None:
+def ask_dict(source: SnapshotSource) -> AskInfo | None:
     """The open question to the seat the viewer looks from."""
     match, viewer, texts = source.match, source.viewer, source.texts
     ask = match.ask_for(viewer.seat) if source.is_live and viewer.seat != SPECTATOR else None
@@ -255,15 +266,18 @@ def hides(source: SnapshotSource) -> bool:
     return any(view != views[0] for view in views)
 
 
-def step_dict(source: SnapshotSource) -> dict[str, Any] | None:
+def step_dict(source: SnapshotSource) -> StepInfo | None:
     """The step that is shown, of how many, and the lines that led to it."""
-    if source.step is None:
+    if source.step is None or source.query.step is None:
         return None
-    lines = [{"text": source.texts.entry(line), "rule": line.rule} for line in source.step.lines]
-    return {"number": source.query.step, "of": len(source.steps), "lines": lines}
+    return {
+        "number": source.query.step,
+        "of": len(source.steps),
+        "lines": [{"text": source.texts.entry(line), "rule": line.rule} for line in source.step.lines],
+    }
 
 
-def lines_since(source: SnapshotSource, journal_lines: list[dict[str, Any]]) -> int:
+def lines_since(source: SnapshotSource, journal_lines: list[JournalLine]) -> int:
     """How many of the lines came since the viewer last decided, that decision's own outcome included."""
     if source.is_past or not source.viewer.acts or not journal_lines:
         return 0
@@ -271,13 +285,13 @@ def lines_since(source: SnapshotSource, journal_lines: list[dict[str, Any]]) -> 
     return sum(line["count"] > last for line in journal_lines)
 
 
-def channels(source: SnapshotSource) -> list[dict[str, str]]:
+def channels(source: SnapshotSource) -> list[ChannelInfo]:
     """Where the viewer may talk and listen besides the table's own channel."""
     closed = chat.channels_of(source.row, source.viewer.acts)[1:]
     return [{"id": name, "title": source.texts.say(f"channel-{name}")} for name in closed]
 
 
-def result_dict(match: Match, texts: Texts) -> dict[str, Any]:
+def result_dict(match: Match, texts: Texts) -> ResultInfo:
     """How the game ended."""
     game, state = match.game, match.state
     winners = game.winners(state)
@@ -291,7 +305,7 @@ def result_dict(match: Match, texts: Texts) -> dict[str, Any]:
     }
 
 
-def rewind_dict(source: SnapshotSource) -> dict[str, Any] | None:
+def rewind_dict(source: SnapshotSource) -> RewindInfo | None:
     """The owner's wish to go back, and who has agreed."""
     to = source.row.rewind_to
     if to is None:
@@ -301,7 +315,7 @@ def rewind_dict(source: SnapshotSource) -> dict[str, Any] | None:
     return {"to": to, "agreed": agreed, "wanted": wanted, "yours": any(s in source.viewer.seats for s in wanted)}
 
 
-def journal_dicts(source: SnapshotSource, before: int | None, limit: int) -> list[dict[str, Any]]:
+def journal_dicts(source: SnapshotSource, before: int | None, limit: int) -> list[JournalLine]:
     """Lines of the journal, the last `limit` before line `before`."""
     rows = journal_store.read_journal(source.c, source.row.id, source.viewer.reads, source.count, before, limit)
     return [
@@ -341,7 +355,7 @@ def changed_since(source: SnapshotSource) -> list[str]:
 
 def older_journal(
     matches: MatchService, c: Connection, table: str, query: SnapshotQuery, before: int | None, limit: int
-) -> list[dict[str, Any]]:
+) -> list[JournalLine]:
     """Older lines of the journal than a snapshot has."""
     return journal_dicts(SnapshotSource(matches, c, table, query), before, limit)
 
@@ -357,9 +371,9 @@ def seen_until(matches: MatchService, c: Connection, table: str, user: str, n: i
     return read[-1].n + 1, row.count if len(read) == len(rows) else read[-1].count
 
 
-def list_tables(c: Connection, user: str, limit: int) -> list[dict[str, Any]]:
+def list_tables(c: Connection, user: str, limit: int) -> list[ListedTable]:
     """The user's tables, the latest first."""
-    found = []
+    found: list[ListedTable] = []
     for row, mine in seat_store.tables_of(c, user, limit):
         asked = [seat for seat in range(row.players) if row.to_move >> seat & 1] if row.is_played else []
         found.append(

@@ -21,7 +21,7 @@ from .error_handlers import error_status, error_text
 from .page_texts import game_texts
 from .refusal import Refused
 from .request_context import RequestContext, field, request_context
-from .snapshot import Snapshot
+from .responses import Snapshot
 from .table_partials import KEYBOARD, TableRenderer, is_viewers_turn, title_of
 from .tables import Tables
 
@@ -99,10 +99,10 @@ async def page_snapshot(ctx: RequestContext, table: str, at: int | None, step: i
     return await ctx.services.tables.snapshot(table, user, ctx.language, at, here, picture, step=step, screen=True)
 
 
-def pass_to(snapshot: Snapshot) -> dict[str, Any]:
+def pass_to(snapshot: Snapshot) -> dict[str, int | str]:
     """The seat to whose player the screen is to be passed; without a name if it stays where it is."""
-    nobody = {"seat": "", "name": ""}
-    return next((seat for seat in snapshot["seats"] if seat["seat"] == snapshot["you"]["pass_to"]), nobody)
+    named = [seat for seat in snapshot["seats"] if seat["seat"] == snapshot["you"]["pass_to"]]
+    return {"seat": named[0]["seat"], "name": named[0]["name"]} if named else {"seat": "", "name": ""}
 
 
 async def replay(request: Request) -> Response:

@@ -21,7 +21,7 @@ from .assets import playable_game, seat_colour, without_style
 from .journal_groups import group_spans, grouped_line
 from .page_texts import PageTexts, game_texts
 from .request_context import RequestContext
-from .snapshot import Snapshot
+from .responses import AskInfo, AskOption, SeatInfo, Snapshot, TableInfo
 from .templates import render
 
 BOTS: Final = ("random", "greedy", "mcts:seconds=1", "mcts:seconds=5")  # by strength; named bot-1 to bot-4 in the texts
@@ -45,6 +45,14 @@ NUMBERED: Final = re.compile(r"(.*_)?(\d+)")
 FEW_NUMBERS: Final = 2  # more of them are laid out as a pad, with the quick choices none and as many as possible
 MOST_EXPLAINED: Final = 6  # more options than these are shown without their cards' texts
 FEW_LINES: Final = 2  # so many can be read without stepping through them
+
+
+class ShownOption(AskOption):
+    """An option with the key that chooses it; what its card does stands below it, or in a hint."""
+
+    key: str
+    text: str
+    hint: str
 
 
 class TableRenderer:
@@ -144,11 +152,11 @@ class TableRenderer:
             "consent": {"to": rewind["to"], "open": rewind["yours"]} if rewind else None,
         }
 
-    def options(self, ask: dict[str, Any], texts: Texts) -> list[dict[str, str]]:
+    def options(self, ask: AskInfo, texts: Texts) -> list[ShownOption]:
         """The options with the keys that choose them, and what a card does where there is room to say so."""
         explained = len(ask["options"]) <= MOST_EXPLAINED
         keys = keys_for([option["id"] for option in ask["options"]])
-        shown = []
+        shown: list[ShownOption] = []
         for option in ask["options"]:
             key = keys[option["id"]]
             text = rendering.card(texts, option["id"]).get("text", "")
@@ -180,7 +188,7 @@ class TableRenderer:
     def bots(self) -> list[tuple[str, str]]:
         return [(spec, self.say(f"bot-{strength}")) for strength, spec in enumerate(BOTS, 1)]
 
-    def kind_of(self, seat: dict[str, Any]) -> str:
+    def kind_of(self, seat: SeatInfo) -> str:
         """Who plays a seat, in a word or two."""
         if seat["bot"]:
             named = dict(self.bots()).get(seat["bot"], seat["bot"])
@@ -226,7 +234,7 @@ def keys_for(options: list[str]) -> dict[str, str]:
     return {id: "d" if id == "done" else digits.get(id) or next(free, "") for id in options}
 
 
-def title_of(table: dict[str, Any]) -> str:
+def title_of(table: TableInfo) -> str:
     return str(table["title"] or table["game_title"])
 
 
@@ -248,7 +256,7 @@ def thinking(snapshot: Snapshot) -> list[tuple[int, float]]:
     return [(seat, shares.get(str(seat), 0.0)) for seat in asked] if not snapshot["result"] else []
 
 
-def seat_actions(seat: dict[str, Any], snapshot: Snapshot) -> list[str]:
+def seat_actions(seat: SeatInfo, snapshot: Snapshot) -> list[str]:
     """What the viewer can do about a seat."""
     if snapshot["table"]["status"] not in ("open", "running"):
         return []
@@ -278,7 +286,7 @@ def standing(snapshot: Snapshot) -> list[dict[str, Any]]:
     ]
 
 
-def options_text(table: dict[str, Any], texts: Texts, say: Any) -> str:
+def options_text(table: TableInfo, texts: Texts, say: Any) -> str:
     """The options that differ from the usual game, in words."""
     game: AnyGame = texts.game
     chosen = []

@@ -17,12 +17,15 @@ from weakref import WeakValueDictionary
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from tablero.core.game import Options, View
+
 from . import chat, snapshot
 from .bot_scheduler import BotScheduler
 from .bot_workers import BotWorkers
 from .broadcast import Broadcaster, Notice
 from .match_service import ATTEMPTS, BOT, ConcurrentChange, MatchService
 from .refusal import Refused, is_text
+from .responses import InvitationInfo, JournalLine, ListedTable, RecordResponse, Snapshot
 from .seats import SeatService, SeatSpec
 from .settings import Settings
 from .snapshot import SnapshotQuery
@@ -70,7 +73,7 @@ class Tables:
 
     # -- looking -------------------------------------------------------------------------------------------------
 
-    async def listing(self, user: str) -> list[dict[str, Any]]:
+    async def listing(self, user: str) -> list[ListedTable]:
         """The user's tables, the latest first, with whose turn it is."""
         return await self.read(lambda c: snapshot.list_tables(c, user, self.settings.tables_per_user))
 
@@ -82,10 +85,10 @@ class Tables:
         at: int | None = None,
         seat: int | None = None,
         picture: str = "wide",
-        before: dict[str, Any] | None = None,
+        before: View | None = None,
         step: int | None = None,
         screen: bool = False,
-    ) -> dict[str, Any]:
+    ) -> Snapshot:
         """What `user` sees of the table; with `at`, after so many decisions; with `step`, at a step (snapshot.py).
 
         On a `screen`, secrets are left out that are not those of whoever sits there, at `seat`.
@@ -106,7 +109,7 @@ class Tables:
         limit: int = 100,
         seat: int | None = None,
         screen: bool = False,
-    ) -> list[dict[str, Any]]:
+    ) -> list[JournalLine]:
         """The last `limit` journal lines before line `before`."""
         query = SnapshotQuery(user=user, language=language, seat=seat, screen=screen)
         async with self.lock(table):
@@ -114,7 +117,7 @@ class Tables:
                 lambda c: snapshot.older_journal(self.matches, c, table, query, before, max(1, min(limit, 500)))
             )
 
-    async def record(self, table: str, user: str) -> dict[str, Any]:
+    async def record(self, table: str, user: str) -> RecordResponse:
         """The game's record once it is over; before that, its public header."""
         async with self.lock(table):
             return await self.run(self.matches.record, table)
@@ -171,7 +174,7 @@ class Tables:
         owner: str,
         game: str,
         players: int,
-        options: dict[str, Any],
+        options: Options,
         seats: list[SeatSpec],
         title: str = "",
     ) -> str:
@@ -184,7 +187,7 @@ class Tables:
         """A token with which somebody else can claim an empty seat; earlier ones for it are void."""
         return await self.change(table, self.seats.invite, user, seat)
 
-    async def invitation(self, token: str, user: str = "") -> dict[str, Any]:
+    async def invitation(self, token: str, user: str = "") -> InvitationInfo:
         """What a token invites to."""
         return await self.run(self.seats.invitation, token, user)
 

@@ -18,6 +18,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablero.core.errors import TableroError
+from tablero.core.game import View
 
 from .chat import TABLE
 from .error_handlers import error_code, error_text
@@ -26,7 +27,7 @@ from .middleware import LARGEST_MESSAGE
 from .rate_limit import RateLimiter
 from .refusal import Refused
 from .request_context import RequestContext, request_context
-from .snapshot import Snapshot
+from .responses import Snapshot
 from .table_pages import page_title, picture_for, seat_at_screen
 from .table_partials import TableRenderer, is_viewers_turn
 from .tables import Notice
@@ -120,10 +121,10 @@ class PageConnection:
         self.sent_groups: list[tuple[int, int]] = []  # ... and their groups: the first and last line of each
         self.screen_seat = seat_at_screen(socket)  # the seat whose player sits at this screen, if several share it
         self.shown_seat: int | None = None  # the seat from which the page was last shown to them
-        self.views: dict[int, dict[str, Any]] = {}  # what each of them saw last
+        self.views: dict[int, View] = {}  # what each of them saw last
         # What changed is marked: since the last visit, or since this person last answered here.
         self.answered = False
-        self.before: dict[str, Any] | None = None
+        self.before: View | None = None
         self.since: int | None = None
 
     async def send(self, **message: Any) -> None:

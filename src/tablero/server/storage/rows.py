@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Row
+
+TableStatus = Literal["open", "running", "over", "closed"]
+SeatKind = Literal["person", "invite", "open", "bot"]
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -20,7 +23,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     commitment: str
     title: str
     owner: str
-    status: str
+    status: TableStatus
     created: int
     updated: int
     seq: int
@@ -41,7 +44,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
 
     table_id: str
     seat: int
-    kind: str
+    kind: SeatKind
     user_id: str | None = None
     bot: str = ""
     handed: bool = False
