@@ -72,7 +72,7 @@ def test_the_paragraph_of_a_modifier_has_its_value_and_its_measures(modifier: An
     data = next(one for one in POWERS["modifier"] if one["id"] == modifier.id)
 
     assert f"(modifier {'+' if modifier.value > 0 else '−'}{abs(modifier.value)}, 1 copy)" in text
-    assert missing(text, data, ("value",)) == []
+    assert missing(text, dict(data), ("value",)) == []
 
 
 def test_the_regions_and_tiles_of_spain_are_worth_what_the_rules_say() -> None:

@@ -153,8 +153,8 @@ def test_the_catalogue_tells_when_the_ai_uses_a_card():
 
 @rule("SP-17.5")
 def test_the_catalogue_finds_changed_events_where_they_are_changed():
-    assert "soloplay" in catalogue.card_info("blockade")["effect"]
-    assert "soloplay" not in catalogue.card_info("fidel")["effect"]
+    assert "soloplay" in str(catalogue.card_info("blockade")["effect"])
+    assert "soloplay" not in str(catalogue.card_info("fidel")["effect"])
 
 
 def test_a_position_can_be_written_as_text():

@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable
 from random import Random
 from statistics import median
-from typing import Any
 
 from tablero.core.dice import simulation_seed
 from tablero.core.errors import TableroError
@@ -28,7 +27,7 @@ class NoYardstick(TableroError):
     """python-chess is not installed."""
 
 
-def bench(ids: list[str], progress: Callable[[int], None] | None = None) -> dict[str, Any]:
+def bench(ids: list[str], progress: Callable[[int], None] | None = None) -> dict[str, dict[str, float]]:
     """The rates of each game, and of python-chess."""
     games = [find_game(id) for id in ids]
     positions = {game.id: sample_positions(game) for game in games}
@@ -44,7 +43,7 @@ def bench(ids: list[str], progress: Callable[[int], None] | None = None) -> dict
         if progress is not None:
             progress(round_number + 1)
     yardstick = median(chess)
-    found: dict[str, Any] = {
+    found: dict[str, dict[str, float]] = {
         id: {
             "decisions_per_second": round(median(rate["decisions"]), 1),
             "games_per_second": round(median(rate["games"]), 2),

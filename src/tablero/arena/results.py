@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from math import sqrt
 from statistics import fmean
-from typing import Any, Final
+from typing import Final
 
 from tablero.core.game import AnyGame
 from tablero.core.match import Match
+from tablero.core.sealed import Json
 from tablero.core.state import EVERYTHING
 
 from .plan import Simulation
@@ -73,7 +74,7 @@ class Result:
         self.played = [game for game in games if not game.failure]
         self.seconds = seconds
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> Json:
         sim = self.simulation
         decisions = sum(game.decisions for game in self.games)
         failures = [game for game in self.games if game.failure]
@@ -118,7 +119,7 @@ class Result:
                 wins[labels[seat]] += 1.0 if sim.fixed else 1 / len(game.winners)
         return {name: round(count, 3) for name, count in wins.items()}
 
-    def endings(self) -> list[dict[str, Any]]:
+    def endings(self) -> list[Json]:
         """Who won in which way, the most frequent first."""
         counted = Counter((game.winner, game.ending) for game in self.played)
         return [

@@ -7,7 +7,7 @@ with what would have worked.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tablero.core.errors import BadSetup, nearest
 
@@ -61,12 +61,12 @@ def check_spec(spec: str) -> str:
     return spec
 
 
-def parse(spec: str) -> tuple[BotKind, dict[str, Any]]:
+def parse(spec: str) -> tuple[BotKind, dict[str, int | float]]:
     name, *settings = spec.strip().split(":")
     if name not in KINDS:
         raise nearest(name, list(KINDS), "tablero", "bot")
     kind = KINDS[name]
-    values: dict[str, Any] = {}
+    values: dict[str, int | float] = {}
     for setting in settings:
         word, equals, text = setting.partition("=")
         if word not in kind.parameters:

@@ -8,12 +8,11 @@ import random
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from tablero.core.answers import seat_number
 from tablero.core.dice import simulation_seed
 from tablero.core.errors import BadSetup
-from tablero.core.game import AnyGame
+from tablero.core.game import AnyGame, View
 from tablero.core.match import Match, match_from, new_match
 from tablero.core.state import SPECTATOR
 from tablero.drawing.default import pictures_of
@@ -40,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     seat = seat_number(game, names, args.seat) if args.seat else SPECTATOR
     ask = match.ask_for(seat) if seat != SPECTATOR else None
     options = [game.name(option) for option in ask.options] if ask else []
-    view: dict[str, Any] = game.view(match.state, seat)
+    view: View = game.view(match.state, seat)
     picture: str = pictures_of(game).draw(view, options, words=texts.thing)
     if args.output:
         Path(args.output).write_text(picture, encoding="utf-8")

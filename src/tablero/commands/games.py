@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 from tablero.core.registry import find_game, game_ids
+from tablero.core.sealed import Json
 
 from .common import show
 
@@ -17,7 +17,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from tablero.texts import texts_for
 
-    listed: list[dict[str, Any]] = []
+    listed: list[Json] = []
     for id in game_ids():
         game = find_game(id)
         texts = texts_for(game)

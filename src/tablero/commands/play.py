@@ -10,11 +10,12 @@ import json
 import secrets
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tablero.core.answers import options_meant
 from tablero.core.ask import Ask
 from tablero.core.errors import BadSetup, TableroError
+from tablero.core.game import View
 from tablero.core.match import Match, new_match, published
 from tablero.drawing.default import tables_of
 
@@ -212,7 +213,7 @@ class Session:
 
     def show_board(self, seat: int) -> None:
         self.saw_board = seat
-        view: dict[str, Any] = self.match.game.view(self.match.state, seat)
+        view: View = self.match.game.view(self.match.state, seat)
         for table in tables_of(self.match.game).plain_tables(view, self.texts.thing, self.texts.say):
             print_table(table.columns, table.rows)
             print()

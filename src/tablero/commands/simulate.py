@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 from tablero.core.registry import find_game
+from tablero.core.sealed import Json
 
 from .common import (
     add_game,
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     return 1 if data["failures"] else 0
 
 
-def render(data: dict[str, Any]) -> None:
+def render(data: Json) -> None:
     """The result for people."""
     print(f"{data['game']}: {data['games']} games, {data['decisions']:,} decisions in {data['seconds']:.1f} s")
     print(f"  {data['decisions_per_second']:,.0f} decisions/s, longest step {data['longest_step']} answers")

@@ -24,6 +24,7 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 Options = dict[str, Any]
+Facts = dict[str, Any]  # what data says about a thing: numbers and words, by name
 OptionKind = Literal["flag", "choice", "subset"]
 
 
@@ -180,7 +181,7 @@ class Game(Generic[S, V]):
         """
         return {}
 
-    def facts(self, id: str) -> dict[str, Any]:
+    def facts(self, id: str) -> Facts:
         """What the data say about a card or another thing, for the numbers in its texts (texts/facts.py)."""
         return {}
 

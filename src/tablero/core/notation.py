@@ -7,9 +7,11 @@ function here reads one such thing, or says what was wrong and what would have b
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from .errors import BadSetup, nearest
+
+Given: TypeAlias = dict[str, Any]  # what a position is given by: words and numbers under keys, as tests write them
 
 
 def key_lines(text: str) -> dict[str, str]:
@@ -41,7 +43,7 @@ def parts(text: Any) -> list[list[str]]:
     return [part.split() for part in str(text).split(",") if part.strip()]
 
 
-def pairs(given: dict[str, Any], key: str, example: str) -> list[list[str]]:
+def pairs(given: Given, key: str, example: str) -> list[list[str]]:
     """The parts of a key, of two words each; none if the key is not given."""
     found = parts(given.get(key, ""))
     for part in found:
@@ -57,7 +59,7 @@ def number(word: Any) -> int:
         raise BadSetup(f"a position needs a number where it says {str(word)!r}") from None
 
 
-def flag(given: dict[str, Any], key: str) -> bool:
+def flag(given: Given, key: str) -> bool:
     """Yes or no; no if the key is not given."""
     word = str(given.get(key, "no")).lower()
     if word not in ("yes", "true", "no", "false"):

@@ -10,7 +10,7 @@ reading carefully what may be damaged (sealed.py), and games written down for pe
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypedDict, final
+from typing import Final, Literal, TypedDict, final
 
 from .answers import answer
 from .dice import commitment
@@ -29,7 +29,7 @@ from .header import (
 from .loading import load
 from .match import Match, new_match
 from .saving import SAVE, save
-from .sealed import Reader, digest, dumps, intact, opened, read, shown, write
+from .sealed import Json, Reader, digest, dumps, intact, opened, read, shown, write
 
 __all__ = ["dumps", "load", "public_header", "read", "record", "replay", "replay_file", "save", "verify", "write"]
 
@@ -155,7 +155,7 @@ class VerifyResult:
         """How many answers were legal."""
         return self.match.count
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> Json:
         return {"ok": self.ok, "game": self.game, "decisions": self.decisions, "problems": self.problems}
 
 

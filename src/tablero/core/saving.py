@@ -17,14 +17,14 @@ from .errors import BadSave, DeadEnd
 from .game import AnyGame
 from .header import FORMAT_VERSION, header, named_history, seat_names
 from .match import Checkpoint, Match
-from .sealed import sealed, shown
+from .sealed import Json, sealed, shown
 from .state import Entry
 
 SAVE: Final = "tablero-save"
 AUTOMATIC: Final = "automatic"  # marks answers that the engine gave itself
 
 
-def save(match: Match) -> dict[str, Any]:
+def save(match: Match) -> Json:
     """Everything needed to go on with `match` later. Secret while the game runs: it holds seed and hidden cards."""
     check_savable(match)
     told = 0 if match.before is None else len(match.before)
@@ -57,7 +57,7 @@ def check_savable(match: Match) -> None:
         raise BadSave("a search copy or a re-dealt match cannot be saved; save the match it was copied from")
 
 
-def checkpoint_data(game: AnyGame, step: Checkpoint, names: list[str]) -> dict[str, Any]:
+def checkpoint_data(game: AnyGame, step: Checkpoint, names: list[str]) -> Json:
     answers = []
     for seat, answer in zip(step.seats, step.answers):
         automatic = [AUTOMATIC] if answer < 0 else []

@@ -15,9 +15,11 @@ import os
 import reprlib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from .errors import BadSave
+
+Json: TypeAlias = dict[str, Any]  # an object of JSON, as free as a file is
 
 LARGEST: Final = 2**53  # what every reader of JSON agrees on
 LONGEST_WORD: Final = 200
@@ -43,7 +45,7 @@ def digest(data: Mapping[str, object]) -> str:
     return hashlib.blake2b(canonical(rest).encode(), digest_size=16, person=b"tablero digest").hexdigest()
 
 
-def sealed(data: dict[str, Any]) -> dict[str, Any]:
+def sealed(data: Json) -> Json:
     return data | {"digest": digest(data)}
 
 
@@ -99,7 +101,7 @@ class Reader:
     def __init__(self, data: object, where: str) -> None:
         if not isinstance(data, dict):
             raise BadSave(f"{where} is {shown(data)}; it has to be a table of named fields")
-        self.data: dict[str, Any] = data
+        self.data: Json = data
         self.where = where
 
     def field(self, name: str) -> Any:
@@ -173,7 +175,7 @@ def opened(data: object, form: str, version: int, check_digest: bool = True) -> 
     return file
 
 
-def intact(data: dict[str, Any]) -> bool:
+def intact(data: Json) -> bool:
     """Whether the digest fits."""
     try:
         return bool(data.get("digest") == digest(data))

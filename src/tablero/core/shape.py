@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from .toml_lines import KeyPath
 
-Data = dict[str, Any]
+Data = dict[str, Any]  # TOML as it was read: what it has to look like, a shape says
 NOTES: Final = ("reconstructed", "sure")  # every table may say how well it is known
 
 

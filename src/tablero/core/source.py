@@ -1,10 +1,22 @@
-"""Where a function stands in the source: for people who look a card or a rule up."""
+"""What people find who look a card or a rule up: its data, and where in the source its effect stands."""
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NotRequired, TypedDict
+
+from .shape import Data
+
+
+class CardInfo(TypedDict):
+    """All about a card: its data, the rule that describes it, and where its effect is carried out, if it has one."""
+
+    id: str
+    data: Data
+    rule: str
+    effect: str | None
+    ai: NotRequired[Data]  # when a side run by the rulebook uses it
 
 
 def place_of(function: Callable[..., Any]) -> str:

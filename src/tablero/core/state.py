@@ -31,7 +31,7 @@ class Entry:
     def seen_by(self, seat: int) -> bool:
         return self.to == EVERYONE or seat == EVERYTHING or (seat >= 0 and bool(self.to >> seat & 1))
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         return {"kind": self.kind, "rule": self.rule, "to": self.to, "values": self.values}
 
 

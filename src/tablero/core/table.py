@@ -18,6 +18,8 @@ from .match import Match, match_from, new_match
 from .registry import find_game
 from .state import EVERYTHING, Entry, State
 
+NamedEntry = dict[str, Any]  # a line of the journal, with seats and actions by name
+
 
 class Table:
     """A match and its names."""
@@ -81,14 +83,14 @@ class Table:
         """What a seat may know; without a seat, everything."""
         return self.game.view(self.match.state, self.seat(seat) if seat else EVERYTHING)
 
-    def journal(self, kind: str = "", seat: str = "") -> list[dict[str, Any]]:
+    def journal(self, kind: str = "", seat: str = "") -> list[NamedEntry]:
         """The entries of a kind, with names for numbers, as a seat (or somebody who sees all) reads them."""
         entries = self.match.journal(self.seat(seat) if seat else EVERYTHING)
         return [self.named(entry) for entry in entries if kind in ("", entry.kind)]
 
-    def named(self, entry: Entry) -> dict[str, Any]:
+    def named(self, entry: Entry) -> NamedEntry:
         """An entry with seats and actions by name."""
-        named: dict[str, Any] = {"kind": entry.kind, "rule": entry.rule}
+        named: NamedEntry = {"kind": entry.kind, "rule": entry.rule}
         for key, value in entry.values.items():
             if key in self.game.seat_values:
                 named[key] = self.game.parties()[value]

@@ -22,7 +22,7 @@ async def account_page(request: Request) -> Response:
 
 async def render_account(ctx: RequestContext, problem: str = "", status: int = 200, fresh_token: str = "") -> Response:
     tokens = [
-        {"id": row["hash"], "label": row["label"], "created": row["created"], "when": ctx.time_ago(row["created"])}
+        {"id": row.hash, "label": row.label, "created": row.created, "when": ctx.time_ago(row.created)}
         for row in ([] if ctx.person.fresh else await ctx.services.auth.tokens(ctx.person))
     ]
     return ctx.page(

@@ -17,7 +17,7 @@ import secrets
 import time
 import unicodedata
 from base64 import urlsafe_b64encode
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from argon2 import PasswordHasher
@@ -27,6 +27,7 @@ from tablero.core.errors import TableroError
 
 from .storage import account_store
 from .storage.engine import Database
+from .storage.rows import TokenRow, UserRow
 
 COOKIE: Final = "tablero"
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers keep one
@@ -84,7 +85,7 @@ class Auth:
         user, _, _ = cookie.partition(".")
         if user and len(cookie) < 200:
             row = await asyncio.to_thread(account_store.user_row, self.database, user)
-            expected = self.cookie_for(user, (row or {}).get("password_hash") or "")
+            expected = self.cookie_for(user, (row.password_hash if row else None) or "")
             if hmac.compare_digest(expected.encode(), cookie.encode()):
                 return person_in(row, user, cookie)
         fresh = secrets.token_urlsafe(15)
@@ -118,7 +119,7 @@ class Auth:
     async def change_password(self, person: Person, old: str, new: str) -> str:
         """A new password in place of the old one; the new cookie. All other logins end."""
         row = await asyncio.to_thread(account_store.user_row, self.database, person.id)
-        if row is None or not await self.fits(row["password_hash"], old):
+        if row is None or not await self.fits(row.password_hash, old):
             raise BadCredentials("password-wrong", "this is not your old password")
         hashed = await self.hash(checked_password(new))
         await self.put(person.id, password_hash=hashed)
@@ -127,10 +128,10 @@ class Auth:
     async def log_in(self, name: str, password: str) -> str:
         """The cookie of the person with this name and password."""
         row = await asyncio.to_thread(account_store.row_of_login, self.database, login_of(name[:200]))
-        fits = await self.fits(row["password_hash"] if row else None, password)
+        fits = await self.fits(row.password_hash if row else None, password)
         if row is None or not fits:
             raise BadCredentials("login-wrong", "no such name and password; both have to be right")
-        return self.cookie_for(row["id"], row["password_hash"])
+        return self.cookie_for(row.id, row.password_hash or "")
 
     async def put(self, user: str, **fields: str | None) -> bool:
         return await asyncio.to_thread(account_store.put_user, self.database, user, int(time.time()), **fields)
@@ -165,7 +166,7 @@ class Auth:
             raise BadCredentials("tokens-full", f"you have {MOST_TOKENS} tokens already; revoke one first")
         return token
 
-    async def tokens(self, person: Person) -> list[dict[str, Any]]:
+    async def tokens(self, person: Person) -> list[TokenRow]:
         return await asyncio.to_thread(account_store.tokens_of, self.database, person.id)
 
     async def revoke(self, person: Person, digest: str) -> bool:
@@ -179,16 +180,16 @@ class Auth:
         row = await asyncio.to_thread(account_store.token_row, self.database, digest_of(token.strip()))
         if row is None:
             raise NotAllowed("this token is not known here; make one on the account page")
-        if row["expires"] is not None and row["expires"] <= time.time():
+        if row.expires is not None and row.expires <= time.time():
             raise NotAllowed("this token has expired; make another on the account page")
-        user = await asyncio.to_thread(account_store.user_row, self.database, row["user_id"])
-        return person_in(user, row["user_id"], "")
+        user = await asyncio.to_thread(account_store.user_row, self.database, row.user_id)
+        return person_in(user, row.user_id, "")
 
 
-def person_in(row: dict[str, Any] | None, user: str, cookie: str) -> Person:
+def person_in(row: UserRow | None, user: str, cookie: str) -> Person:
     if row is None:
         return Person(user, cookie=cookie)
-    return Person(user, row["name"], row["password_hash"] is not None, cookie=cookie)
+    return Person(user, row.name, row.password_hash is not None, cookie=cookie)
 
 
 def digest_of(token: str) -> str:

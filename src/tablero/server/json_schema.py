@@ -12,7 +12,9 @@ from collections.abc import Mapping
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-Schema = dict[str, Any]  # a JSON schema, which is JSON as free as any
+from tablero.core.sealed import Json
+
+Schema = Json  # a JSON schema, or something else that describes
 
 PLACE: Final = "#/components/schemas/"
 PLAIN: Final[dict[Any, Schema]] = {
@@ -57,7 +59,7 @@ def dict_schema(kind: Any, named: dict[str, Schema]) -> Schema:
     return schema
 
 
-def closed(hints: dict[str, Any], named: dict[str, Schema]) -> Schema:
+def closed(hints: Mapping[str, Any], named: dict[str, Schema]) -> Schema:
     """An object with these keys and no others."""
     optional = [key for key, hint in hints.items() if get_origin(hint) is NotRequired]
     kinds = {key: get_args(hint)[0] if key in optional else hint for key, hint in hints.items()}

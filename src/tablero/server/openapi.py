@@ -122,11 +122,11 @@ def add_views(named: dict[str, Schema]) -> None:
 
 
 @lru_cache(maxsize=16)
-def openapi_description(say: PageTexts) -> dict[str, Any]:
+def openapi_description(say: PageTexts) -> Schema:
     """The OpenAPI description."""
     bodies = [operation.body for operation in OPERATIONS if operation.body]
     _, schemas = msgspec.json.schema_components(bodies, ref_template=PLACE + "{name}")
-    paths: dict[str, Any] = {}
+    paths: Schema = {}
     for operation in OPERATIONS:
         paths.setdefault(f"/api/v1{operation.path}", {})[operation.method] = describe_operation(operation, say)
     return {
@@ -142,7 +142,7 @@ def openapi_description(say: PageTexts) -> dict[str, Any]:
     }
 
 
-def describe_operation(operation: Operation, say: PageTexts) -> dict[str, Any]:
+def describe_operation(operation: Operation, say: PageTexts) -> Schema:
     """The description of one operation."""
     names = ["table"] if "{table}" in operation.path else []
     parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
@@ -153,7 +153,7 @@ def describe_operation(operation: Operation, say: PageTexts) -> dict[str, Any]:
     media = "text/event-stream" if operation.name == "stream" else "application/json"
     shape = schema_of(operation.answer, {})
     problem = {"description": say("api-refused"), "content": schema(schema_of(ErrorResponse, {}))}
-    openapi_description: dict[str, Any] = {
+    openapi_description: Schema = {
         "operationId": operation.name,
         "summary": say(f"api-op-{operation.name}"),
         "parameters": parameters,
@@ -170,5 +170,5 @@ def describe_operation(operation: Operation, say: PageTexts) -> dict[str, Any]:
     return openapi_description
 
 
-def schema(shape: dict[str, Any]) -> dict[str, Any]:
+def schema(shape: Schema) -> Schema:
     return {"application/json": {"schema": shape}}

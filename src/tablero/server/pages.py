@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 from markupsafe import Markup
@@ -19,12 +19,13 @@ from .request_context import THEMES, YEAR, RequestContext, field, request_contex
 from .responses import ListedTable
 from .table_partials import BOTS
 from .tables import SeatSpec
+from .templates import Context
 
 PLAY_NOW_BOT: Final = "greedy"
 NOBODY: Final = "nobody"
 
 
-def about_game(ctx: RequestContext, id: str) -> dict[str, Any]:
+def about_game(ctx: RequestContext, id: str) -> Context:
     """A game as the front page shows it."""
     game = playable_game(id)
     texts = game_texts(game, ctx.language)
@@ -61,7 +62,7 @@ async def play_now(request: Request) -> Response:
 # -- my tables ---------------------------------------------------------------------------------------------------
 
 
-def listed(ctx: RequestContext, table: ListedTable) -> dict[str, Any]:
+def listed(ctx: RequestContext, table: ListedTable) -> Context:
     """A table as a line of a list."""
     title = game_texts(playable_game(table["game"]), ctx.language).title()
     return {
@@ -114,7 +115,7 @@ def form_page(
     return ctx.page("new.html", status, game=about, seats=rows, options=options, title=title, problem=problem)
 
 
-def shown_option(ctx: RequestContext, game: AnyGame, option: Option, chosen: Options) -> dict[str, Any]:
+def shown_option(ctx: RequestContext, game: AnyGame, option: Option, chosen: Options) -> Context:
     """An option of the game as the form explains it."""
     texts = game_texts(game, ctx.language)
     return {

@@ -24,7 +24,7 @@ from .page_texts import PageTexts, languages, page_texts, preferred_language
 from .rate_limit import RateLimiter
 from .settings import Settings
 from .tables import Tables
-from .templates import render
+from .templates import Context, render
 
 THEMES: Final = ("light", "dark")
 MOST_FIELDS: Final = 100
@@ -69,7 +69,7 @@ class RequestContext:
         token = self.services.auth.csrf_token(self.person)
         return Markup('<input type="hidden" name="token" value="{}">').format(token)
 
-    def context(self) -> dict[str, Any]:
+    def context(self) -> Context:
         """What every template may use."""
         return {
             "say": self.say,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup, escape
 from starlette.requests import Request
@@ -16,6 +16,7 @@ from tablero.texts.lexicon import ENGLISH
 from .assets import playable_game
 from .page_texts import game_texts
 from .request_context import RequestContext, request_context
+from .templates import Context
 
 BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 SLANTED: Final = re.compile(r"\*(.+?)\*")
@@ -44,7 +45,7 @@ def as_html(text: str, book: Rulebook) -> Markup:
     return Markup(MENTION.sub(linked, html))  # escaped above
 
 
-def paragraph(book: Rulebook, id: str) -> dict[str, Any]:
+def paragraph(book: Rulebook, id: str) -> Context:
     return {"id": id, "title": book.title(id), "html": as_html(book.paragraph(id), book)}
 
 

@@ -22,7 +22,7 @@ from .journal_groups import group_spans, grouped_line
 from .page_texts import PageTexts, game_texts
 from .request_context import RequestContext
 from .responses import AskInfo, AskOption, SeatInfo, Snapshot, TableInfo
-from .templates import render
+from .templates import Context, render
 
 BOTS: Final = ("random", "greedy", "mcts:seconds=1", "mcts:seconds=5")  # by strength; named bot-1 to bot-4 in the texts
 KEYS: Final = "1234567890qwetyiopasfghklzxvn"  # those left out do something else: see KEYBOARD
@@ -65,7 +65,7 @@ class TableRenderer:
         self.nonce = secrets.token_hex(8)
         self.last: dict[str, tuple[list[Any], Markup]] = {}
 
-    def base_context(self, snapshot: Snapshot) -> dict[str, Any]:
+    def base_context(self, snapshot: Snapshot) -> Context:
         """What every partial may use."""
         table = snapshot["table"]
         game = playable_game(table["game"])
@@ -96,7 +96,7 @@ class TableRenderer:
             "more": self.cached("more", base, {"options_text": options_text(snapshot["table"], texts, self.say)}),
         }
 
-    def cached(self, name: str, base: dict[str, Any], own: dict[str, Any]) -> Markup:
+    def cached(self, name: str, base: Context, own: Context) -> Markup:
         """A partial that changes seldom: rendered anew only if something in it is new."""
         table = base["table"]
         seen = [own, table["id"], table["title"], base["playing"], base["owner"], base["seed"]]
@@ -121,7 +121,7 @@ class TableRenderer:
 
     # -- the prompt ----------------------------------------------------------------------------------------------
 
-    def prompt(self, snapshot: Snapshot, texts: Texts) -> dict[str, Any]:
+    def prompt(self, snapshot: Snapshot, texts: Texts) -> Context:
         ask, step = snapshot["ask"], snapshot["step"]
         past = snapshot["at"] is not None or step is not None
         options = self.options(ask, texts) if ask else []
@@ -171,7 +171,7 @@ class TableRenderer:
 
     # -- the panels ----------------------------------------------------------------------------------------------
 
-    def seats(self, snapshot: Snapshot) -> dict[str, Any]:
+    def seats(self, snapshot: Snapshot) -> Context:
         rows = []
         for seat in snapshot["seats"]:
             rows.append(
@@ -199,7 +199,7 @@ class TableRenderer:
             return self.say("seat-ready")
         return self.say("seat-you") if seat["mine"] else self.say("seat-person")
 
-    def cards(self, snapshot: Snapshot) -> list[dict[str, Any]]:
+    def cards(self, snapshot: Snapshot) -> list[Context]:
         """The cards that the view names, in groups: each part of the view that the texts have a title for."""
         groups = []
         for key, value in snapshot["view"].items():
@@ -211,7 +211,7 @@ class TableRenderer:
                 groups.append({"title": self.say(title), "cards": [snapshot["cards"][id] for id in ids]})
         return groups
 
-    def chat(self, snapshot: Snapshot) -> dict[str, Any]:
+    def chat(self, snapshot: Snapshot) -> Context:
         lines = [{**line, "name": line["name"] or self.say("chat-owner")} for line in snapshot["chat"]]
         titles = {channel["id"]: channel["title"] for channel in snapshot["channels"]}
         may_speak = bool(snapshot["you"]["seats"]) or snapshot["you"]["owner"]
@@ -269,7 +269,7 @@ def seat_actions(seat: SeatInfo, snapshot: Snapshot) -> list[str]:
     return ["sit"] if seat["kind"] == "open" else []
 
 
-def standing(snapshot: Snapshot) -> list[dict[str, Any]]:
+def standing(snapshot: Snapshot) -> list[Context]:
     """The seats of a finished game, best first."""
     if not snapshot["result"]:
         return []

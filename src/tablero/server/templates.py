@@ -8,6 +8,8 @@ from typing import Any
 import jinja2
 from markupsafe import Markup
 
+Context = dict[str, Any]  # what a template is told, or a part of it
+
 
 @lru_cache(maxsize=1)
 def templates() -> jinja2.Environment:

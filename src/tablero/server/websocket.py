@@ -78,7 +78,7 @@ DECODER: Final = msgspec.json.Decoder(Message)
 ENCODER: Final = msgspec.json.Encoder()
 
 
-def difference(old: str, new: str) -> str | dict[str, Any]:
+def difference(old: str, new: str) -> str | dict[str, int | str]:
     """`new`, or what of it replaces the middle of `old`: a board changes in few places."""
     if len(new) <= SMALL or not old or has_wide_letters(old) or has_wide_letters(new):
         return new
@@ -185,7 +185,7 @@ class PageConnection:
             self.views[shown_seat] = snapshot["view"]
         return passed
 
-    def new_lines(self, snapshot: Snapshot) -> dict[str, Any] | None:
+    def new_lines(self, snapshot: Snapshot) -> dict[str, int | str] | None:
         """The entries from the first one that the page has not, or has differently, as after an undo."""
         now = [(line["n"], line["text"]) for line in snapshot["journal"]]
         had = set(self.sent_lines)

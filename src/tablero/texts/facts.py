@@ -11,13 +11,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Literal
 
+from tablero.core.game import Facts
+
 from .lexicon import Lexicon
 
 
-def told(facts: dict[str, Any], lexicon: Lexicon, language: str) -> dict[str, Any]:
+def told(facts: Facts, lexicon: Lexicon, language: str) -> dict[str, str | int]:
     """The values that the texts of a card or thing can use."""
     units = [id for id in lexicon.ids() if id.startswith("unit-")]
-    values: dict[str, Any] = {}
+    values: dict[str, str | int] = {}
     for name, fact in flat("", facts):
         if isinstance(fact, list):
             values[name] = enumerated(fact, language, "standard")

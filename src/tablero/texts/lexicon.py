@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tablero.core.errors import TableroError, nearest
 from tablero.core.pack import pack_texts
@@ -117,7 +117,7 @@ class Lexicon:
     def attributes(self, id: str) -> list[str]:
         return list(dict.fromkeys(name for source in self.sources for name in source.ids.get(id, ())))
 
-    def say(self, id: str, values: dict[str, Any], attribute: str = "") -> str:
+    def say(self, id: str, values: dict[str, str | int], attribute: str = "") -> str:
         """The message in words. `values` are strings and whole numbers; the file's selectors choose the plural."""
         for source in self.sources:
             pattern = source.pattern(id, attribute)

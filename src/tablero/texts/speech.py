@@ -38,7 +38,7 @@ from .lexicon import ENGLISH, BadTexts, Lexicon, lexicon_for
 NUMBERED: Final = re.compile(r"(?:(.*)_)?(\d+)")
 MANY_LINES: Final = 20_000  # how many rendered sentences are kept
 
-Forms = dict[str, Any]  # a word by the suffix of its variable: "" the plain one, "-id", "-<attribute>"
+Forms = dict[str, str | int]  # a word by the suffix of its variable: "" the plain one, "-id", "-<attribute>"
 
 
 class Texts:
@@ -105,9 +105,9 @@ class Texts:
             line = self._lines[key] = self.lexicon.say(id, self._words(rule, actor, values))
         return line
 
-    def _words(self, rule: str, actor: int, values: dict[str, int]) -> dict[str, Any]:
+    def _words(self, rule: str, actor: int, values: dict[str, int]) -> Forms:
         """The values of an ask or entry turned into words, in all their forms."""
-        words: dict[str, Any] = {"rule": rule.replace(".", "_")}
+        words: Forms = {"rule": rule.replace(".", "_")}
         for name, value in values.items():
             if name in self.game.seat_values:
                 forms = self._seat(value)

@@ -13,16 +13,17 @@ from typing import Any, Final
 
 from tablero.core.errors import BadSetup
 
+from .data_types import ColombiaData, EventCardData, ScenarioData, SpaceData
 from .view_types import Faction
 
 
-def load(name: str) -> dict[str, Any]:
+def load(name: str) -> Any:
     return tomllib.loads(files("tablero.games.andean_abyss").joinpath(f"data/{name}").read_text(encoding="utf-8"))
 
 
-MAP: Final[dict[str, Any]] = load("map.toml")
-CARDS: Final[dict[str, Any]] = load("cards.toml")
-SETUP: Final[dict[str, Any]] = load("setup.toml")
+MAP: Final[ColombiaData] = load("map.toml")
+CARDS: Final[dict[str, EventCardData]] = load("cards.toml")
+SETUP: Final[ScenarioData] = load("setup.toml")
 
 # -- factions and pieces -----------------------------------------------------------------------------------------
 
@@ -84,7 +85,7 @@ MARKERS: Final[int] = SETUP["markers"]
 
 SPACE_IDS: Final[tuple[str, ...]] = tuple(MAP["space"])
 SPACES: Final = len(SPACE_IDS)
-DATA: Final[list[dict[str, Any]]] = list(MAP["space"].values())
+DATA: Final[list[SpaceData]] = list(MAP["space"].values())
 
 
 def numbers(kind: str) -> tuple[int, ...]:
@@ -159,7 +160,7 @@ STREETS: Final[tuple[tuple[int, ...], ...]] = tuple(
 class Card:
     """What is printed on an event card beside its text."""
 
-    def __init__(self, id: str, data: dict[str, Any]) -> None:
+    def __init__(self, id: str, data: EventCardData) -> None:
         self.id = id
         self.number: int = data["number"]
         self.order: list[int] = [FACTIONS.index(name) for name in data["order"]]

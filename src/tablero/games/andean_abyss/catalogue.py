@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablero.core.errors import nearest
-from tablero.core.source import place_of
+from tablero.core.source import CardInfo, place_of
 
 from .board import CARDS, EVENT_CARDS
 from .events.book import EVENT_SCRIPTS
@@ -27,7 +25,7 @@ def card_type(id: str) -> str:
     return word
 
 
-def card_info(id: str) -> dict[str, Any]:
+def card_info(id: str) -> CardInfo:
     """The data of a card, the rule that describes it, and where its event is carried out."""
     kind = card_type(id)
     number: int = CARDS[kind]["number"]

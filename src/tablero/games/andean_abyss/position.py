@@ -31,7 +31,7 @@ from typing import Any, Final
 from tablero.core.dice import Dice, dice_key
 from tablero.core.errors import BadSetup
 from tablero.core.match import match_from
-from tablero.core.notation import index, key_lines, number, pairs, parts, words
+from tablero.core.notation import Given, index, key_lines, number, pairs, parts, words
 from tablero.core.state import replaced
 from tablero.core.table import Table
 
@@ -93,7 +93,7 @@ def position(**given: Any) -> Table:
     return Table(match_from(GAME, build(given)))
 
 
-def build(given: dict[str, Any]) -> AndeanState:
+def build(given: Given) -> AndeanState:
     for key in given:
         index(key.rstrip("_"), KEYS, "key")
     given = {key.rstrip("_"): value for key, value in given.items()}
@@ -174,7 +174,7 @@ def piece_count(word: str, codes: tuple[str, ...]) -> tuple[int, int]:
     return index(match[1], codes, "kind of piece"), int(match[2])
 
 
-def set_tracks(s: AndeanState, given: dict[str, Any]) -> None:
+def set_tracks(s: AndeanState, given: Given) -> None:
     for name, amount in pairs(given, "resources", "govt 40, farc 10"):
         s.resources[index(name, FACTIONS, "faction")] = number(amount)
     s.aid = number(given.get("aid", s.aid))
@@ -202,7 +202,7 @@ def card_number(name: str) -> int:
     return PROPAGANDA if n == len(EVENT_CARDS) else EVENT_CARDS[n].number
 
 
-def set_cards(s: AndeanState, given: dict[str, Any]) -> None:
+def set_cards(s: AndeanState, given: Given) -> None:
     """The current card, the next one, then all others in order, with a Propaganda card under each fifteen (AA-2.1)."""
     current = card_number(str(given.get("card", EVENT_CARDS[0].id)))
     first = [current]
@@ -219,7 +219,7 @@ def set_cards(s: AndeanState, given: dict[str, Any]) -> None:
     s.position = 0
 
 
-def set_step(s: AndeanState, given: dict[str, Any]) -> None:
+def set_step(s: AndeanState, given: Given) -> None:
     if "eligible" in given:
         s.eligible = sum(1 << index(name, FACTIONS, "faction") for name in words(given["eligible"]))
     for name in words(given.get("executed", "")):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablero.core.dice import Dice
 from tablero.core.game import Options
 
 from . import agenda
 from .board import EVENTS, FACTIONS, PROPAGANDA, SETUP, piece_kind, space
+from .data_types import DeploymentData, QuickPlayData
 from .deployment import clear_players
 from .pieces import put, set_level, take
 from .state import PASTRANA, AndeanState
@@ -64,7 +65,7 @@ def stack_deck(s: AndeanState, seeded: bool) -> None:
     s.removed = sorted(cards[PILES * size :])
 
 
-def deploy(s: AndeanState, data: dict[str, Any]) -> None:
+def deploy(s: AndeanState, data: DeploymentData) -> None:
     """The standard deployment."""
     s.aid = data["aid"]
     s.resources = [data["resources"][name] for name in FACTIONS]
@@ -77,7 +78,7 @@ def deploy(s: AndeanState, data: dict[str, Any]) -> None:
             put(s, piece_kind(kind), space(id), n)
 
 
-def quick_play(s: AndeanState, data: dict[str, Any]) -> None:
+def quick_play(s: AndeanState, data: QuickPlayData) -> None:
     """What the quick-play scenario changes."""
     s.aid = data["aid"]
     s.resources = [data["resources"][name] for name in FACTIONS]

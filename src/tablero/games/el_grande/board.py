@@ -7,19 +7,20 @@ number in one flat table, places first, so that a place on the map *is* its acti
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablero.core.errors import BadSetup
 from tablero.core.pack import load_data
 
+from .data_types import ActionCardData, EffectData, ModifierData, PowersData, SetupData, SpainData
 from .shape import SHAPE
 from .view_types import Colour
 
 DATA: Final = load_data("el-grande", SHAPE)
-MAP: Final[dict[str, Any]] = DATA["map"]
-CARDS: Final[dict[str, Any]] = DATA["cards"]
-POWERS: Final[dict[str, Any]] = DATA["powers"]
-SETUP: Final[dict[str, Any]] = DATA["setup"]
+MAP: Final[SpainData] = DATA["map"]
+CARDS: Final[dict[str, ActionCardData]] = DATA["cards"]
+POWERS: Final[PowersData] = DATA["powers"]
+SETUP: Final[SetupData] = DATA["setup"]
 
 # -- places ------------------------------------------------------------------------------------------------------
 
@@ -85,7 +86,7 @@ ALL: Final = 99  # "all of them", where an effect has a count
 class Effect:
     """What a special action or a modifier's ability does: the name of its rule in `effects/` and its measures."""
 
-    def __init__(self, card: str, data: dict[str, Any]) -> None:
+    def __init__(self, card: str, data: EffectData) -> None:
         self.op: str = data["effect"]
         self.rule = "EG-card-" + card.replace("_", "-")
         self.own: int = ALL if data.get("all_own") else data.get("own", 0)
@@ -103,7 +104,7 @@ class Effect:
 class CardType:
     """The face of an action card."""
 
-    def __init__(self, id: str, data: dict[str, Any]) -> None:
+    def __init__(self, id: str, data: ActionCardData) -> None:
         self.id = id
         self.stack: int = data["stack"]
         self.place: int = data["place"]
@@ -115,7 +116,7 @@ class CardType:
 class ModifierCard:
     """A modifier card (EG-23): its number, and an ability or None."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: ModifierData) -> None:
         self.id: str = data["id"]
         self.value: int = data["value"]
         self.ability = Effect(data["id"], data) if "effect" in data else None

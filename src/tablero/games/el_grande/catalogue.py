@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablero.core.errors import nearest
-from tablero.core.source import place_of
+from tablero.core.game import Facts
+from tablero.core.source import CardInfo, place_of
 
 from .board import (
     CARD_IDS,
@@ -22,7 +23,7 @@ from .board import (
 from .effects.book import SCRIPTS
 
 POWER_CARDS: Final = [f"power_{value}" for value in POWER_VALUES]
-THINGS: Final[dict[str, dict[str, Any]]] = {
+THINGS: Final[dict[str, Facts]] = {
     "king": {"points": KING_BONUS},
     "grande": {"points": GRANDE_BONUS},
     "round": {"scoring": SETUP["rounds"]["scoring_after"]},
@@ -44,11 +45,11 @@ def card_type(id: str) -> str:
     raise nearest(word, card_list(), "the cards of el-grande", "card")
 
 
-def card_data(kind: str) -> dict[str, Any]:
+def card_data(kind: str) -> Facts:
     return dict(CARDS[kind]) if kind in CARDS else dict(next(m for m in POWERS["modifier"] if m["id"] == kind))
 
 
-def facts(id: str) -> dict[str, Any]:
+def facts(id: str) -> Facts:
     """What the texts of a card or thing may tell in numbers."""
     if id in THINGS:
         return THINGS[id]
@@ -63,7 +64,7 @@ def facts(id: str) -> dict[str, Any]:
     return found | {"sign": "plus", "signed": f"+{value}", "later": found.get("rounds", 1) - 1}
 
 
-def card_info(id: str) -> dict[str, Any]:
+def card_info(id: str) -> CardInfo:
     """The data of a card, the rule that describes it, and where its effect is carried out."""
     kind = card_type(id)
     data = card_data(kind)

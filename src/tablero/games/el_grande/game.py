@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tablero.core.ask import Script
 from tablero.core.dice import Dice
-from tablero.core.game import Game, Option, Options
+from tablero.core.game import Facts, Game, Option, Options
 
 from . import catalogue, evaluation, invariants, secrets, setup, steps
 from .board import ACTIONS, ALTERNATIVES, COLOURS
@@ -68,7 +68,7 @@ class ElGrande(Game[ElGrandeState, View]):
     def evaluate(self, s: ElGrandeState, seat: int) -> float:
         return evaluation.evaluate(s, seat)
 
-    def facts(self, id: str) -> dict[str, Any]:
+    def facts(self, id: str) -> Facts:
         return catalogue.facts(id)
 
     def line_role(self, kind: str) -> str:

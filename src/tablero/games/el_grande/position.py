@@ -37,7 +37,7 @@ from typing import Any
 
 from tablero.core.dice import Dice, dice_key
 from tablero.core.errors import BadSetup
-from tablero.core.notation import flag, index, key_lines, number, pairs, parts, words
+from tablero.core.notation import Given, flag, index, key_lines, number, pairs, parts, words
 from tablero.core.state import replaced
 from tablero.core.table import Table, table_from
 
@@ -85,7 +85,7 @@ def position(**given: Any) -> Table:
     return table_from("el-grande", build(given))
 
 
-def build(given: dict[str, Any]) -> ElGrandeState:
+def build(given: Given) -> ElGrandeState:
     for key in given:
         index(key, KEYS, "key")
     players = number(given.get("players", 4))
@@ -132,7 +132,7 @@ def modifier_bits(ids: list[str]) -> int:
 # -- pieces ------------------------------------------------------------------------------------------------------
 
 
-def put_pieces(s: ElGrandeState, given: dict[str, Any]) -> None:
+def put_pieces(s: ElGrandeState, given: Given) -> None:
     for board in (*REGIONS, CASTILLO):
         for part in parts(given.get(ACTIONS[board], "")):
             if part[-1] == "grande":
@@ -170,7 +170,7 @@ def share_out(s: ElGrandeState, c: int, court: int, province: int) -> None:
 # -- the step and the power cards --------------------------------------------------------------------------------
 
 
-def set_step(s: ElGrandeState, given: dict[str, Any]) -> None:
+def set_step(s: ElGrandeState, given: Given) -> None:
     """The step, the power cards played, and whose turn it is."""
     s.placed, s.acted, s.infiltrating = flag(given, "placed"), flag(given, "acted"), flag(given, "infiltrating")
     step = str(given.get("step", "halves" if "card" in given else "choosing" if "offer" in given else "power"))
@@ -211,7 +211,7 @@ def play(s: ElGrandeState, c: int, value: int) -> None:
     s.order.append(c)
 
 
-def set_power_turn(s: ElGrandeState, given: dict[str, Any]) -> None:
+def set_power_turn(s: ElGrandeState, given: Given) -> None:
     """Power cards are played clockwise from the first player (EG-5.1)."""
     played = [c for c in s.order if not s.is_dummy(c)]
     start = colour(s, given["turn"]) - len(played) if "turn" in given else played[0] if played else 0
@@ -224,7 +224,7 @@ def set_power_turn(s: ElGrandeState, given: dict[str, Any]) -> None:
         raise BadSetup(f"power cards are played clockwise from the first player: here by {order}")
 
 
-def put_powers(s: ElGrandeState, given: dict[str, Any]) -> None:
+def put_powers(s: ElGrandeState, given: Given) -> None:
     """Hands of power cards and modifiers; everybody knows them (no card was taken back unseen)."""
     hands = {colour(s, owner): list(map(power, values)) for owner, *values in parts(given.get("hand", ""))}
     for c in range(s.players):
@@ -246,7 +246,7 @@ def put_powers(s: ElGrandeState, given: dict[str, Any]) -> None:
 # -- action cards ------------------------------------------------------------------------------------------------
 
 
-def put_stacks(s: ElGrandeState, given: dict[str, Any]) -> None:
+def put_stacks(s: ElGrandeState, given: Given) -> None:
     """The cards on offer, the one taken and the discards lie open; the rest is face down in a fixed order."""
     if "card" in given:
         s.card = index(str(given["card"]), CARD_IDS, "card")
@@ -272,7 +272,7 @@ def put_stacks(s: ElGrandeState, given: dict[str, Any]) -> None:
         s.region_deck = [index(word, REGION_IDS, "region") for word in deck[::-1]]
 
 
-def put_vetoes(s: ElGrandeState, given: dict[str, Any]) -> None:
+def put_vetoes(s: ElGrandeState, given: Given) -> None:
     """Veto cards kept by their takers (EG-22.2)."""
     for owner, *more in parts(given.get("vetoes", "")):
         free = [i for i, card in enumerate(VETOES) if card not in (s.card, *s.offer) and s.veto_holder[i] == NOWHERE]

@@ -9,7 +9,9 @@ mask into places. Roads only: an airport shortens no distance (NC-2.2). What the
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+from tablero.core.shape import Data
 
 from .cards import (
     ACTION_IDS,
@@ -26,7 +28,7 @@ from .cards import (
 
 # -- places ------------------------------------------------------------------------------------------------------
 
-_LOCATIONS: Final[dict[str, Any]] = DATA["map"]["location"]
+_LOCATIONS: Final[Data] = DATA["map"]["location"]
 PLACE_IDS: Final[tuple[str, ...]] = tuple(_LOCATIONS)
 PLACES: Final[int] = len(PLACE_IDS)
 EVERYWHERE: Final[int] = (1 << PLACES) - 1

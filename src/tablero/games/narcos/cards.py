@@ -7,15 +7,16 @@ effects.py and objectives.py. Not here: the map and the table of actions (board.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 from tablero.core.pack import load_data
+from tablero.core.shape import Data
 
 from .shape import SHAPE
 from .view_types import Action, Faction
 
-DATA: Final[dict[str, Any]] = load_data("narcos", SHAPE)
-_CARDS: Final[dict[str, Any]] = DATA["cards"]
+DATA: Final[Data] = load_data("narcos", SHAPE)
+_CARDS: Final[Data] = DATA["cards"]
 
 # -- operations --------------------------------------------------------------------------------------------------
 
@@ -107,7 +108,7 @@ class FactionCard:
     rule: str
 
 
-def effects(rows: list[dict[str, Any]]) -> tuple[Effect, ...]:
+def effects(rows: list[Data]) -> tuple[Effect, ...]:
     return tuple(Effect(**row) for row in rows)
 
 
@@ -167,7 +168,7 @@ TOKEN_VALUE: Final[tuple[int, ...]] = (*range(10), _CARDS["defence"]["hostage"],
 SILHOUETTE: Final = -1
 
 
-def sicario_card(id: str, data: dict[str, Any]) -> SicarioCard:
+def sicario_card(id: str, data: Data) -> SicarioCard:
     immediate = effects(data["immediate"])
     return SicarioCard(
         id=id,
@@ -189,7 +190,7 @@ SILVERS: Final[tuple[SilverCard, ...]] = tuple(
 )
 
 
-def objective_card(id: str, data: dict[str, Any]) -> ObjectiveCard:
+def objective_card(id: str, data: Data) -> ObjectiveCard:
     test = dict(data["condition"])
     test["tokens"] = tuple(test.get("tokens", ()))
     return ObjectiveCard(

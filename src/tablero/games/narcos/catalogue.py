@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import inspect
+from collections.abc import Callable
 from typing import Any, Final
 
 from tablero.core.errors import nearest
+from tablero.core.game import Facts
+from tablero.core.source import CardInfo, place_of
 
 from . import abilities, effects, objectives, patron
 from .cards import (
@@ -22,16 +24,16 @@ from .cards import (
 )
 
 # The table of data/cards.toml that holds a card, and what carries it out.
-GROUPS = {
+GROUPS: Final[dict[str, tuple[tuple[str, ...], Callable[..., Any]]]] = {
     "sicario_card": (CARD_IDS, effects.run),
     "silver_or_lead": (SILVER_IDS, patron.ultimatum),
     "objective": (OBJECTIVE_IDS, objectives.set_up),
     "faction_card": (FACTION_CARD_IDS, abilities.use_up),
 }
 
-THINGS: Final[dict[str, dict[str, Any]]] = {"fame": {"win": FAME_TO_WIN}, "hand": {"cards": HAND}}
+THINGS: Final[dict[str, Facts]] = {"fame": {"win": FAME_TO_WIN}, "hand": {"cards": HAND}}
 # how far León goes with a card that lets him go further
-SPECIAL_MOVE: Final[dict[str, dict[str, Any]]] = {
+SPECIAL_MOVE: Final[dict[str, Facts]] = {
     card.id: {"special_move": LEON_STEPS + sum(effect.n for effect in card.immediate if effect.op == "leon_steps")}
     for card in CARDS
 }
@@ -42,7 +44,7 @@ def card_list() -> list[str]:
     return [id for ids, _ in GROUPS.values() for id in ids]
 
 
-def facts(id: str) -> dict[str, Any]:
+def facts(id: str) -> Facts:
     """What the texts of a card or thing may tell in numbers."""
     if id in THINGS:
         return THINGS[id]
@@ -52,7 +54,7 @@ def facts(id: str) -> dict[str, Any]:
     return {}
 
 
-def card_info(id: str) -> dict[str, Any]:
+def card_info(id: str) -> CardInfo:
     """The data of a card, the rule that describes it, and where its effect is carried out."""
     word = id.strip().lower().replace("-", "_")
     for table, (ids, script) in GROUPS.items():
@@ -61,15 +63,6 @@ def card_info(id: str) -> dict[str, Any]:
                 "id": word,
                 "data": dict(DATA["cards"][table][word]),
                 "rule": rule_of(word),
-                "effect": effect_place(script),
+                "effect": place_of(script),
             }
     raise nearest(word, card_list(), "the cards of narcos", "card")
-
-
-def effect_place(script: Any) -> str:
-    """File and line of an effect, as far as the build can tell."""
-    try:
-        line = inspect.getsourcelines(script)[1]
-    except (TypeError, OSError):  # compiled
-        return f"{script.__module__.replace('.', '/')}.py {script.__name__}"
-    return f"{script.__module__.replace('.', '/')}.py:{line} {script.__name__}"

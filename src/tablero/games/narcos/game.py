@@ -6,7 +6,7 @@ from typing import Any
 
 from tablero.core.ask import Script
 from tablero.core.dice import Dice
-from tablero.core.game import Game, Option, Options
+from tablero.core.game import Facts, Game, Option, Options
 from tablero.core.remark import Panel
 
 from . import catalogue, evaluation, invariants, notebook, secrets, setup, steps
@@ -81,7 +81,7 @@ class Narcos(Game[NarcosState, View]):
     def panels(self, view: View) -> list[Panel]:
         return notebook.panels(view)
 
-    def facts(self, id: str) -> dict[str, Any]:
+    def facts(self, id: str) -> Facts:
         return catalogue.facts(id)
 
     def line_role(self, kind: str) -> str:

@@ -53,7 +53,7 @@ from typing import Any, Final
 
 from tablero.core.dice import Dice, dice_key
 from tablero.core.errors import BadSetup
-from tablero.core.notation import index, key_lines, number, parts, words
+from tablero.core.notation import Given, index, key_lines, number, parts, words
 from tablero.core.state import replaced
 from tablero.core.table import Table, table_from
 
@@ -137,7 +137,7 @@ def position(**given: Any) -> Table:
     return table_from("narcos", build(given))
 
 
-def build(given: dict[str, Any]) -> NarcosState:
+def build(given: Given) -> NarcosState:
     for key in given:
         index(key, KEYS, "key")
     players = number(given.get("players", 2))
@@ -192,7 +192,7 @@ def slot(s: NarcosState, word: str) -> int:
 # -- the map -----------------------------------------------------------------------------------------------------
 
 
-def put_tokens(s: NarcosState, given: dict[str, Any]) -> None:
+def put_tokens(s: NarcosState, given: Given) -> None:
     if "patron" in given:
         s.place = place(str(given["patron"]))
     if "seen_at" in given:
@@ -208,7 +208,7 @@ def put_tokens(s: NarcosState, given: dict[str, Any]) -> None:
             s.lab_cubes |= 1 << place(part[0])
 
 
-def put_hunters(s: NarcosState, given: dict[str, Any]) -> None:
+def put_hunters(s: NarcosState, given: Given) -> None:
     for part in parts(given.get("hunters", "")):
         hunter = index(part[0], HUNTER_IDS, "hunter")
         s.put_hunter(hunter, place(part[1]))
@@ -218,7 +218,7 @@ def put_hunters(s: NarcosState, given: dict[str, Any]) -> None:
     s.acted |= bits([hunter for hunter in range(HUNTERS) if s.hunter_at[hunter] == NOWHERE])
 
 
-def put_sicarios(s: NarcosState, given: dict[str, Any]) -> None:
+def put_sicarios(s: NarcosState, given: Given) -> None:
     """Who stands in which slot, and where they are."""
     chosen = numbered(given.get("slots", ""), SICARIO_IDS, "sicario")
     chosen += [name for name in NORMAL_SICARIOS if name not in chosen]
@@ -233,7 +233,7 @@ def put_sicarios(s: NarcosState, given: dict[str, Any]) -> None:
             s.carrying |= 1 << slot(s, part[0])
 
 
-def put_defence(s: NarcosState, given: dict[str, Any]) -> None:
+def put_defence(s: NarcosState, given: Given) -> None:
     """Tokens are named by value, hostage or bomb; those left over go into the other cells, lowest first.
 
     From step 4.6 of one season to phase 2 of the next the cells are empty.
@@ -271,7 +271,7 @@ def replaced_value(token: str) -> int:
 # -- cards -------------------------------------------------------------------------------------------------------
 
 
-def put_cards(s: NarcosState, given: dict[str, Any]) -> None:
+def put_cards(s: NarcosState, given: Given) -> None:
     """Patrón's cards; those of sicarios who are not in the game are in the box (NC-3.3)."""
     playing = [card for card in range(len(CARDS)) if CARDS[card].shows == SILHOUETTE or CARDS[card].shows in s.names]
     top = numbered(given.get("deck", ""), CARD_IDS, "sicario card")
@@ -290,7 +290,7 @@ def put_cards(s: NarcosState, given: dict[str, Any]) -> None:
     s.ultimatums = bits(numbered(given.get("ultimatums", " ".join(SILVER_IDS)), SILVER_IDS, "Silver-or-Lead card"))
 
 
-def put_objectives(s: NarcosState, given: dict[str, Any]) -> None:
+def put_objectives(s: NarcosState, given: Given) -> None:
     for i in range(OBJECTIVE_SLOTS):
         cards = numbered(given.get(f"slot_{i + 1}", ""), OBJECTIVE_IDS, "objective")
         s.objective_slots = replaced(s.objective_slots, i, cards)
@@ -302,7 +302,7 @@ def put_objectives(s: NarcosState, given: dict[str, Any]) -> None:
     s.objective_deck = [card for card in range(len(OBJECTIVE_IDS)) if card not in used][::-1]
 
 
-def put_actions(s: NarcosState, given: dict[str, Any]) -> None:
+def put_actions(s: NarcosState, given: Given) -> None:
     """Action cards: available, in cells, and the deck."""
     s.available = sorted(number(word) for word in words(given.get("available", "1 2 3")))
     for part in parts(given.get("cells", "")):
@@ -334,7 +334,7 @@ def kept_cards() -> int:
 # -- the step ----------------------------------------------------------------------------------------------------
 
 
-def set_step(s: NarcosState, given: dict[str, Any]) -> None:
+def set_step(s: NarcosState, given: Given) -> None:
     """Whose turn it is; the turns already taken follow from the factions that have had theirs."""
     s.factions_done = bits(numbered(given.get("done", ""), FACTION_IDS, "faction"))
     if "figure" in given:

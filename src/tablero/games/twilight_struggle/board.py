@@ -14,17 +14,18 @@ from tablero.core.errors import BadSetup, nearest
 
 from . import cards
 from .cards import CHINA
+from .data_types import CardData, CountryData, ScoredRegionData, WorldData
 from .view_types import Side
 
 PACKAGE: Final = "tablero.games.twilight_struggle"
 
 
-def load(name: str) -> dict[str, Any]:
+def load(name: str) -> Any:
     return tomllib.loads(files(PACKAGE).joinpath(f"data/{name}").read_text(encoding="utf-8"))
 
 
-MAP: Final[dict[str, Any]] = load("map.toml")
-CARDS: Final[dict[str, Any]] = load("cards.toml")
+MAP: Final[WorldData] = load("map.toml")
+CARDS: Final[dict[str, CardData]] = load("cards.toml")
 
 USSR: Final = 0
 US: Final = 1
@@ -36,7 +37,7 @@ SIDES: Final[tuple[Side, ...]] = ("ussr", "us")
 
 COUNTRY_IDS: Final[tuple[str, ...]] = tuple(MAP["country"])
 COUNTRIES: Final = len(COUNTRY_IDS)
-DATA: Final[list[dict[str, Any]]] = list(MAP["country"].values())
+DATA: Final[list[CountryData]] = list(MAP["country"].values())
 
 
 def country(id: str) -> int:
@@ -77,7 +78,7 @@ REGION: Final[tuple[int, ...]] = tuple(REGION_IDS.index(data["region"]) for data
 IN_REGION: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(n for n in ALL_COUNTRIES if REGION[n] == region) for region in range(REGIONS)
 )
-REGION_DATA: Final[list[dict[str, int]]] = list(MAP["region"].values())
+REGION_DATA: Final[list[ScoredRegionData]] = list(MAP["region"].values())
 
 
 def within(subregion: str) -> tuple[int, ...]:
@@ -108,7 +109,7 @@ LAST_TURN: Final = 10
 class Card:
     """What is printed on a card beside its text."""
 
-    def __init__(self, id: str, data: dict[str, Any]) -> None:
+    def __init__(self, id: str, data: CardData) -> None:
         self.id = id
         self.number: int = data["number"]
         self.side: int = ("ussr", "us", "neutral").index(data["side"])

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablero.core.errors import nearest
-from tablero.core.source import place_of
+from tablero.core.game import Facts
+from tablero.core.source import CardInfo, place_of
 
 from .board import CARD_IDS, CARDS, LAST_CARD, MAP
 from .cards import UN_INTERVENTION
@@ -27,20 +26,20 @@ def card_type(id: str) -> str:
     return word
 
 
-def card_info(id: str) -> dict[str, Any]:
+def card_info(id: str) -> CardInfo:
     """The data of a card, the rule that describes it, and where its event is carried out."""
     kind = card_type(id)
     number: int = CARDS[kind]["number"]
     return {"id": kind, "data": dict(CARDS[kind]), "rule": f"TS-card-{number}", "effect": effect_place(number)}
 
 
-def facts(id: str) -> dict[str, Any]:
+def facts(id: str) -> Facts:
     """What the texts of a country, a region or a card may tell in numbers."""
     if id in MAP["country"]:
         return dict(MAP["country"][id])
-    card: dict[str, Any] = CARDS.get(id, {})
-    region: dict[str, Any] = MAP["region"].get(card.get("scoring", id), {})
-    return card | region
+    card: Facts = dict(CARDS[id]) if id in CARDS else {}
+    region = MAP["region"].get(card.get("scoring", id))
+    return card | dict(region) if region else card
 
 
 def effect_place(number: int) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from tablero.core.ask import Ask, Script
 from tablero.core.dice import Dice
-from tablero.core.game import Game, Option, Options
+from tablero.core.game import Facts, Game, Option, Options
 from tablero.core.remark import Panel, Remark
 
 from . import advice, agenda, catalogue, evaluation, invariants, secrets, setup, steps
@@ -87,7 +87,7 @@ class TwilightStruggle(Game[TwilightState, View]):
     def panels(self, view: View) -> list[Panel]:
         return advice.panels(view)
 
-    def facts(self, id: str) -> dict[str, Any]:
+    def facts(self, id: str) -> Facts:
         return catalogue.facts(id)
 
     def line_role(self, kind: str) -> str:

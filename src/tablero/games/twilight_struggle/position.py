@@ -37,7 +37,7 @@ from typing import Any, Final
 from tablero.core.dice import Dice, dice_key
 from tablero.core.errors import BadSetup
 from tablero.core.match import match_from
-from tablero.core.notation import index, key_lines, number, words
+from tablero.core.notation import Given, index, key_lines, number, words
 from tablero.core.registry import find_game
 from tablero.core.table import Table
 
@@ -80,7 +80,7 @@ def position(**given: Any) -> Table:
     return Table(match_from(find_game("twilight-struggle"), build(given)))
 
 
-def build(given: dict[str, Any]) -> TwilightState:
+def build(given: Given) -> TwilightState:
     for key in given:
         index(key, KEYS, "key")
     s = TwilightState.blank(Dice(dice_key(b"position")))
@@ -117,7 +117,7 @@ def cards(text: Any) -> list[int]:
     return [card(word) for word in words(text)]
 
 
-def couple(given: dict[str, Any], key: str) -> list[int]:
+def couple(given: Given, key: str) -> list[int]:
     """`2/3` (US/USSR) as a list by side."""
     us, slash, ussr = str(given.get(key, "0/0")).partition("/")
     if not slash:
@@ -125,7 +125,7 @@ def couple(given: dict[str, Any], key: str) -> list[int]:
     return [number(ussr), number(us)]
 
 
-def put_influence(s: TwilightState, given: dict[str, Any]) -> None:
+def put_influence(s: TwilightState, given: Given) -> None:
     if "standard" in (given.get("from"), given.get("start")):
         for n in ALL_COUNTRIES:
             set_influence(s, USSR, n, DATA[n].get("ussr", 0))
@@ -137,7 +137,7 @@ def put_influence(s: TwilightState, given: dict[str, Any]) -> None:
             set_influence(s, US, n, us)
 
 
-def put_effects(s: TwilightState, given: dict[str, Any]) -> None:
+def put_effects(s: TwilightState, given: Given) -> None:
     for number_ in cards(given.get("lasting", "")):
         s.lasting |= bit(number_)
     for key, number_ in MARKED.items():
@@ -156,7 +156,7 @@ def put_effects(s: TwilightState, given: dict[str, Any]) -> None:
     s.china_up = face != "down"
 
 
-def put_cards(s: TwilightState, given: dict[str, Any]) -> None:
+def put_cards(s: TwilightState, given: Given) -> None:
     """Hands and piles; what is not mentioned is in the draw pile, shuffled."""
     s.hands = [sorted(cards(given.get(name, ""))) for name in SIDES]
     s.discards = cards(given.get("discards", ""))
@@ -187,7 +187,7 @@ def put_cards(s: TwilightState, given: dict[str, Any]) -> None:
     s.deck = top[::-1]
 
 
-def put_agenda(s: TwilightState, given: dict[str, Any]) -> None:
+def put_agenda(s: TwilightState, given: Given) -> None:
     step = str(given.get("step", "round" if s.round else "headlines"))
     if "play" in given:
         name, player = words(given["play"])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from tablero.core.ask import Ask, Script
@@ -19,16 +17,17 @@ from .board import (
     EASTERN_EUROPE,
     LATE,
     NOBODY,
-    PACKAGE,
     STABILITY,
     US,
     USSR,
     WESTERN_EUROPE,
     country,
     deck_of,
+    load,
 )
 from .cards import CHINA
 from .chance import shuffled
+from .data_types import LateWarData
 from .influence import change, holding, set_influence, tell_change
 from .piles import deal
 from .state import EXTRAS, TwilightState
@@ -77,16 +76,16 @@ def standard(s: TwilightState, handicap: str) -> None:
 
 def late_war(s: TwilightState) -> None:
     """The scenario that begins with turn 8 (TS-12.2)."""
-    data: dict[str, Any] = tomllib.loads(files(PACKAGE).joinpath("data/late_war.toml").read_text(encoding="utf-8"))
+    data: LateWarData = load("late_war.toml")
     s.late_start = True
     s.turn = data["turn"]
     s.defcon = data["defcon"]
     s.vp = data["vp"]
     s.space = [data["space_ussr"], data["space_us"]]
-    for card in data["in_effect"]:
-        s.lasting |= 1 << card
-    for side, name in ((USSR, "ussr_controls"), (US, "us_controls")):
-        for id in data[name]:
+    for number in data["in_effect"]:
+        s.lasting |= 1 << number
+    for side, held in ((USSR, data["ussr_controls"]), (US, data["us_controls"])):
+        for id in held:
             set_influence(s, side, country(id), STABILITY[country(id)])
     for id, (us, ussr) in data["influence"].items():
         set_influence(s, US, country(id), us)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from tablero.core.errors import BadSetup, nearest
+from tablero.core.shape import Data
 
 from ..twilight_struggle import board as base
 from ..twilight_struggle.board import CARD_LIST, IN_REGION, REGION_IDS, SOUTHEAST_ASIA, card_number, country
@@ -20,7 +21,7 @@ PACKAGE: Final = "tablero.games.twilight_struggle_soloplay"
 PARTIES: Final[tuple[Party, ...]] = ("player", "ai")  # as texts and transcripts name them
 
 
-def load(name: str) -> dict[str, Any]:
+def load(name: str) -> Data:
     return tomllib.loads(files(PACKAGE).joinpath(f"data/{name}").read_text(encoding="utf-8"))
 
 
@@ -60,13 +61,13 @@ def region_of(card: int) -> int:
 
 # -- the card appendix (SP-17) -----------------------------------------------------------------------------------
 
-ConditionData = dict[str, Any]
+ConditionData = Data
 
 
 class Permission:
     """Action rounds in which the AI may use an event (SP-8.2)."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: Data) -> None:
         self.phase: str = data["phase"]
         self.when: ConditionData | None = data.get("when")
         self.compare: str = data.get("compare", "none")
@@ -75,7 +76,7 @@ class Permission:
 class AppendixEntry:
     """What the appendix says of a card."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: Data) -> None:
         self.headline: bool = data["headline"]
         self.headline_when: ConditionData | None = data.get("headline_when")
         self.rounds: list[Permission] = [Permission(row) for row in data.get("rounds", [])]
@@ -102,13 +103,13 @@ APPENDIX: Final[dict[int, AppendixEntry]] = load_appendix()
 class Deferral:
     """Until when a country is no target of the AI: a turn or an event, whichever comes first; -1: for both sides."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: Data) -> None:
         self.side: int = base.SIDES.index(data["side"]) if "side" in data else -1
         self.from_turn: int = data.get("from_turn", 0)
         self.after_event: int = card_number(data["after_event"]) if "after_event" in data else 0
 
 
-PRIORITIES: Final[dict[str, Any]] = load("priorities.toml")
+PRIORITIES: Final[Data] = load("priorities.toml")
 DEFERRED: Final[dict[int, Deferral]] = {country(id): Deferral(data) for id, data in PRIORITIES["deferred"].items()}
 
 
@@ -133,7 +134,7 @@ ORDER: Final[list[list[list[int]]]] = [
 
 # -- setup tables (SP-1.6, SP-1.7) -------------------------------------------------------------------------------
 
-SETUP: Final[dict[str, Any]] = load("setup.toml")
+SETUP: Final[Data] = load("setup.toml")
 LEVELS: Final[tuple[str, ...]] = tuple(SETUP["level"])
 MOST_FOR_DIE: Final = 4
 

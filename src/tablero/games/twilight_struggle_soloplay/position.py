@@ -26,7 +26,7 @@ from typing import Any, Final
 from tablero.core.declare import fields_of
 from tablero.core.errors import BadSetup
 from tablero.core.match import match_from
-from tablero.core.notation import index, key_lines, number, words
+from tablero.core.notation import Given, index, key_lines, number, words
 from tablero.core.registry import find_game
 from tablero.core.table import Table
 
@@ -73,7 +73,7 @@ def position(**given: Any) -> Table:
     return Table(match_from(find_game("twilight-struggle-soloplay"), build(given)))
 
 
-def build(given: dict[str, Any]) -> SoloState:
+def build(given: Given) -> SoloState:
     for key in given:
         index(key, KEYS, "key")
     plain = base_position.build({key: value for key, value in given.items() if key not in OWN_KEYS})
@@ -95,7 +95,7 @@ def build(given: dict[str, Any]) -> SoloState:
     return s
 
 
-def put_deck(s: SoloState, given: dict[str, Any]) -> None:
+def put_deck(s: SoloState, given: Given) -> None:
     """What is nowhere else is in the draw pile, shuffled; a given draw pile is complete.
 
     The cards of the two-player position (discards, removed, Shuttle Diplomacy in force) have left the deck already.
@@ -129,7 +129,7 @@ def region_card(word: str) -> int:
     return next(number_ for number_ in SCORING_CARDS if REGION_OF_CARD[number_] == region)
 
 
-def put_regions(s: SoloState, given: dict[str, Any]) -> None:
+def put_regions(s: SoloState, given: Given) -> None:
     s.primary = region_card(given["primary"]) if "primary" in given else 0
     s.secondary = region_card(given["secondary"]) if "secondary" in given else 0
     s.aside = [region_card(word) for word in words(given.get("aside", ""))]
@@ -145,7 +145,7 @@ def put_regions(s: SoloState, given: dict[str, Any]) -> None:
         s.pile = rest
 
 
-def put_agenda(s: SoloState, given: dict[str, Any]) -> None:
+def put_agenda(s: SoloState, given: Given) -> None:
     """Who acts, and what comes next."""
     step = str(given.get("step", "round" if s.round else "headlines"))
     index(step, tuple(STEPS), "step")

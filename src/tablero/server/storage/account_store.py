@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .engine import Database
+from .rows import TokenRow, UserRow
 from .schema import TOKENS, USERS
 
 
-def user_row(database: Database, user: str) -> dict[str, Any] | None:
+def user_row(database: Database, user: str) -> UserRow | None:
     """Everything about a user; None for a guest who has left no trace yet."""
     with database.reading() as connection:
         row = connection.execute(select(USERS).where(USERS.c.id == user)).mappings().first()
-    return None if row is None else dict(row)
+    return None if row is None else UserRow(**row)
 
 
-def row_of_login(database: Database, login: str) -> dict[str, Any] | None:
+def row_of_login(database: Database, login: str) -> UserRow | None:
     with database.reading() as connection:
         row = connection.execute(select(USERS).where(USERS.c.login == login)).mappings().first()
-    return None if row is None else dict(row)
+    return None if row is None else UserRow(**row)
 
 
 def put_user(database: Database, user: str, now: int, **fields: str | None) -> bool:
@@ -49,16 +48,16 @@ def add_token(database: Database, digest: str, user: str, label: str, now: int, 
     return True
 
 
-def tokens_of(database: Database, user: str) -> list[dict[str, Any]]:
+def tokens_of(database: Database, user: str) -> list[TokenRow]:
     with database.reading() as connection:
         query = select(TOKENS).where(TOKENS.c.user_id == user).order_by(TOKENS.c.created, TOKENS.c.hash)
-        return [dict(row) for row in connection.execute(query).mappings()]
+        return [TokenRow(**row) for row in connection.execute(query).mappings()]
 
 
-def token_row(database: Database, digest: str) -> dict[str, Any] | None:
+def token_row(database: Database, digest: str) -> TokenRow | None:
     with database.reading() as connection:
         row = connection.execute(select(TOKENS).where(TOKENS.c.hash == digest)).mappings().first()
-    return None if row is None else dict(row)
+    return None if row is None else TokenRow(**row)
 
 
 def drop_token(database: Database, user: str, digest: str) -> bool:

@@ -13,7 +13,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from threading import Lock
-from typing import Any, Final
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
@@ -47,7 +47,7 @@ class Database:
         self.origin = secrets.token_hex(8)  # which of the servers on this database this is
         self.engine = sqlite_engine(url) if self.is_sqlite else create_engine(url, **POOL, pool_pre_ping=True)
         # SQLite reads from a snapshot anyway
-        self.snapshot: dict[str, Any] = {} if self.is_sqlite else {"isolation_level": "REPEATABLE READ"}
+        self.snapshot: dict[str, str] = {} if self.is_sqlite else {"isolation_level": "REPEATABLE READ"}
         self.writer: Lock | nullcontext[None] = Lock() if self.is_sqlite else nullcontext()
 
     @contextmanager
@@ -91,7 +91,7 @@ class Database:
         self.engine.dispose()
 
 
-POOL: Final[dict[str, Any]] = {"pool_size": CONNECTIONS, "max_overflow": 0}
+POOL: Final[dict[str, int]] = {"pool_size": CONNECTIONS, "max_overflow": 0}
 
 
 def sqlite_engine(url: str) -> Engine:

@@ -60,6 +60,27 @@ class SeatRow(msgspec.Struct, kw_only=True):
         return self.kind == "bot" or self.handed
 
 
+class UserRow(msgspec.Struct, kw_only=True):
+    """A person who has left a trace; without a login, a guest."""
+
+    id: str
+    name: str
+    login: str | None
+    password_hash: str | None
+    created: int
+    seen: int
+
+
+class TokenRow(msgspec.Struct, kw_only=True):
+    """A token with which a program acts for a person."""
+
+    hash: str
+    user_id: str
+    label: str
+    created: int
+    expires: int | None
+
+
 class EventRow(msgspec.Struct, kw_only=True):
     """An answer, undo, rewind or upgrade of a table."""
 

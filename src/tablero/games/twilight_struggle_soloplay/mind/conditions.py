@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from ...twilight_struggle.board import ALL_COUNTRIES, IS_BATTLEGROUND, REGIONS, STABILITY, US, USSR, countries, country
 from ...twilight_struggle.cards import ARAB_ISRAELI_WAR, INDO_PAKISTANI_WAR, IRAN_IRAQ_WAR, KOREAN_WAR
@@ -150,7 +150,7 @@ def has_che_target(trial: Trial, given: ConditionData) -> bool:
     return bool(che_targets(trial.s, targets(trial.s, trial.s.ai, QUIET_SOUTH, False, True)))
 
 
-ConditionCheck = Callable[[Trial, dict[str, Any]], bool]
+ConditionCheck = Callable[[Trial, ConditionData], bool]
 TESTS: Final[dict[str, ConditionCheck]] = {
     "vp_gain_ge": lambda t, g: t.outcome().points() >= g["n"],
     "wins_game": lambda t, g: t.wins(),
