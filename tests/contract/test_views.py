@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from tablero.core.match import Match
 from tablero.core.state import EVERYTHING
-from tablero.server.json_schema import Schema, schema_of
+from tablero.server.json_schema import Schema, view_schema
 from tests.contract.support import Case, decisions, watchers
 from tests.schemas import misfits
 
@@ -19,7 +17,7 @@ def check_views(match: Match, schema: Schema, named: dict[str, Schema]) -> None:
 
 def test_every_view_fits_its_type(case: Case):
     named: dict[str, Schema] = {}
-    schema = schema_of(import_module(f"{case.game.package}.view_types").View, named)
+    schema = view_schema(case.game, named)
     match, looks = case.new(), case.chance(1)
     for _ in decisions(match, case.chance()):
         if case.looks(looks, fast=0.5, slow=0.5):

@@ -9,9 +9,12 @@ its type. What we send has exactly the keys its type says.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
+from tablero.core.game import AnyGame, View
 from tablero.core.sealed import Json
 
 Schema = Json  # a JSON schema, or something else that describes
@@ -49,6 +52,12 @@ def schema_of(kind: Any, named: dict[str, Schema]) -> Schema:
     if origin in (Union, UnionType):
         return {"anyOf": [schema_of(arg, named) for arg in args]}
     raise TypeError(f"no JSON schema for {kind}")
+
+
+def view_schema(game: AnyGame, named: dict[str, Schema]) -> Schema:
+    """What a view of a game holds; a game that does not say so has any object for one."""
+    module = f"{game.package}.view_types"
+    return schema_of(import_module(module).View if find_spec(module) else View, named)
 
 
 def dict_schema(kind: Any, named: dict[str, Schema]) -> Schema:

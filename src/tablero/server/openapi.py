@@ -7,7 +7,6 @@ list of addresses.
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -16,7 +15,7 @@ from tablero import __version__
 
 from .assets import playable, playable_game
 from .chat import TABLE
-from .json_schema import PLACE, Schema, schema_of
+from .json_schema import PLACE, Schema, schema_of, view_schema
 from .page_texts import PageTexts
 from .refusal import CODES
 from .responses import (
@@ -113,7 +112,7 @@ def response_schemas() -> dict[str, Schema]:
 
 def add_views(named: dict[str, Schema]) -> None:
     """Which view a snapshot holds is said by the game of its table."""
-    views = {id: schema_of(import_module(f"{playable_game(id).package}.view_types").View, named) for id in playable()}
+    views = {id: view_schema(playable_game(id), named) for id in playable()}
     named["View"] = {"oneOf": list(views.values())}
     named["Snapshot"]["properties"]["view"] = {"$ref": f"{PLACE}View"}
     named["Snapshot"]["oneOf"] = [

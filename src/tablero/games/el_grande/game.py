@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablero.core.ask import Script
 from tablero.core.dice import Dice

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablero.core.ask import Ask, Script
 from tablero.core.dice import Dice
 from tablero.core.game import Facts, Game, Option, Options
