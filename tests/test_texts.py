@@ -270,8 +270,8 @@ def folders(game: AnyGame) -> list[Path]:
 
 @cache
 def shown(game: AnyGame) -> Literals:
-    """What pictures, tables and views of a game name; some views have the words for a result from scoring.py."""
-    names = ("draw.py", "plain.py", "view.py", "scoring.py")
+    """What pictures, tables and views of a game name."""
+    names = ("draw.py", "plain.py", "view.py", "view_types.py")
     found = [file for one in folders(game) for name in names for file in one.glob(name)]
     found += [file for one in folders(game) for name in ("picture", "data") for file in (one / name).rglob("*.*")]
     found += (SOURCE / "drawing").rglob("*.py")
@@ -281,7 +281,7 @@ def shown(game: AnyGame) -> Literals:
 @cache
 def stepped(game: AnyGame) -> Literals:
     """The steps and channels of a game, by name."""
-    names = ("state.py", "agenda.py", "game.py")
+    names = ("state.py", "agenda.py", "game.py", "view_types.py")
     return Literals([file for one in folders(game) for name in names for file in one.glob(name)])
 
 
