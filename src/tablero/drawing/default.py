@@ -19,7 +19,8 @@ from .scene import Scene, buttons, guarded, stacked
 from .svg import Words, box, group, lines_of, picture, text
 from .themes import style_sheet
 
-WIDTH: Final = 640.0
+WIDTH: Final = 720.0
+LEAST_HEIGHT: Final = 480.0  # so that a page has room beside it
 HEADS: Final = 170.0  # how wide the names of the rows are
 LEAD: Final = 21.0
 LIGHT: Final = {"halo": "#fbf6e9", "sea": "#d5dfdc"}
@@ -68,7 +69,7 @@ class DefaultTable:
         rows, height = drawn_rows(rows_of(view, scene.name), WIDTH)
         last, below = buttons(scene, WIDTH - 16)
         content, end = stacked([(rows, 1.0, height), (last, 1.0, below)], (8, 8), 8)
-        return framed(scene, end, content)
+        return framed(scene, max(end, LEAST_HEIGHT), content)
 
     def thumbnail(self, view: Mapping[str, Any], words: Words | None = None) -> str:
         return self.draw(view, words=words)
