@@ -27,7 +27,7 @@ from websockets.asyncio.client import ClientConnection
 
 from bench.serving import HOST, SECRET, Server
 from tablero.server.auth import Auth
-from tablero.server.match_cache import load
+from tablero.server.match_loading import load
 from tablero.server.match_service import MatchService
 from tablero.server.seats import SeatService, SeatSpec
 from tablero.server.settings import Settings

@@ -511,7 +511,7 @@ def test_a_table_of_a_server_goes_on_only_with_its_own_data(monkeypatch: pytest.
     from tablero.core.match import new_match
     from tablero.core.record import save
     from tablero.core.registry import find_game
-    from tablero.server.match_cache import restored
+    from tablero.server.match_loading import restored
     from tablero.server.refusal import Refused
     from tablero.server.storage.rows import SavedMatch
 

@@ -23,7 +23,8 @@ from tablero.core.answers import answer
 from tablero.core.match import Match, new_match
 from tablero.core.state import EVERYTHING
 from tablero.server.auth import Auth, Person
-from tablero.server.match_cache import cached_game, load
+from tablero.server.loaded_match import cached_game
+from tablero.server.match_loading import load
 from tablero.server.storage import table_store
 from tablero.server.storage.engine import Database
 from tablero.server.storage.schema import EVENTS, TABLES

@@ -23,7 +23,7 @@ from tablero.core.record import dumps, save
 from tablero.core.saving import frozen
 from tablero.core.sealed import sealed
 from tablero.core.state import SPECTATOR
-from tablero.server.match_cache import LoadedMatch
+from tablero.server.loaded_match import LoadedMatch
 from tablero.server.storage import table_store
 from tablero.server.storage.rows import TableRow
 from tablero.server.storage.schema import CHECKPOINTS

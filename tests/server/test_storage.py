@@ -16,8 +16,6 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, func, select, text
 
 from tablero.core.errors import BadSetup
-from tablero.core.record import verify
-from tablero.server.match_cache import cached_game
 from tablero.server.settings import settings_for
 from tablero.server.storage.engine import Database
 from tablero.server.storage.schema import CHECKPOINTS, EVENTS, JOURNAL, METADATA
@@ -123,38 +121,6 @@ async def test_a_table_is_the_same_for_a_server_that_has_never_seen_it(tables: T
         tables.matches.cache.drop(table)
         cold = [await look(tables, table, viewer) for viewer in (ANNA, BELA, STRANGER)]
         assert warm == cold
-
-
-def test_a_table_outlives_a_change_of_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game goes back to the start of the step that its last checkpoint was in, says so, and is played on."""
-    game = cached_game("el-grande")
-    made: list[str] = []
-
-    async def before(tables: Tables) -> None:
-        made.append(await duel(tables))
-        await play_on(tables, made[0], 40, random.Random(1))
-
-    async def after(tables: Tables) -> None:
-        seen = await look(tables, made[0], ANNA)
-        assert 0 < seen["table"]["count"] <= 25
-        assert "version" in seen["table"]["warning"]
-        assert seen["seq"] == 41
-        earlier = await look(tables, made[0], ANNA, at=seen["table"]["count"])
-        assert [line["text"] for line in earlier["journal"]] == [line["text"] for line in seen["journal"]]
-        await play_on(tables, made[0], 400, random.Random(2))
-        assert verify(await tables.record(made[0], ANNA)).ok
-
-    on_sqlite(tmp_path, before)
-    monkeypatch.setattr(game, "version", game.version + 1)
-    on_sqlite(tmp_path, after)
-    monkeypatch.setattr(game, "version", game.version + 1)
-
-    async def much_later(tables: Tables) -> None:
-        seen = await look(tables, made[0], ANNA)
-        assert seen["table"]["status"] == "over"
-        assert seen["result"]["winners"]
-
-    on_sqlite(tmp_path, much_later)
 
 
 # -- a database that does not take it ----------------------------------------------------------------------------

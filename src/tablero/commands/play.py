@@ -200,7 +200,7 @@ class Session:
         """What happened since this seat last looked."""
         entries = self.match.journal(seat)
         for entry in entries[self.told[seat] :]:
-            print(f"  {self.texts.entry(entry)}")
+            print(f"  {self.texts.stored_entry(entry)}")
         self.told[seat] = len(entries)
 
     def show_question(self, ask: Ask) -> None:

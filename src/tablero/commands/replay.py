@@ -37,13 +37,13 @@ def run(args: argparse.Namespace) -> int:
         "decisions": match.count,
         "over": match.over,
         "points": dict(zip(names, points, strict=True)),
-        "journal": [{**entry.data(), "text": texts.entry(entry)} for entry in entries],
+        "journal": [{**entry.data(), "text": texts.stored_entry(entry)} for entry in entries],
         "view": game.view(match.state, seat),
     }
 
     def render() -> None:
         for entry in entries:
-            print(texts.entry(entry) + (f" [{entry.rule}]" if entry.rule else ""))
+            print(texts.stored_entry(entry) + (f" [{entry.rule}]" if entry.rule else ""))
         print(f"\nAfter {match.count} decisions: " + ", ".join(f"{texts.seat(i)} {n}" for i, n in enumerate(points)))
         if match.over:
             print(texts.result(game.winners(match.state)))

@@ -28,18 +28,18 @@ from .state import EVERYONE, Entry, State
 WIDEST: Final = 2**128  # numbers in a state may be masks of places
 
 
-def load(data: object) -> Match:
+def load(data: object, tells: bool = True) -> Match:
     """The match that was saved as `data` (or as its text).
 
     If the game was changed since, its answers are given again under today's rules, up to the first that no longer fits;
-    `warning` and the journal say so. A file that can't be trusted raises BadSave.
+    `warning` and the journal say so (the journal only if this `tells`). A file that can't be trusted raises BadSave.
     """
     file = opened(data, SAVE, FORMAT_VERSION)
     game = game_in(file)
     players = game.checked_players(file.whole("players"))
     options = options_in(file, game, players)
     try:
-        return Loader(file, game, players, options).match()
+        return Loader(file, game, players, options, tells).match()
     except TableroError:
         raise
     except Exception as error:  # a state that was edited by hand can break the rules' code anywhere
@@ -55,7 +55,7 @@ def reason(error: Exception) -> str:
 class Loader:
     """Makes a match of the fields of a save, piece by piece."""
 
-    def __init__(self, file: Reader, game: AnyGame, players: int, options: Options) -> None:
+    def __init__(self, file: Reader, game: AnyGame, players: int, options: Options, tells: bool) -> None:
         self.file = file
         self.game = game
         self.made = file.whole("game_version")
@@ -70,6 +70,7 @@ class Loader:
         self.floor = file.whole("floor", 0, self.count)
         self.last_seat = -1 if file.word("last_seat") == "" else self.seat(file.word("last_seat"))
         self.journal = self.read_journal()
+        self.tells = tells
         self.misfit = ""  # why an answer no longer fits
         self.warnings: list[str] = []
 
@@ -153,7 +154,7 @@ class Loader:
         if self.misfit:
             end = f"the game goes on after answer {count} of {self.count}, as the next no longer fits ({self.misfit})"
             self.warnings.append(end)
-        if match.before is not None:
+        if match.before is not None and self.tells:
             match.before.append(note)
 
     # -- by the same rules ---------------------------------------------------------------------------------------

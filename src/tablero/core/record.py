@@ -55,19 +55,26 @@ class GameRecord(MatchHeader):
     digest: str
 
 
-def record(match: Match) -> GameRecord:
-    """The game from its seed to the last answer, with the result once it has ended. Secret while the game runs."""
-    if match.history is None or match.from_position:
+def record(match: Match, answers: list[tuple[int, str]] | None = None, version: int | None = None) -> GameRecord:
+    """The game from its seed to the last answer, with the result once it has ended. Secret while the game runs.
+
+    Who keeps the history elsewhere gives the `answers` as they were given, and the `version` that took them.
+    """
+    if answers is None and (match.history is None or match.from_position):
         raise BadSave("only a game with its whole history can be recorded: one begun with new_match(..., journal=True)")
+    names = seat_names(match)
+    given = named_history(match) if answers is None else [[names[seat], option] for seat, option in answers]
     data: GameRecord = {
         "format": RECORD,
         "format_version": FORMAT_VERSION,
         **header(match),
         "seed": match.seed.hex(),
-        "answers": named_history(match) or [],
+        "answers": given or [],
         "result": result(match) if match.over else None,
         "digest": "",
     }
+    if version is not None:
+        data["game_version"] = version
     data["digest"] = digest(data)
     return data
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from tablero.texts import Texts
 
-from .match_cache import cached_game
+from .loaded_match import cached_game
 from .match_service import require_table
 from .refusal import Refused
 from .responses import ChatLine

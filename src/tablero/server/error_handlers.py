@@ -30,6 +30,7 @@ REFUSED: Final = {
     "doubled": 409,
     "closed": 409,
     "other-data": 409,
+    "newer": 409,
     "unknown": 404,
     "not-allowed": 403,
     "not-stored": 503,
@@ -72,7 +73,7 @@ def error_text(say: PageTexts, error: TableroError) -> str:
 def error_heading(say: PageTexts, error: TableroError) -> str:
     """What stands above that sentence."""
     code = error_code(error)
-    return say("status-other-data" if code == "other-data" else f"status-{error_status(error)}")
+    return say(f"status-{code}" if code in ("other-data", "newer") else f"status-{error_status(error)}")
 
 
 def json_error(code: str, reason: str, status: int) -> Response:

@@ -17,7 +17,10 @@ from tablero.core import record
 from tablero.core.answers import answer
 from tablero.core.errors import IllegalAnswer, NoUndo, UnknownId
 
-from .match_cache import LoadedMatch, MatchCache, is_old, load_at, to_move
+from .changes import event, rollback_change, upgrade_change
+from .loaded_match import LoadedMatch, to_move
+from .match_cache import MatchCache
+from .match_loading import load_at
 from .recap import READERS_KEPT, RecapCache
 from .refusal import Refused, is_text
 from .responses import RecordResponse
@@ -49,9 +52,10 @@ class MatchService:
         """A table as stored, with its match."""
         row = require_table(c, table)
         loaded = self.cache.get(c, row)
-        if is_old(row) and row.is_played:
-            self.upgrade(row, loaded)
-            raise ConcurrentChange
+        if loaded.is_behind and row.is_played:
+            self.commit(row, upgrade_change(c, row))
+            self.cache.drop(table)
+            raise Upgraded(table)
         return row, read_seats(c, table), loaded
 
     def record(self, table: str) -> RecordResponse:
@@ -61,10 +65,7 @@ class MatchService:
             match = self.cache.get(c, row).match
             if row.status != "over":
                 return record.public_header(match)
-            whole = match.full_copy()
-            answers = table_store.standing_answers(c, table, 0, row.count)
-            whole.history = [number for seat, option in answers for number in (seat, match.game.action(option))]
-            return record.record(whole)
+            return record.record(match, table_store.standing_answers(c, table, 0, row.count), row.game_version)
 
     # -- changing ------------------------------------------------------------------------------------------------
 
@@ -100,21 +101,15 @@ class MatchService:
             check_played(row)
             with self.database.reading() as c:
                 earlier = load_at(c, row, min(count, row.count))
+            if earlier.misfit is not None:
+                raise Refused(
+                    "illegal", f"the rules have changed since; decision {earlier.misfit.decision} no longer fits"
+                )
             earlier.seq = row.seq
             self.cache.put(table, earlier)
             return rollback_change(row, earlier, event(row, "rewind", earlier.match.count, -1, "", None, user))
 
         return self.change(table, None, ("rewind", user, -1, ""), apply)
-
-    def upgrade(self, row: TableRow, loaded: LoadedMatch) -> None:
-        """The rules have changed since the table was played: go on from the start of the step it was in."""
-        match = loaded.match
-        change = rollback_change(row, loaded, event(row, "upgrade", match.count, -1, str(match.game.version)))
-        change.first_line = loaded.first_line + len(match.before or [])
-        change.entries = list(match.state.notes or [])
-        change.warning = match.warning
-        self.commit(row, change)
-        self.cache.drop(row.id)
 
     def change(self, table: str, key: str | None, wanted: tuple[str, str, int, str], apply: Apply) -> int:
         """Make a change to a table and commit it, unless it was stored before."""
@@ -189,28 +184,11 @@ class ConcurrentChange(Exception):
     """The table was changed while it was being read; read it again."""
 
 
-def event(
-    row: TableRow, kind: str, n: int, seat: int, option: str, key: str | None = None, user: str = BOT
-) -> EventRow:
-    """The next event of a table."""
-    seq, created = row.seq + 1, table_store.now()
-    return EventRow(
-        table_id=row.id, seq=seq, kind=kind, n=n, seat=seat, option=option, key=key, user_id=user, created=created
-    )
+class Upgraded(ConcurrentChange):
+    """... because it was brought to the present rules. It may now ask somebody else, even a bot."""
 
-
-def rollback_change(row: TableRow, loaded: LoadedMatch, back: EventRow) -> Change:
-    """A change after which fewer decisions stand. It makes a checkpoint: what comes after the last one are answers."""
-    return Change(
-        event=back,
-        status=row.status,
-        count=loaded.match.count,
-        asked=back.seq,
-        to_move=to_move(loaded.match),
-        entries=[],
-        first_line=loaded.lines,
-        saved=loaded.checkpoint(row.id, back.seq),
-    )
+    def __init__(self, table: str) -> None:
+        self.table = table
 
 
 # -- checks ------------------------------------------------------------------------------------------------------

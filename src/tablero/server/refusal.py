@@ -16,6 +16,7 @@ CODES: Final = (
     "doubled",  # this key was used for something else
     "closed",  # the table takes no answers any more
     "other-data",  # the table is played with another data pack than the server runs with
+    "newer",  # the table is played by a later version of its game than the server has
     "unknown",  # no such table, seat or invitation
     "not-allowed",  # not yours to do
     "not-stored",  # the database did not take it

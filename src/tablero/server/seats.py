@@ -18,7 +18,7 @@ from tablero.bots import check_spec
 from tablero.core.dice import commitment
 from tablero.core.game import Options
 
-from .match_cache import cached_game, new_loaded_match, to_move
+from .loaded_match import cached_game, new_loaded_match, to_move
 from .match_service import MatchService, check_played, require_table
 from .refusal import Refused, is_text
 from .responses import InvitationInfo

@@ -20,7 +20,9 @@ from tablero.core.state import EVERYONE, EVERYTHING, SPECTATOR, Entry
 from tablero.texts import Texts
 
 from . import chat, rendering
-from .match_cache import is_ready, load_at
+from .changes import ANSWERS_LOST, RULES_CHANGED, warning_note
+from .loaded_match import is_ready
+from .match_loading import load_at
 from .match_service import MatchService
 from .recap import RecapStep
 from .refusal import Refused
@@ -100,13 +102,14 @@ class SnapshotSource:
         self.c = c
         self.query = query
         self.row, self.seats, loaded = matches.current(c, table)
-        self.match = loaded.match
         self.count = self.row.count
         if query.at is not None:
             if not 0 <= query.at <= self.row.count:
                 raise Refused("unknown", f"this game has decisions 0 to {self.row.count}, not {query.at}")
-            self.match = load_at(c, self.row, query.at).match
+            loaded = load_at(c, self.row, query.at)
             self.count = query.at
+        self.match = loaded.match
+        self.misfit = loaded.misfit
         self.game = self.match.game
         self.viewer = Viewer(self.row, self.seats, query, self.match)
         self.hides = hides(self)
@@ -149,6 +152,7 @@ def build(
     row, match, viewer, texts, view = source.row, source.match, source.viewer, source.texts, source.view
     ask = ask_dict(source)
     journal_lines = journal_dicts(source, None, JOURNAL_LINES)
+    happened = lines_since(source, journal_lines)
     options = {option["id"]: option["label"] for option in ask["options"]} if ask else {}
     changed = changed_since(source)
     asked = [open_ask.seat for open_ask in match.open_asks()]
@@ -166,7 +170,8 @@ def build(
         "seq": row.seq,
         "at": query.at,
         "step": step_dict(source),
-        "happened": lines_since(source, journal_lines),
+        "happened": happened,
+        "notice": notice(source, journal_lines[len(journal_lines) - happened :]),
         "view": view,
         "phase": texts.phase(view["phase"]) if "phase" in view else "",
         "ask": ask,
@@ -212,8 +217,25 @@ def table_dict(source: SnapshotSource) -> TableInfo:
         "updated": row.updated,
         "commitment": row.commitment,
         "seed": row.seed if row.status == "over" else None,
-        "warning": row.warning,
+        "warning": warning(source),
     }
+
+
+def warning(source: SnapshotSource) -> str:
+    """What the present rules can't show, or at which decision a change of the rules stopped the table."""
+    if source.misfit is not None:
+        decision = source.misfit.decision
+        return source.texts.say("table-shown-until", decision=decision, after=decision - 1)
+    note = warning_note(source.row.warning)
+    return source.row.warning if note is None else source.texts.entry(note)
+
+
+def notice(source: SnapshotSource, happened: list[JournalLine]) -> str:
+    """What a viewer should know of a change of the rules: until the next own decision, it is new."""
+    if source.misfit is not None:
+        return warning(source)
+    is_new = any(line["kind"] in (RULES_CHANGED, ANSWERS_LOST) for line in happened)
+    return warning(source) if is_new else ""
 
 
 def seat_dict(source: SnapshotSource, seat: SeatRow) -> SeatInfo:
@@ -335,7 +357,7 @@ def journal_dicts(source: SnapshotSource, before: int | None, limit: int) -> lis
 @lru_cache(maxsize=20_000)
 def sentence(texts: Texts, kind: str, rule: str, data: str) -> str:
     """A stored line of the journal in words; the same few are read at every answer."""
-    return texts.entry(Entry(kind, rule, EVERYONE, msgspec.json.decode(data)))
+    return texts.stored_entry(Entry(kind, rule, EVERYONE, msgspec.json.decode(data)))
 
 
 def changed_since(source: SnapshotSource) -> list[str]:

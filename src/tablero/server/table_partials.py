@@ -140,6 +140,7 @@ class TableRenderer:
             "seq": snapshot["seq"],
             "past": past,
             "step": step,
+            "notice": snapshot["notice"],
             "happened": snapshot["happened"] if snapshot["happened"] > FEW_LINES else 0,
             "seated": bool(snapshot["you"]["seats"]) or snapshot["you"]["owner"],
             "shown": snapshot["at"],

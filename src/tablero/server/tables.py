@@ -23,7 +23,7 @@ from . import chat, snapshot
 from .bot_scheduler import BotScheduler
 from .bot_workers import BotWorkers
 from .broadcast import Broadcaster, Notice
-from .match_service import ATTEMPTS, BOT, ConcurrentChange, MatchService
+from .match_service import ATTEMPTS, BOT, ConcurrentChange, MatchService, Upgraded
 from .refusal import Refused, is_text
 from .responses import InvitationInfo, JournalLine, ListedTable, RecordResponse, Snapshot
 from .seats import SeatService, SeatSpec
@@ -238,16 +238,24 @@ class Tables:
             raise Refused("not-stored", str(error)) from None
 
     async def read(self, work: Callable[[Connection], T]) -> T:
+        upgraded: list[str] = []
+
         def reading() -> T:
             for _ in range(ATTEMPTS):
                 try:
                     with self.database.reading() as c:
                         return work(c)
+                except Upgraded as change:
+                    upgraded.append(change.table)
                 except ConcurrentChange:
                     continue
             raise Refused("stale", "the table is being changed; look again")
 
-        return await self.run(reading)
+        try:
+            return await self.run(reading)
+        finally:
+            for table in upgraded:
+                self.bot_scheduler.schedule(table)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """A small write that may meet another server's: then it is tried again."""

@@ -24,12 +24,16 @@ plain-points = Points
 note-rules-changed = The rules of this program have changed since this game was stored (version { $made } then, { $now } now). { $lost ->
     [0] It goes on where it was.
     [one] It goes on after decision { $count }: the answer that followed no longer fits.
-   *[other] It goes on after decision { $count }: the { $lost } answers that followed no longer fit.
+   *[other] It goes on after decision { $count }: the answer that followed no longer fits, so that { $lost } answers are given up.
 }
 note-answers-lost = { $lost ->
     [one] This game goes on after decision { $count }: the answer that followed no longer fits the rules.
-   *[other] This game goes on after decision { $count }: the { $lost } answers that followed no longer fit the rules.
+   *[other] This game goes on after decision { $count }: the answer that followed no longer fits the rules, so that { $lost } answers are given up.
 }
+# A line that an earlier version wrote, of a kind that is gone.
+note-untold = (A line by an earlier version of this program, which this one can’t read.)
+# Where a game by older rules is only looked at. $decision: the first that no longer fits, $after: the one before.
+table-shown-until = The rules of this program have changed since: decision { $decision } no longer fits, so the table is shown as it was after decision { $after }.
 
 # The game in the terminal
 

@@ -30,13 +30,14 @@ from tablero.core.ask import Ask
 from tablero.core.errors import UnknownId, nearest
 from tablero.core.game import AnyGame
 from tablero.core.remark import Remark
-from tablero.core.state import Entry
+from tablero.core.state import EVERYONE, Entry
 
 from .facts import told
 from .lexicon import ENGLISH, BadTexts, Lexicon, lexicon_for
 
 NUMBERED: Final = re.compile(r"(?:(.*)_)?(\d+)")
 MANY_LINES: Final = 20_000  # how many rendered sentences are kept
+UNTOLD: Final = Entry("untold", "", EVERYONE, {})  # what is left of a line that can no longer be put into words
 
 Forms = dict[str, str | int]  # a word by the suffix of its variable: "" the plain one, "-id", "-<attribute>"
 
@@ -84,6 +85,13 @@ class Texts:
         """A line of the journal."""
         actor = entry.values.get(self.game.seat_values[0], -1)
         return self._line(f"note-{entry.kind}", entry.rule, actor, entry.values)
+
+    def stored_entry(self, entry: Entry) -> str:
+        """A line of a journal that an earlier version may have written: not all it told can still be put into words."""
+        try:
+            return self.entry(entry if self.lexicon.has(f"note-{entry.kind}") else UNTOLD)
+        except (UnknownId, BadTexts):  # the sentence now needs other values
+            return self.entry(UNTOLD)
 
     def remark(self, remark: Remark, seat: int = -1) -> str:
         """What a warning or a line of a panel says, to `seat`."""

@@ -64,7 +64,7 @@ class AndeanState(AgendaState):
     shipped: int = field(0)  # factions that had a shipped operation on this card
     over: bool = field(False)
     winner: int = field(-1)  # the faction that ended the game by 6.1; -1: none
-    executing: int = field(-1, since=2)  # the faction whose turn it is on this card (2.3), -1: none
+    executing: int = field(-1, since=2, was=("actor",))  # the faction whose turn it is on this card (2.3), -1: none
     actor: int = field(0)  # the faction that acts: that one, or another by its event
     op: int = field(0)  # the running Operation, 0: none
     op_free: bool = field(False)

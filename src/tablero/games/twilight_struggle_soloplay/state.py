@@ -36,7 +36,8 @@ class SoloState(TwilightState):
     drawn: list[int] = field([])  # the person's cards to choose from, in no stack (SP-6.1, SP-7.1)
     dealt: list[int] = field([])  # open cards of the draft not yet chosen (SP-4.1)
     kept: list[int] = field([])  # those the person has chosen
-    deed: list[int] = field([])  # what the AI did last in its round: use, country or region, how much (for the journal)
+    # What the AI did last in its round: use, country or region, how much (for the journal). Version 1 often lacked it.
+    deed: list[int] = field([], since=2, convert=lambda before: before)
 
     @property
     def ai(self) -> int:

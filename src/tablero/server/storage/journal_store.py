@@ -43,6 +43,12 @@ def read_journal(
     return [(first + i, JournalRow(*row)) for i, row in enumerate(rows)]
 
 
+def read_lines(c: Connection, table: str, first: int) -> list[JournalRow]:
+    """The whole journal from line `first` on, whoever may read it."""
+    rows = c.execute(select(JOURNAL).where(JOURNAL.c.table_id == table, JOURNAL.c.n >= first).order_by(JOURNAL.c.n))
+    return [JournalRow(*row) for row in rows]
+
+
 # -- visits ------------------------------------------------------------------------------------------------------
 
 

@@ -17,12 +17,17 @@ from tablero.core.state import Entry
 from .rows import EventRow, SavedMatch, SeatRow, TableRow, named, values_of
 from .schema import CHECKPOINTS, EVENTS, JOURNAL, SEATS, TABLES, VISITS
 
+NO_SEQ: Final = 2**31 - 1  # later than any event
 THIS: Final[BindParameter[str]] = bindparam("table")
 TABLE: Final = select(TABLES).where(TABLES.c.id == THIS)
 EVENT: Final = select(EVENTS).where(EVENTS.c.table_id == THIS, EVENTS.c.key == bindparam("with_key"))
 CHECKPOINT: Final = (
     select(CHECKPOINTS)
-    .where(CHECKPOINTS.c.table_id == THIS, CHECKPOINTS.c.count <= bindparam("most"))
+    .where(
+        CHECKPOINTS.c.table_id == THIS,
+        CHECKPOINTS.c.count <= bindparam("most"),
+        CHECKPOINTS.c.seq < bindparam("before"),
+    )
     .order_by(CHECKPOINTS.c.seq.desc())
     .limit(1)
 )
@@ -69,6 +74,7 @@ class Change(msgspec.Struct, kw_only=True):
     asked: int
     to_move: int
     entries: list[Entry]  # what the journal says from line `first_line` on
+    counts: list[int] = []  # the decisions taken when each of them was told; none: as many as now
     first_line: int
     saved: SavedMatch | None = None
     warning: str = ""
@@ -82,7 +88,7 @@ def write_table(c: Connection, row: TableRow, seats: list[SeatRow], saved: Saved
     c.execute(insert(TABLES), values_of(row))
     c.execute(insert(SEATS), [values_of(seat) for seat in seats])
     c.execute(insert(CHECKPOINTS), values_of(saved))
-    write_journal(c, row.id, 0, 0, entries)
+    write_journal(c, row.id, 0, [0] * len(entries), entries)
 
 
 def write_event(c: Connection, change: Change) -> bool:
@@ -105,7 +111,8 @@ def write_event(c: Connection, change: Change) -> bool:
     if event.kind != "answer":
         forget_after(c, event.table_id, change.count, change.first_line)
     c.execute(INSERT_EVENT, values_of(event))
-    write_journal(c, event.table_id, change.first_line, change.count, change.entries)
+    counts = change.counts or [change.count] * len(change.entries)
+    write_journal(c, event.table_id, change.first_line, counts, change.entries)
     if change.saved is not None:
         c.execute(insert(CHECKPOINTS), values_of(change.saved))
     return True
@@ -122,13 +129,13 @@ def forget_after(c: Connection, table: str, count: int, first_line: int) -> None
     c.execute(visits.where(VISITS.c.count > count).values(count=count))
 
 
-def write_journal(c: Connection, table: str, first_line: int, count: int, entries: list[Entry]) -> None:
+def write_journal(c: Connection, table: str, first_line: int, counts: list[int], entries: list[Entry]) -> None:
     """The entries as lines `first_line` and following."""
     rows = [
         {
             "table_id": table,
             "n": first_line + i,
-            "count": count,
+            "count": counts[i],
             "kind": entry.kind,
             "rule": entry.rule,
             "readers": entry.to,
@@ -159,10 +166,10 @@ def event_with_key(c: Connection, table: str, key: str) -> EventRow | None:
     return None if row is None else EventRow(**named(row))
 
 
-def last_checkpoint(c: Connection, table: str, most: int) -> SavedMatch:
-    """The latest checkpoint with at most `most` decisions; there is one at 0."""
-    row = c.execute(CHECKPOINT, {"table": table, "most": most}).one()
-    return SavedMatch(**named(row))
+def last_checkpoint(c: Connection, table: str, most: int, before: int = NO_SEQ) -> SavedMatch | None:
+    """The latest checkpoint with at most `most` decisions, from before event `before`."""
+    row = c.execute(CHECKPOINT, {"table": table, "most": most, "before": before}).one_or_none()
+    return None if row is None else SavedMatch(**named(row))
 
 
 def standing_answers(c: Connection, table: str, first: int, end: int) -> list[tuple[int, str]]:

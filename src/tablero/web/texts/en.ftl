@@ -326,6 +326,7 @@ status-405 = Not here
 status-405-detail = This address can’t be used that way.
 status-409 = Too late
 status-other-data = Played with other data
+status-newer = Played by a newer version
 status-413 = Too large
 status-422 = That is not possible
 status-429 = Too fast
@@ -345,6 +346,7 @@ problem-other-data = { $made ->
     [none] (It runs without a pack.)
    *[other] (It runs with { $now }.)
 }
+problem-newer = This table is played by a newer version of the game than this server has. Try again when the server is up to date.
 problem-unknown = There is no such thing here; the link may be incomplete.
 problem-not-allowed = This is not yours to do; nothing was changed.
 problem-not-stored = Not stored: the server can’t write at the moment. Nothing was changed.
