@@ -14,6 +14,7 @@ import pytest
 
 from tablero.core.record import verify
 from tablero.server.auth import Auth
+from tablero.server.responses import Snapshot
 from tablero.server.tables import Tables
 from tests.archive.shelf import DATABASE, SETS, Stored, contents, stored
 from tools.archive import ACCOUNT, ONE, SECRET, TWO, play
@@ -33,7 +34,7 @@ def tell(folder: Path, set: str, story: Any) -> None:
     asyncio.run(run_scenario(settings_at(f"sqlite:///{path}"), story))
 
 
-async def look(tables: Tables, kept: Stored, user: str = ONE, **how: Any) -> dict[str, Any]:
+async def look(tables: Tables, kept: Stored, user: str = ONE, **how: Any) -> Snapshot:
     return await tables.snapshot(kept.facts["table"], user, picture="", **how)
 
 
@@ -53,7 +54,7 @@ async def check_stands(tables: Tables, kept: Stored) -> None:
         assert [seats[seat] for seat in seen["waiting_for"]] == kept.facts["asked"]
         assert seen["can_undo"] <= kept.facts["undo"] if kept.is_older else seen["can_undo"] == kept.facts["undo"]
         assert len(seen["journal"]) >= kept.facts["lines"]
-        assert (seen["result"] or {}).get("winners") == kept.facts["winners"]
+        assert (seen["result"]["winners"] if seen["result"] else None) == kept.facts["winners"]
 
 
 async def check_past(tables: Tables, kept: Stored) -> None:
@@ -63,12 +64,14 @@ async def check_past(tables: Tables, kept: Stored) -> None:
         earlier = await look(tables, kept, at=at)
         assert earlier["at"] == at
         assert all(line["count"] <= at for line in earlier["journal"])
-    assert (await look(tables, kept, step=1))["step"]["of"] >= 1
+    step = (await look(tables, kept, step=1))["step"]
+    assert step is not None
+    assert step["of"] >= 1
 
 
 async def check_record(tables: Tables, kept: Stored) -> None:
     """A finished game can be downloaded; a running one only tells what everybody may know."""
-    whole = await tables.record(kept.facts["table"], ONE)
+    whole: dict[str, Any] = {**await tables.record(kept.facts["table"], ONE)}
     if kept.facts["status"] != "over":
         assert "seed" not in whole
         return

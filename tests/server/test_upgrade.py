@@ -23,6 +23,7 @@ from tablero.core.record import verify
 from tablero.core.sealed import dumps, sealed
 from tablero.server.loaded_match import cached_game
 from tablero.server.match_service import MatchService, Upgraded
+from tablero.server.responses import Snapshot
 from tablero.server.storage.engine import Database
 from tablero.server.storage.schema import CHECKPOINTS, EVENTS, TABLES
 from tablero.server.storage.table_store import standing_answers
@@ -57,8 +58,8 @@ class Table:
     def visit(self, scenario: Any) -> None:
         on_sqlite(self.folder, scenario)
 
-    def look(self, user: str = ANNA, at: int | None = None, step: int | None = None) -> dict[str, Any]:
-        seen: list[dict[str, Any]] = []
+    def look(self, user: str = ANNA, at: int | None = None, step: int | None = None) -> Snapshot:
+        seen: list[Snapshot] = []
 
         async def one(tables: Tables) -> None:
             seen.append(await tables.snapshot(self.id, user, picture="", at=at, step=step))
@@ -117,7 +118,7 @@ def rules(monkeypatch: pytest.MonkeyPatch) -> Rules:
     return Rules(monkeypatch)
 
 
-def texts(seen: dict[str, Any]) -> list[str]:
+def texts(seen: Snapshot) -> list[str]:
     return [line["text"] for line in seen["journal"]]
 
 
@@ -149,12 +150,13 @@ def test_an_upgraded_table_is_played_to_its_end_and_outlives_the_next_change(tab
     seen = table.look()
 
     assert seen["table"]["status"] == "over"
+    assert seen["result"] is not None
     assert seen["result"]["winners"]
     assert seen["notice"] == ""
     assert table.upgrades() == 1, "a finished game stays as it is"
 
     async def download(tables: Tables) -> None:
-        record = await tables.record(table.id, STRANGER)
+        record: dict[str, Any] = {**await tables.record(table.id, STRANGER)}
         assert record["game_version"] == cached_game("el-grande").version - 1
         assert verify(record).decisions == len(record["answers"])
 
@@ -166,7 +168,9 @@ def test_the_past_of_an_upgraded_table_can_be_looked_at(table: Table, rules: Rul
     for at in (0, 1, 24, 25, 26, DECISIONS):
         seen = table.look(at=at)
         assert all(line["count"] <= at for line in seen["journal"])
-    assert table.look(step=1)["step"]["of"] >= 1
+    step = table.look(step=1)["step"]
+    assert step is not None
+    assert step["of"] >= 1
 
 
 def test_a_server_that_lags_behind_leaves_newer_tables_alone(table: Table) -> None:
@@ -315,6 +319,7 @@ import os, signal, sys
 from tablero.server.loaded_match import cached_game
 from tablero.server.match_service import MatchService
 from tablero.server.storage import table_store
+from tablero.server.responses import Snapshot
 from tablero.server.storage.engine import Database
 from tests.server.running_tables import settings_at
 cached_game("el-grande").version += 1

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tablero.core.errors import IllegalAnswer
+from tablero.core.match import Match
 from tablero.core.record import verify
 from tablero.server.snapshot import JOURNAL_LINES
 from tablero.server.storage.engine import NotStored
@@ -305,3 +307,21 @@ def test_a_table_played_with_other_data_says_which_data_it_needs(
         refused = api.get(f"/tables/{table}")
     assert (refused.status_code, refused.json()["error"]["code"]) == (409, "other-data")
     assert "--data-pack FILE" in refused.json()["error"]["reason"]
+
+
+def test_the_page_says_where_a_table_goes_on_after_a_change_of_the_rules(
+    anna: Someone, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(3):
+        anna.answers(table)
+    legal = Match.answer
+
+    def answer(match: Match, option: int, seat: int = -1) -> None:
+        if match.count == 2:
+            raise IllegalAnswer("the rules have changed")
+        legal(match, option, seat)
+
+    monkeypatch.setattr(Match, "answer", answer)
+    anna.live_server.services.tables.matches.cache.drop(table)
+    page = anna.sits(table)
+    assert '<p class="notice" role="status">This game goes on after decision 2: the answer that followed' in page

@@ -174,6 +174,7 @@ class Snapshot(TypedDict):
     at: int | None
     step: StepInfo | None
     happened: int  # lines of the journal since the viewer last decided
+    notice: str  # that the rules have changed, and where the table goes on or is shown; most have nothing there
     view: View
     phase: str
     ask: AskInfo | None
