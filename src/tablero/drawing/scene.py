@@ -1,10 +1,10 @@
 """The scene of a picture: what every part of it is told, and the things in it that can be pointed at, clicked, marked.
 
 A new game's `draw.py` has `draw(view, options, changed, words, tall)`, the whole table, `thumbnail(view, words)`, the
-board alone, `WORDS`, the ids it names besides the action table, and, if seats are not named by their colours,
-`SEAT_COLOURS`, from a seat's id to a colour of `OKABE_ITO`. Its parts are in `picture/`: `style.py` (a `style_sheet`,
-scoped by a root class such as "eg"), `scene.py` (a subclass of `Scene` that knows the game's ids and reads its view),
-and a module for each part of the table. Both functions end in
+board alone (board.py makes both), `WORDS`, the ids it names besides the action table, and, if seats are not named by
+their colours, `SEAT_COLOURS`, from a seat's id to a colour of `OKABE_ITO`. Its parts are in `picture/`: `style.py` (a
+`style_sheet`, scoped by a root class such as "eg"), `scene.py` (a subclass of `Scene` that knows the game's ids and
+reads its view), and a module for each part of the table. Both functions end in
 
     picture("eg", scene.name("board"), (width, height), style(), definitions(), *parts)
 

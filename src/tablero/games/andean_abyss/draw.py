@@ -7,11 +7,11 @@ the action table, and those listed in `WORDS`. The parts are in picture/.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
+from tablero.drawing.board import Board
 from tablero.drawing.scene import buttons, stacked
-from tablero.drawing.svg import Point, Words, box, group, picture
+from tablero.drawing.svg import Point, box, group, picture
 
 from .picture.cards import CARD_HEIGHT, SEQUENCE_HEIGHT, STATUS_HEIGHT, both_cards, deck, sequence, sign
 from .picture.colombia import definitions, whole_map
@@ -19,7 +19,6 @@ from .picture.factions import FACTION_STEP, government, lasting, rows
 from .picture.land import MAP_HEIGHT, MAP_WIDTH
 from .picture.scene import WORDS, Scene
 from .picture.style import FACTION_COLOURS, style
-from .view_types import View
 
 __all__ = ["SEAT_COLOURS", "WORDS", "draw", "thumbnail"]
 
@@ -30,21 +29,7 @@ SIDE: Final = 250.0
 WIDE: Final = (MAP_WIDTH + GAP + SIDE, MAP_HEIGHT)
 
 
-def draw(
-    view: View,
-    options: Sequence[str] = (),
-    changed: Sequence[str] = (),
-    words: Words | None = None,
-    tall: bool = False,
-) -> str:
-    """The table as a picture. `tall` is for narrow screens: the map on top, everything else below it."""
-    scene = Scene(view, options, changed, words)
-    return tall_table(scene) if tall else wide_table(scene)
-
-
-def thumbnail(view: View, words: Words | None = None) -> str:
-    """The map with its pieces, for a list of tables."""
-    scene = Scene(view, (), (), words)
+def map_alone(scene: Scene) -> str:
     return framed(scene, (MAP_WIDTH, MAP_HEIGHT), whole_map(scene))
 
 
@@ -90,3 +75,8 @@ def tall_table(scene: Scene) -> str:
     last, height = buttons(scene, width / 2, sign)
     below, end = stacked([(last, 2.0, height), *stack], (8, MAP_HEIGHT + 10), 8)
     return framed(scene, (MAP_WIDTH, end), box(0, 0, MAP_WIDTH, end, "sheet", 0), *parts, below)
+
+
+BOARD: Final = Board(Scene, wide_table, tall_table, map_alone)
+draw = BOARD.draw
+thumbnail = BOARD.thumbnail

@@ -7,11 +7,11 @@ hand. Whatever is an option carries it as `data-option`. `thumbnail` is the map 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
+from tablero.drawing.board import Board
 from tablero.drawing.scene import buttons, stacked
-from tablero.drawing.svg import Point, Words, box, group, picture
+from tablero.drawing.svg import Point, box, group, picture
 
 from .picture.cards import SLOT_HEIGHT, hand, offer
 from .picture.land import MAP_HEIGHT, MAP_WIDTH
@@ -19,7 +19,6 @@ from .picture.players import ROW_STEP, round_track, rows, score_track
 from .picture.scene import WORDS, Scene
 from .picture.spain import definitions, whole_map
 from .picture.style import style
-from .view_types import View
 
 __all__ = ["WORDS", "draw", "thumbnail"]
 
@@ -28,21 +27,7 @@ SIDE: Final = 186.0
 WIDE: Final = (MAP_WIDTH + GAP + SIDE, 692.0)
 
 
-def draw(
-    view: View,
-    options: Sequence[str] = (),
-    changed: Sequence[str] = (),
-    words: Words | None = None,
-    tall: bool = False,
-) -> str:
-    """The table as a picture. `tall` is for narrow screens: the map on top, everything else below it."""
-    scene = Scene(view, options, changed, words)
-    return tall_table(scene) if tall else wide_table(scene)
-
-
-def thumbnail(view: View, words: Words | None = None) -> str:
-    """The map with its pieces, for a list of tables."""
-    scene = Scene(view, (), (), words)
+def map_alone(scene: Scene) -> str:
     return framed(scene, (MAP_WIDTH, MAP_HEIGHT), whole_map(scene))
 
 
@@ -84,3 +69,8 @@ def tall_table(scene: Scene) -> str:
     last, height = buttons(scene, width / 2)
     below, end = stacked([(last, 2.0, height), *stack], (8, MAP_HEIGHT + 10), 8)
     return framed(scene, (MAP_WIDTH, end), box(0, 0, MAP_WIDTH, end, "sheet", 0), whole, below)
+
+
+BOARD: Final = Board(Scene, wide_table, tall_table, map_alone)
+draw = BOARD.draw
+thumbnail = BOARD.thumbnail

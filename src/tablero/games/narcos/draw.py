@@ -7,11 +7,11 @@ come from `words(id)`: ids of the action table, and those listed in `WORDS`. The
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
+from tablero.drawing.board import Board
 from tablero.drawing.scene import buttons, stacked
-from tablero.drawing.svg import Point, Words, box, group, picture
+from tablero.drawing.svg import Point, box, group, picture
 
 from .picture.colombia import definitions, whole_map
 from .picture.dashboard import CARD_HEIGHT, CELL_HEIGHT, cards, cells
@@ -20,7 +20,6 @@ from .picture.land import MAP_HEIGHT, MAP_WIDTH
 from .picture.scene import WORDS, Scene
 from .picture.style import SEAT_COLOURS, style
 from .picture.tracks import CORNER, PATRON_HEIGHT, SEASON_HEIGHT, notebook, objectives, patron_box, season
-from .view_types import View
 
 __all__ = ["SEAT_COLOURS", "WORDS", "draw", "thumbnail"]
 
@@ -31,21 +30,7 @@ NOTEBOOK_AT: Final[Point] = (450, 652)
 NOTEBOOK_WIDTH: Final = 102.0
 
 
-def draw(
-    view: View,
-    options: Sequence[str] = (),
-    changed: Sequence[str] = (),
-    words: Words | None = None,
-    tall: bool = False,
-) -> str:
-    """The table as a picture. `tall` is for narrow screens: the map on top, everything else below it."""
-    scene = Scene(view, options, changed, words)
-    return tall_table(scene) if tall else wide_table(scene)
-
-
-def thumbnail(view: View, words: Words | None = None) -> str:
-    """The map with its pieces, for a list of tables."""
-    scene = Scene(view, (), (), words)
+def map_alone(scene: Scene) -> str:
     return framed(scene, (MAP_WIDTH, MAP_HEIGHT), whole_map(scene))
 
 
@@ -94,3 +79,8 @@ def tall_table(scene: Scene) -> str:
     last, height = buttons(scene, SIDE - 4, sign)
     below, end = stacked([(part, scale, high) for part, high in [(last, height), *rest]], (6, MAP_HEIGHT + 8), 6)
     return framed(scene, (MAP_WIDTH, end), box(0, 0, MAP_WIDTH, end, "sheet", 0), whole, below)
+
+
+BOARD: Final = Board(Scene, wide_table, tall_table, map_alone)
+draw = BOARD.draw
+thumbnail = BOARD.thumbnail

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tablero.drawing.board import Board
 from tablero.drawing.scene import buttons, stacked
 from tablero.drawing.svg import Point, Words, box, group, picture
 
@@ -42,21 +43,8 @@ PLAY_AT: Final[Point] = (319, 432)
 EFFECTS: Final = (692.0, 408.0, 126.0, 170.0)  # left, top, width, height
 
 
-def draw(
-    view: View,
-    options: Sequence[str] = (),
-    changed: Sequence[str] = (),
-    words: Words | None = None,
-    tall: bool = False,
-) -> str:
-    """The table as a picture. `tall` is for narrow screens: the map on top, everything else below it."""
-    scene = Scene(view, reader_of(view), options, changed, words)
-    return tall_table(scene) if tall else wide_table(scene)
-
-
-def thumbnail(view: View, words: Words | None = None) -> str:
-    """The map with its influence, for a list of tables."""
-    return map_alone(Scene(view, reader_of(view), (), (), words))
+def scene_of(view: View, options: Sequence[str], changed: Sequence[str], words: Words | None) -> Scene:
+    return Scene(view, reader_of(view), options, changed, words)
 
 
 def map_alone(scene: Scene) -> str:
@@ -126,3 +114,8 @@ def tall_table(scene: Scene) -> str:
     last, height = buttons(scene, room, card_sign)
     below, end = stacked([(part, CLOSE, high) for part, high in [(last, height), *stack]], (8, MAP_HEIGHT + 10), 8)
     return framed(scene, (MAP_WIDTH, end), whole, below)
+
+
+BOARD: Final = Board(scene_of, wide_table, tall_table, map_alone)
+draw = BOARD.draw
+thumbnail = BOARD.thumbnail

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tablero.drawing.board import Board
 from tablero.drawing.svg import Words
 
 from ..twilight_struggle import draw as base
@@ -26,21 +27,8 @@ class Scene(BaseScene):
     known = frozenset((*ACTIONS, *WORDS))
 
 
-def draw(
-    view: View,
-    options: Sequence[str] = (),
-    changed: Sequence[str] = (),
-    words: Words | None = None,
-    tall: bool = False,
-) -> str:
-    """The table as a picture. `tall` is for narrow screens."""
-    scene = Scene(view, reader_of(view), options, changed, words)
-    return base.tall_table(scene) if tall else base.wide_table(scene)
-
-
-def thumbnail(view: View, words: Words | None = None) -> str:
-    """The map with its influence, for a list of tables."""
-    return base.map_alone(Scene(view, reader_of(view), (), (), words))
+def scene_of(view: View, options: Sequence[str], changed: Sequence[str], words: Words | None) -> Scene:
+    return Scene(view, reader_of(view), options, changed, words)
 
 
 def reader_of(view: View) -> Reader:
@@ -53,3 +41,8 @@ def reader_of(view: View) -> Reader:
         hands = [(name, held[name]) for name in BOTH]
     shown = [(name, cards) for name, cards in hands if cards]
     return Reader(side, shown, 0, view["primary"] or "", view["secondary"] or "")
+
+
+BOARD: Final = Board(scene_of, base.wide_table, base.tall_table, base.map_alone)
+draw = BOARD.draw
+thumbnail = BOARD.thumbnail
