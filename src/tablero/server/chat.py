@@ -1,7 +1,7 @@
 """Talk at a table: who may say and read what. A game may have channels of some seats alone (`Game.channels`).
 
-Whoever holds a seat of a channel reads and writes there, and nobody else: no spectator, no owner without such a seat,
-not even after the end. The channel `TABLE` is for everybody; those who sit at the table and its owner write there.
+Whoever holds a seat of a channel reads and writes there (not one handed to a bot, if another one is played in person),
+and nobody else: no spectator, no owner without such a seat, not even after the end. The channel `TABLE` is for everybody; those who sit at the table and its owner write there.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from .loaded_match import cached_game
 from .match_service import require_table
 from .refusal import Refused
 from .responses import ChatLine
+from .seats import eyes
 from .storage import journal_store, seat_store
 from .storage.rows import SeatRow, TableRow
 
@@ -37,7 +38,7 @@ def check_speaker(c: Connection, table: str, user: str, channel: str = TABLE) ->
     seats = seat_store.read_seats(c, table)
     if row.owner != user and all(seat.user_id != user for seat in seats):
         raise Refused("not-allowed", "only those who sit at the table may talk there")
-    readable = channels_of(row, [seat.seat for seat in seats if seat.user_id == user])
+    readable = channels_of(row, eyes(seats, user))
     if channel not in readable:
         raise Refused("unknown", f"your channels are {', '.join(readable)}")
 

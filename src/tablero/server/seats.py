@@ -246,6 +246,12 @@ class SeatService:
         self.database.announce(c, row.id, "changed", row.seq)
 
 
+def eyes(seats: list[SeatRow], user: str) -> list[int]:
+    """The seats that `user` looks from: those played in person; if there is none, those handed to bots."""
+    own = [seat for seat in seats if user and seat.user_id == user]
+    return [seat.seat for seat in own if not seat.handed] or [seat.seat for seat in own]
+
+
 def new_seed() -> bytes:
     """What all chance of a table comes from."""
     return secrets.token_bytes(32)

@@ -3,6 +3,10 @@
 A viewer is a user who looks from one seat (of those the user holds) or only watches. Everything in a snapshot comes
 from `game.view` for that seat, the questions to the user's own seats, and the journal lines they may read. Once the
 game is over everything is open, the seed too. What a snapshot holds is in responses.py.
+
+A seat that was handed to a bot is looked from no more while its owner plays another one: a person who goes on as the
+hunters must not know what the hunted does. Whoever has handed over every seat looks on from there, unless these seats
+may not know the same; then it is only what everybody may know.
 """
 
 from __future__ import annotations
@@ -38,6 +42,7 @@ from .responses import (
     StepInfo,
     TableInfo,
 )
+from .seats import eyes
 from .storage import journal_store, seat_store
 from .storage.rows import SeatRow, TableRow
 from .storage.table_store import last_decision
@@ -62,21 +67,21 @@ class Viewer:
     """Who looks, from where: the one place that decides what may be known."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], query: SnapshotQuery, match: Match) -> None:
-        own = [seat for seat in seats if query.user and seat.user_id == query.user]
-        self.seats = [seat.seat for seat in own]
-        self.present = [seat.seat for seat in own if not seat.handed]
-        if query.seat is not None and query.seat not in self.seats and not query.screen:
-            raise Refused("foreign", "this is not your seat")
-        self.asked = [ask.seat for ask in match.open_asks() if ask.seat in self.seats]
-        chosen = [query.seat] if query.seat in self.seats and not query.screen else [*self.asked, *self.seats]
+        self.seats = [seat.seat for seat in seats if query.user and seat.user_id == query.user]
+        self.played = [number for number in self.seats if not seats[number].handed]
+        self.eyes = eyes(seats, query.user)  # the seats that are looked from
+        if query.seat is not None and query.seat not in self.eyes and not query.screen:
+            raise Refused("foreign", "this is not your seat, or a bot plays it while you play another one")
+        self.asked = [ask.seat for ask in match.open_asks() if ask.seat in self.played]
+        chosen = [query.seat] if query.seat in self.eyes and not query.screen else [*self.asked, *self.eyes]
         self.seat = chosen[0] if chosen else SPECTATOR
         self.is_over = row.status == "over"
-        self.acts = self.seats  # whose part the viewer takes here
-        self.undoes = self.seats  # whose last decision can be taken back here
+        self.acts = self.eyes  # whose part the viewer takes here
+        self.undoes = self.played  # whose last decision can be taken back here
         self.next: int | None = None  # to whose player the screen is to be passed
         # What `game.view` is asked for, and whose journal lines are read.
         self.sees = EVERYTHING if self.is_over else self.seat
-        self.reads = EVERYTHING if self.is_over else bits(self.seats)
+        self.reads = EVERYTHING if self.is_over else bits(self.eyes)
 
     def share(self, here: int | None, is_past: bool) -> None:
         """Some who may not know the same share the screen: only what whoever sits there may know is shown.
@@ -85,8 +90,8 @@ class Viewer:
         """
         if self.asked and here not in self.asked and not is_past:
             self.next, here = self.asked[0], None
-        self.acts = [here] if here is not None and here in self.seats else []
-        self.undoes = self.acts if self.next is None else self.seats
+        self.acts = [here] if here is not None and here in self.played else []
+        self.undoes = self.acts if self.next is None else self.played
         self.seat = self.sees = self.acts[0] if self.acts else SPECTATOR
         self.reads = bits(self.acts)
 
@@ -113,7 +118,7 @@ class SnapshotSource:
         self.game = self.match.game
         self.viewer = Viewer(self.row, self.seats, query, self.match)
         self.hides = hides(self)
-        if self.hides and query.screen:
+        if self.is_shared:
             self.viewer.share(query.seat, query.at is not None or query.step is not None)
         self.people = seat_store.user_names(c, [*{s.user_id for s in self.seats if s.user_id}, self.row.owner])
         self.texts = rendering.table_texts(self.game, query.language, self.seats, self.people)
@@ -130,9 +135,14 @@ class SnapshotSource:
         self.view: View = self.step.view if self.step else self.game.view(self.match.state, self.viewer.sees)
 
     @property
+    def is_shared(self) -> bool:
+        """Whether only what one of the user's seats may know is shown."""
+        return self.hides and (self.query.screen or not self.viewer.played)
+
+    @property
     def one_seat(self) -> int | None:
         """The seat whose last decision counts as the reader's, if not that of any seat of the same user."""
-        return self.viewer.seat if self.hides and self.query.screen else None
+        return self.viewer.seat if self.is_shared else None
 
     @property
     def is_past(self) -> bool:
@@ -261,7 +271,7 @@ def seat_dict(source: SnapshotSource, seat: SeatRow) -> SeatInfo:
 def ask_dict(source: SnapshotSource) -> AskInfo | None:
     """The open question to the seat the viewer looks from."""
     match, viewer, texts = source.match, source.viewer, source.texts
-    ask = match.ask_for(viewer.seat) if source.is_live and viewer.seat != SPECTATOR else None
+    ask = match.ask_for(viewer.seat) if source.is_live and viewer.seat in viewer.played else None
     if ask is None:
         return None
     warnings = rendering.warnings(source.game, source.view, ask, texts)
@@ -280,11 +290,11 @@ def ask_dict(source: SnapshotSource) -> AskInfo | None:
 
 def hides(source: SnapshotSource) -> bool:
     """Whether seats of this user, who may be several people at one screen, must not see the same."""
-    if source.viewer.is_over or len(source.viewer.present) < 2:
+    if source.viewer.is_over or len(source.viewer.eyes) < 2:
         return False
     if isinstance(source.match.question, Together):
         return True
-    views = [source.game.view(source.match.state, seat) | {"seat": 0} for seat in source.viewer.present]
+    views = [source.game.view(source.match.state, seat) | {"seat": 0} for seat in source.viewer.eyes]
     return any(view != views[0] for view in views)
 
 
@@ -364,12 +374,20 @@ def changed_since(source: SnapshotSource) -> list[str]:
     """What looks different from how it looked at the viewer's last visit, or before."""
     if source.step is not None:
         return rendering.changes(source.game, source.step.before, source.view) if source.step.before else []
-    if source.query.before is not None:
-        return rendering.changes(source.game, source.query.before, source.view) if source.query.before else []
+    before = source.query.before
+    if before is not None:
+        return rendering.changes(source.game, before, source.view) if before and may_compare(source, before) else []
     if source.query.at is not None or not 0 < source.marked < source.count:
         return []
     earlier = load_at(source.c, source.row, source.marked).match
     return rendering.changes(source.game, source.game.view(earlier.state, source.viewer.sees), source.view)
+
+
+def may_compare(source: SnapshotSource, before: View) -> bool:
+    """Whether an earlier view was that of somebody who may know no more: else the marks would tell the difference."""
+    viewer = source.viewer
+    seats = [viewer.sees] if source.is_shared else [*viewer.eyes, viewer.sees]
+    return viewer.is_over or before["seat"] in seats
 
 
 # -- beside the snapshot -----------------------------------------------------------------------------------------
