@@ -40,9 +40,14 @@ def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.token_bytes", lambda n=32: bytes(range(n)))
 
 
+def let_bots_wait(tables: Any) -> None:
+    """Bots that are asked do not answer."""
+    tables.bot_scheduler.schedule = lambda *_: None
+
+
 async def hot_seats(tables: Tables, game: str, decisions: int) -> str:
-    """A table at which one person holds both seats. Bots that are asked do not answer."""
-    tables.bot_scheduler.schedule = lambda table: None  # type: ignore[method-assign]
+    """A table at which one person holds both seats, and bots do not answer."""
+    let_bots_wait(tables)
     table = await tables.create(ANNA, game, 2, GAMES[game], [SeatSpec("me"), SeatSpec("me")])
     chance = random.Random(decisions)
     await play_on(tables, table, decisions, chance, (ANNA, ANNA))
@@ -60,7 +65,7 @@ async def hand_over(tables: Tables, table: str, handed: list[int], back: list[in
 
 async def screens(tables: Tables, table: str, here: tuple[int | None, ...]) -> str:
     """All that a screen is sent about the table as it stands."""
-    got = []
+    got: list[Any] = []
     for seat in here:
         for picture in ("wide", "tall"):
             got.append(await tables.snapshot(table, ANNA, seat=seat, picture=picture, screen=True))
@@ -131,7 +136,7 @@ def test_replay_and_steps_and_journal_tell_hunters_nothing_of_a_patron_handed_ov
     on_sqlite(tmp_path, scenario)
 
 
-def check_hunters(snapshot: dict[str, Any]) -> None:
+def check_hunters(snapshot: Any) -> None:
     """Nothing of Patrón's is in it."""
     view = snapshot["view"]
     assert view["patron"]["place"] is None
@@ -177,7 +182,7 @@ def test_who_has_handed_over_the_only_seat_looks_on_from_there_but_is_asked_noth
     async def scenario(tables: Tables) -> None:
         table = await tables.create(ANNA, "narcos", 2, {}, [SeatSpec("me"), SeatSpec("bot", "random")])
         assert (await look(tables, table, ANNA))["ask"]
-        tables.bot_scheduler.schedule = lambda table: None  # type: ignore[method-assign]
+        let_bots_wait(tables)
         await tables.hand_over(table, ANNA, FIRST, "random")
         seen = await look(tables, table, ANNA)
         assert seen["view"]["seat"] == FIRST

@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from .live_server import Someone, receive, send_message
+from .live_server import LiveServer, Someone, receive, send_message
 
 PATRON, LEADER = 0, 1
+RANDOM = re.compile(r'(name=\\?"(?:token|key)\\?" value=\\?")[^"\\]*')
 
 
 @pytest.fixture(scope="module")
@@ -120,3 +121,62 @@ def test_what_was_decided_can_be_taken_back_while_the_screen_is_passed(someone_e
     covered = someone_else.snapshot(fresh, picture="", screen=True)
     assert covered["you"]["pass_to"] == before["ask"]["seat"]
     assert covered["undo_seat"] == before["undo_seat"]
+
+
+# -- Patrón's seat is handed to a bot ------------------------------------------------------------------------------
+
+
+def sent_to(person: Someone, table: str, count: int) -> dict[str, str]:
+    """All bytes that this person's browser and program can get about the table now, whoever says to sit there."""
+    got: dict[str, str] = {}
+    for here in ("", f"?here={PATRON}", f"?here={LEADER}"):
+        for address in ("", f"/at/{count}", "/journal"):
+            got[f"{address} {here}"] = person.get(f"/t/{table}{address}{here}").text
+        with person.websocket(table, here) as socket:
+            got[f"line {here}"] = json.dumps(receive(socket))
+            for seat in (PATRON, LEADER):
+                send_message(socket, type="here", seat=seat)
+                got[f"line {here} passed to {seat}"] = json.dumps(receive(socket, "snapshot"))
+    with person.api() as api:
+        for address in ("", "/ask", f"?at={count}"):
+            got[f"api {address}"] = api.get(f"/tables/{table}{address}", params={"picture": "wide"}).text
+        with api.stream("GET", f"/tables/{table}/stream") as stream:
+            got["stream"] = next(line for line in stream.iter_lines() if line.startswith("data: "))
+    return {name: RANDOM.sub(r"\1", text) for name, text in got.items()}
+
+
+@pytest.mark.parametrize("handed", [[PATRON], [PATRON, LEADER]])
+def test_not_a_byte_tells_the_hunters_of_a_patron_who_was_handed_to_a_bot(
+    live_server: LiveServer, someone_else: Someone, monkeypatch: pytest.MonkeyPatch, handed: list[int]
+) -> None:
+    """Page, WebSocket and API, whoever says to sit there; then all that hunters can't know is dealt anew."""
+    tables = live_server.services.tables
+    monkeypatch.setattr(tables.bot_scheduler, "schedule", lambda *_: None)
+    table = someone_else.opens("me", "me", game="narcos")
+    while someone_else.snapshot(table, picture="")["view"]["turn"] < 2:
+        someone_else.answers(table)
+    play_until(someone_else, table, LEADER)
+    while someone_else.snapshot(table, picture="")["can_undo"]:
+        someone_else.answers(table)
+    with someone_else.websocket(table, f"?here={PATRON}") as socket:
+        receive(socket)
+        for seat in handed:
+            someone_else.does(f"/t/{table}/seats/{seat}/bot", bot="random")
+            assert "data-hideout" not in json.dumps(receive(socket, "snapshot")), "an open page is told nothing either"
+    count = someone_else.snapshot(table, picture="")["table"]["count"]
+    before = sent_to(someone_else, table, count)
+    match: Any = tables.matches.cache.loaded[table].match
+    hand, seed = match.state.hand, match.seed
+    match.redeal(LEADER, b"another world")
+    match.seed = seed
+    assert match.state.hand != hand
+    after = sent_to(someone_else, table, count)
+    for name, text in before.items():
+        if f"/at/{count}" in name or f"at={count}" in name:  # loaded from the store, where nothing was dealt anew
+            assert "data-hideout" not in text, name
+            assert "hides in" not in text, name
+        else:
+            assert text == after[name], name
+    for seat in handed:
+        someone_else.does(f"/t/{table}/seats/{seat}/back")
+    assert 'id="cover" class="cover" role' in someone_else.see(f"/t/{table}"), "taken back, the screen is passed again"

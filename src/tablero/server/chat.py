@@ -1,7 +1,8 @@
 """Talk at a table: who may say and read what. A game may have channels of some seats alone (`Game.channels`).
 
 Whoever holds a seat of a channel reads and writes there (not one handed to a bot, if another one is played in person),
-and nobody else: no spectator, no owner without such a seat, not even after the end. The channel `TABLE` is for everybody; those who sit at the table and its owner write there.
+and nobody else: no spectator, no owner without such a seat, not even after the end. The channel `TABLE` is for
+everybody; those who sit at the table and its owner write there.
 """
 
 from __future__ import annotations
