@@ -56,6 +56,7 @@ def main() -> None:
     settings: Settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["tablero"]["compile"]
     modules = hot_modules(settings, sys.argv[1:])
     copy_source({group(module) for module in modules})
+    sys.path.insert(0, str(SOURCE.parent))
     for module in modules:
         spell_out(module)
     print(f"Compiling {len(modules)} modules into {TARGET.relative_to(ROOT)}:")
@@ -126,28 +127,31 @@ def copy_source(groups: set[str]) -> None:
 def spell_out(module: str) -> None:
     """Write out what follows from the fields of the states declared in a module of the copy."""
     path = TARGET / module
-    tree = ast.parse(path.read_text("utf-8"))
+    path.write_text(spelled_out(path.read_text("utf-8"), module.removesuffix(".py").replace("/", ".")), "utf-8")
+
+
+def spelled_out(text: str, module: str) -> str:
+    """The source of a module with constructor, `blank` and `copy` in each state that it declares."""
+    tree = ast.parse(text)
     states = [item for item in tree.body if isinstance(item, ast.ClassDef) and is_declared(item)]
     if not states:
-        return
-    sys.path.insert(0, str(SOURCE.parent))
-    name = module.removesuffix(".py").replace("/", ".")
-    source = importlib.import_module(name)
+        return text
+    source = importlib.import_module(module)
     for state in states:
-        tree.body.insert(tree.body.index(state) + 1, spelled_out(state, getattr(source, state.name)))
+        tree.body.insert(tree.body.index(state) + 1, give_methods(state, getattr(source, state.name)))
     imports = "from tablero.core.declare import StateField, enter\n"
-    if name != "tablero.core.state":
+    if module != "tablero.core.state":
         imports += "from tablero.core.dice import Dice\nfrom tablero.core.state import State\n"
     tree.body[2:2] = ast.parse(imports).body  # after the docstring and the import from __future__
-    path.write_text(ast.unparse(ast.fix_missing_locations(tree)), "utf-8")
+    return ast.unparse(ast.fix_missing_locations(tree))
 
 
 def is_declared(item: ast.ClassDef) -> bool:
     return any(isinstance(mark, ast.Name) and mark.id == "declared" for mark in item.decorator_list)
 
 
-def spelled_out(state: ast.ClassDef, cls: type) -> ast.stmt:
-    """Give a class its constructor and `copy` as source; what has to follow it, so that its fields are known."""
+def give_methods(state: ast.ClassDef, cls: type) -> ast.stmt:
+    """Write into a class what `@declared` makes of it; what has to follow it, so that its fields are known."""
     from tablero.core.declare import inherited_fields, methods
 
     inherited = [line.name for line in inherited_fields(cls)]

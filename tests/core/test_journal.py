@@ -53,4 +53,6 @@ def test_a_list_with_one_item_replaced_is_a_new_list():
 
 def test_a_state_has_to_be_declared():
     with pytest.raises(TypeError, match="is @declared"):
+        State.blank(Dice(b""))
+    with pytest.raises(TypeError, match="is @declared"):
         State(Dice(b"")).copy()

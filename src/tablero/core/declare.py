@@ -11,8 +11,8 @@ holds. A list is shared between copies, and replaced, never changed, unless it i
 tell how a state of an older version is read (saving.py). Fields of the base class come first; a variant, whose versions
 are its own, repeats the line of a field that was added to its base later.
 
-The constructor and `copy` are written out as source (`methods`) and run at import. The compiled build needs them as
-real source: tools/compile.py puts the same text into the copy that it compiles, and enters the fields by `enter`.
+Constructor, `blank` and `copy` are written out as source (`methods`) and run at import. The compiled build needs them
+as real source: tools/compile.py puts the same text into the copy that it compiles, and enters the fields by `enter`.
 """
 
 from __future__ import annotations
@@ -75,8 +75,8 @@ def declared(cls: type[T]) -> type[T]:
     enter(made, own, types)
     names: dict[str, Any] = {"State": made.__mro__[-2], made.__name__: made}
     exec(compile("from __future__ import annotations\n" + methods(made), f"<{made.__name__}>", "exec"), names)
-    made.__init__ = names["__init__"]
-    made.copy = names["copy"]
+    for name in ("__init__", "blank", "copy"):
+        setattr(made, name, names[name])
     return made  # type: ignore[no-any-return]
 
 
@@ -111,15 +111,19 @@ def fresh(value: Any) -> Any:
 
 
 def methods(cls: type) -> str:
-    """The source of the constructor and of `copy`. A copy is one call: field by field it took three times as long."""
+    """The source of constructor, `blank` and `copy`. A copy is one call: field by field it took three times as long."""
     fields = fields_of(cls)
+    made = cls.__name__
     parameters = [f"    {line.name}: {line.type}," for line in fields]
+    defaults = [f"        {line.default!r}," for line in fields]
     values = [f"        self.{line.name}{'[:]' if line.copied else ''}," for line in fields]
     return "\n".join(
         [
             *("def __init__(", "    self,", "    dice: Dice,", *parameters, ") -> None:"),
             *("    State.__init__(self, dice)", *(f"    self.{line.name} = {line.name}" for line in fields)),
-            *("", f"def copy(self) -> {cls.__name__}:", f"    return {cls.__name__}("),
+            *("", "@classmethod", f"def blank(cls, dice: Dice) -> {made}:", f"    return {made}("),
+            *("        dice,", *defaults, "    )"),
+            *("", f"def copy(self) -> {made}:", f"    return {made}("),
             *("        self.dice.copy(),", *values, "    )", ""),
         ]
     )

@@ -7,9 +7,9 @@ generators or references to other objects: everything in it can be written as JS
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Self, TypeVar
+from typing import Final, Self, TypeVar
 
-from .declare import declared, field, fields_of, fresh
+from .declare import declared, field
 from .dice import Dice
 
 EVERYONE: Final = -1  # an entry that all seats and spectators may read
@@ -79,10 +79,8 @@ class State:
 
     @classmethod
     def blank(cls, dice: Dice) -> Self:
-        """A state with nothing but the defaults of its fields."""
-        make: Any = cls
-        state: Self = make(dice, *[fresh(line.default) for line in fields_of(cls)])
-        return state
+        """A state with nothing but the defaults of its fields; written for every declared state."""
+        raise TypeError("a game's state is @declared")
 
     def copy(self) -> Self:
         """A state of its own, equal to this one; written for every declared state."""
