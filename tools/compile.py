@@ -8,11 +8,14 @@ for the core and one for each game, as many at a time as there are processors. W
 What `@declared` makes of a state at import, mypyc has to find in the source: `spell_out` writes it into the copy.
 
     python tools/compile.py              all games
+    python tools/compile.py --if-needed  the same, unless what is there was compiled from this very source
     python tools/compile.py el_grande    the core and these packages; the other games are left out
 """
 
+import argparse
 import ast
 import fnmatch
+import hashlib
 import importlib
 import os
 import shlex
@@ -28,6 +31,7 @@ from typing import TypedDict
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "tablero"
 TARGET = ROOT / "build" / "compiled"
+MADE_FROM = TARGET / "made-from"  # what all games were compiled from, as `fingerprint` says it
 CORE = "core"
 FOLDERS = ["--build-temp=c", "--build-lib=c/lib"]
 
@@ -52,9 +56,16 @@ class Settings(TypedDict):
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description="Compile core and games into build/compiled.")
+    parser.add_argument("games", nargs="*", help="packages of games, if not all")
+    parser.add_argument("--if-needed", action="store_true", help="not if all games are compiled as they are now")
+    args = parser.parse_args()
+    if args.if_needed and is_current():
+        return
     check_tools()
     settings: Settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["tablero"]["compile"]
-    modules = hot_modules(settings, sys.argv[1:])
+    modules = hot_modules(settings, args.games)
+    now = fingerprint()  # what changes while the compiler runs is not in it
     copy_source({group(module) for module in modules})
     sys.path.insert(0, str(SOURCE.parent))
     for module in modules:
@@ -65,7 +76,21 @@ def main() -> None:
     sys.stdout.flush()
     translated, compiled = compile_in_place(modules, settings["optimize"])
     verify(modules)
+    if not args.games:
+        MADE_FROM.write_text(now, "utf-8")
     print(f"Compiled in {translated + compiled:.0f} s: {translated:.0f} s mypyc, {compiled:.0f} s C compiler.")
+
+
+def is_current() -> bool:
+    return MADE_FROM.exists() and MADE_FROM.read_text("utf-8") == fingerprint()
+
+
+def fingerprint() -> str:
+    """Says the same as long as compiling would make the same: source, settings, this script, and Python."""
+    found = hashlib.blake2b(sys.version.encode())
+    for file in (*sorted(SOURCE.rglob("*.py")), ROOT / "pyproject.toml", Path(__file__)):
+        found.update(f"{file.relative_to(ROOT).as_posix()}\0".encode() + file.read_bytes() + b"\0")
+    return found.hexdigest()
 
 
 def check_tools() -> None:

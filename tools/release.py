@@ -34,8 +34,7 @@ def main() -> None:
         ("run every test", lambda: run(args.root, "make", "test")),
         ("write version and changelog", lambda: write(args.root, args.version, date.today().isoformat())),
         ("build the wheel and the source", lambda: python(args.root, "tools/wheel.py", "--sdist")),
-        ("compile", lambda: python(args.root, "tools/compile.py")),
-        ("build the compiled wheel", lambda: python(args.root, "tools/wheel.py", "--compiled")),
+        ("compile, and build the compiled wheel", lambda: python(args.root, "tools/wheel.py", "--compiled")),
         ("try both wheels", lambda: try_wheels(args.root, args.version)),
         ("commit and tag", lambda: commit(args.root, args.version)),
     ]

@@ -2,14 +2,14 @@
 
     python tools/wheel.py               the wheel that runs everywhere
     python tools/wheel.py --sdist       and the source it is built from
-    python tools/wheel.py --compiled    the wheel for this Python and this system, with what tools/compile.py has made
+    python tools/wheel.py --compiled    the wheel for this Python and this system; compiles first, if needed
 
 A compiled wheel is the ordinary one with the compiled modules laid beside their source: Python takes the compiled one
-of the two, and tracebacks still find their lines. `make wheel` and `make wheel COMPILED=1` run all that is needed.
+of the two, and tracebacks still find their lines (but for those of a state, which is spelled out for the compiler).
+`make wheel` and `make wheel COMPILED=1` run this.
 """
 
 import argparse
-import filecmp
 import shutil
 import subprocess
 import sys
@@ -18,7 +18,6 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCE = ROOT / "src"
 DIST = ROOT / "dist"
 COMPILED = ROOT / "build" / "compiled"
 
@@ -57,7 +56,7 @@ def build(kind: str, folder: Path) -> Path:
 
 def build_compiled(wheel: Path) -> Path:
     """The wheel with the compiled modules in it, marked for this Python and this system."""
-    check_compiled()
+    compile_if_needed()
     folder = wheel.parent / "unpacked"
     run("-m", "wheel", "unpack", str(wheel), "--dest", str(folder)).check_returncode()
     (inside,) = folder.iterdir()
@@ -77,12 +76,9 @@ def build_compiled(wheel: Path) -> Path:
     return file
 
 
-def check_compiled() -> None:
-    """What was compiled is what is there now."""
-    for file in (SOURCE / "tablero").rglob("*.py"):
-        copy = COMPILED / file.relative_to(SOURCE)
-        if not copy.exists() or not filecmp.cmp(file, copy, shallow=False):
-            sys.exit(f"wheel: {file.relative_to(ROOT)} is not what was compiled; run tools/compile.py first")
+def compile_if_needed() -> None:
+    if subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py"), "--if-needed"], check=False).returncode:
+        sys.exit("wheel: the games could not be compiled (see above)")
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
