@@ -1,6 +1,6 @@
 """One word, one thing: no two modules define a class or a type under the same name.
 
-Each game has its own cards, effects and scene. What is drawn in a game's `picture/` stays there, and is not looked at;
+Each game has its own cards and effects. What is drawn in a game's `picture/` stays there, and is not looked at;
 nor are the types of its view: each game has the same ones, a hand, a phase, and the API puts its name before them.
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1] / "src" / "tablero"
-EACH_GAMES_OWN = {"Card", "Effect", "Scene"}
+EACH_GAMES_OWN = {"Card", "Effect"}
 
 
 def defined(module: Path) -> Iterator[str]:

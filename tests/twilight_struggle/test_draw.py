@@ -29,7 +29,7 @@ from tablero.games.twilight_struggle.picture.land import (
     links,
 )
 from tablero.games.twilight_struggle.picture.regions import PLATE
-from tablero.games.twilight_struggle.picture.scene import Reader, Scene
+from tablero.games.twilight_struggle.picture.scene import Reader, TwilightScene
 from tablero.games.twilight_struggle.picture.world import STRIP, name_room
 from tablero.games.twilight_struggle.position import position
 from tablero.testing import rule
@@ -309,7 +309,7 @@ def test_new_things_are_marked_and_nothing_else_is():
 
 def test_a_game_on_this_board_may_have_no_hand_and_two_chosen_regions():
     reader = Reader("us", [], 0, primary="asia", secondary="southeast_asia")
-    picture = wide_table(Scene(position(start="standard").view("us"), reader, (), (), None))
+    picture = wide_table(TwilightScene(position(start="standard").view("us"), reader, (), (), None))
     root = parsed(picture)
 
     assert one(one(root, "data-region", "asia"), "data-rank", "primary") is not None

@@ -17,7 +17,7 @@ from .picture.cards import CARD_HEIGHT, SEQUENCE_HEIGHT, STATUS_HEIGHT, both_car
 from .picture.colombia import definitions, whole_map
 from .picture.factions import FACTION_STEP, government, lasting, rows
 from .picture.land import MAP_HEIGHT, MAP_WIDTH
-from .picture.scene import WORDS, Scene
+from .picture.scene import WORDS, AndeanScene
 from .picture.style import FACTION_COLOURS, style
 
 __all__ = ["SEAT_COLOURS", "WORDS", "draw", "thumbnail"]
@@ -29,18 +29,18 @@ SIDE: Final = 250.0
 WIDE: Final = (MAP_WIDTH + GAP + SIDE, MAP_HEIGHT)
 
 
-def map_alone(scene: Scene) -> str:
+def map_alone(scene: AndeanScene) -> str:
     return framed(scene, (MAP_WIDTH, MAP_HEIGHT), whole_map(scene))
 
 
-def framed(scene: Scene, size: Point, *content: str) -> str:
+def framed(scene: AndeanScene, size: Point, *content: str) -> str:
     return picture("aa", scene.name("board"), size, style(), definitions(), *content)
 
 
 # -- the table -----------------------------------------------------------------------------------------------------
 
 
-def wide_table(scene: Scene) -> str:
+def wide_table(scene: AndeanScene) -> str:
     """For a laptop: cards, sequence of play and factions beside the map, the other answers below them."""
     side, width = MAP_WIDTH + GAP, SIDE - 6
     parts = [whole_map(scene), lasting(scene)]
@@ -61,7 +61,7 @@ def wide_table(scene: Scene) -> str:
     return framed(scene, WIDE, box(0, 0, *WIDE, "sheet", 0), *parts)
 
 
-def tall_table(scene: Scene) -> str:
+def tall_table(scene: AndeanScene) -> str:
     """For a phone: one below the other, as wide as the map, and larger."""
     width = MAP_WIDTH - 16
     stack = [
@@ -77,6 +77,6 @@ def tall_table(scene: Scene) -> str:
     return framed(scene, (MAP_WIDTH, end), box(0, 0, MAP_WIDTH, end, "sheet", 0), *parts, below)
 
 
-BOARD: Final = Board(Scene, wide_table, tall_table, map_alone)
+BOARD: Final = Board(AndeanScene, wide_table, tall_table, map_alone)
 draw = BOARD.draw
 thumbnail = BOARD.thumbnail

@@ -16,7 +16,7 @@ from tablero.drawing.svg import Point, box, group, picture
 from .picture.cards import SLOT_HEIGHT, hand, offer
 from .picture.land import MAP_HEIGHT, MAP_WIDTH
 from .picture.players import ROW_STEP, round_track, rows, score_track
-from .picture.scene import WORDS, Scene
+from .picture.scene import WORDS, ElGrandeScene
 from .picture.spain import definitions, whole_map
 from .picture.style import style
 
@@ -27,18 +27,18 @@ SIDE: Final = 186.0
 WIDE: Final = (MAP_WIDTH + GAP + SIDE, 692.0)
 
 
-def map_alone(scene: Scene) -> str:
+def map_alone(scene: ElGrandeScene) -> str:
     return framed(scene, (MAP_WIDTH, MAP_HEIGHT), whole_map(scene))
 
 
-def framed(scene: Scene, size: Point, *content: str) -> str:
+def framed(scene: ElGrandeScene, size: Point, *content: str) -> str:
     return picture("eg", scene.name("board"), size, style(), definitions(), *content)
 
 
 # -- the table -----------------------------------------------------------------------------------------------------
 
 
-def wide_table(scene: Scene) -> str:
+def wide_table(scene: ElGrandeScene) -> str:
     """For a laptop: players and hand beside the map, scores and cards below it."""
     side = MAP_WIDTH + GAP
     after_rows = 48 + ROW_STEP * len(scene.view["colours"])
@@ -54,7 +54,7 @@ def wide_table(scene: Scene) -> str:
     return framed(scene, WIDE, box(0, 0, *WIDE, "sheet", 0), *parts)
 
 
-def tall_table(scene: Scene) -> str:
+def tall_table(scene: ElGrandeScene) -> str:
     """For a phone: one below the other, as wide as the map, and larger."""
     lines = (len(scene.view["colours"]) + 1) // 2
     width = MAP_WIDTH - 16
@@ -71,6 +71,6 @@ def tall_table(scene: Scene) -> str:
     return framed(scene, (MAP_WIDTH, end), box(0, 0, MAP_WIDTH, end, "sheet", 0), whole, below)
 
 
-BOARD: Final = Board(Scene, wide_table, tall_table, map_alone)
+BOARD: Final = Board(ElGrandeScene, wide_table, tall_table, map_alone)
 draw = BOARD.draw
 thumbnail = BOARD.thumbnail

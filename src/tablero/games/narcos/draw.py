@@ -17,7 +17,7 @@ from .picture.colombia import definitions, whole_map
 from .picture.dashboard import CARD_HEIGHT, CELL_HEIGHT, cards, cells
 from .picture.hunting import ACTIONS_HEIGHT, FACTION_HEIGHT, action_board, factions, sign
 from .picture.land import MAP_HEIGHT, MAP_WIDTH
-from .picture.scene import WORDS, Scene
+from .picture.scene import WORDS, NarcosScene
 from .picture.style import SEAT_COLOURS, style
 from .picture.tracks import CORNER, PATRON_HEIGHT, SEASON_HEIGHT, notebook, objectives, patron_box, season
 
@@ -30,22 +30,22 @@ NOTEBOOK_AT: Final[Point] = (450, 652)
 NOTEBOOK_WIDTH: Final = 102.0
 
 
-def map_alone(scene: Scene) -> str:
+def map_alone(scene: NarcosScene) -> str:
     return framed(scene, (MAP_WIDTH, MAP_HEIGHT), whole_map(scene))
 
 
-def framed(scene: Scene, size: Point, *content: str) -> str:
+def framed(scene: NarcosScene, size: Point, *content: str) -> str:
     return picture("nc", scene.name("board"), size, style(), definitions(), *content)
 
 
-def map_with_corners(scene: Scene) -> str:
+def map_with_corners(scene: NarcosScene) -> str:
     """The map, with objectives and the notebook's sum in its empty corners."""
     left, top, width = CORNER
     corner = group(objectives(scene, width), at=(left, top))
     return whole_map(scene) + corner + group(notebook(scene, NOTEBOOK_WIDTH), at=NOTEBOOK_AT)
 
 
-def stack(scene: Scene, width: float) -> list[tuple[str, float]]:
+def stack(scene: NarcosScene, width: float) -> list[tuple[str, float]]:
     """Everything beside or below the map, each with its height."""
     return [
         (scene.kept(season, width), SEASON_HEIGHT),
@@ -57,7 +57,7 @@ def stack(scene: Scene, width: float) -> list[tuple[str, float]]:
     ]
 
 
-def wide_table(scene: Scene) -> str:
+def wide_table(scene: NarcosScene) -> str:
     """For a laptop: dashboards beside the map, the other answers below them."""
     side, width = MAP_WIDTH + GAP, SIDE - 4
     parts = [map_with_corners(scene)]
@@ -71,7 +71,7 @@ def wide_table(scene: Scene) -> str:
     return framed(scene, WIDE, box(0, 0, *WIDE, "sheet", 0), *parts)
 
 
-def tall_table(scene: Scene) -> str:
+def tall_table(scene: NarcosScene) -> str:
     """For a phone: one below the other, as wide as the map, and larger."""
     scale = (MAP_WIDTH - 12) / (SIDE - 4)
     whole = map_with_corners(scene)
@@ -81,6 +81,6 @@ def tall_table(scene: Scene) -> str:
     return framed(scene, (MAP_WIDTH, end), box(0, 0, MAP_WIDTH, end, "sheet", 0), whole, below)
 
 
-BOARD: Final = Board(Scene, wide_table, tall_table, map_alone)
+BOARD: Final = Board(NarcosScene, wide_table, tall_table, map_alone)
 draw = BOARD.draw
 thumbnail = BOARD.thumbnail

@@ -83,7 +83,7 @@ class NarcosState(State):
     # the table
     players: int = field(0)
     limit: int = field(0)  # seasons until a game without a winner is stopped; 0: never (NC-13.14)
-    notebook: int = field(0)  # OFF, MARKERS or EXACT
+    notebook: int = field(OFF)  # or MARKERS_BY_HAND, or EXACT
     leader: list[int] = field([1] * FACTIONS)  # the seat that leads each faction (NC-3.8)
     phase: int = field(ARRANGING)
     season: int = field(1)
@@ -184,9 +184,6 @@ class NarcosState(State):
 
     def on_map(self, slot: int) -> bool:
         return self.sicario_at[slot] >= 0
-
-    def on_dashboard(self, slot: int) -> bool:
-        return self.sicario_at[slot] == NOWHERE
 
     def slots_on_map(self) -> list[int]:
         return [slot for slot in range(SLOTS) if self.sicario_at[slot] >= 0]

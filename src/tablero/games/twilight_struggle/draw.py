@@ -18,7 +18,7 @@ from tablero.drawing.svg import Point, Words, box, group, picture
 from .picture.cards import CARD_HEIGHT, PILES, SLOT, china, hand, in_play, piles, playing_height
 from .picture.land import MAP_HEIGHT, MAP_WIDTH
 from .picture.lasting import effects, effects_height
-from .picture.scene import WORDS, Scene, reader_of
+from .picture.scene import WORDS, TwilightScene, reader_of
 from .picture.signs import card_sign
 from .picture.style import SIDE_COLOURS, style
 from .picture.tracks import CALENDAR, RACE, VP_WIDTH, calendar, race, victory_points
@@ -43,22 +43,22 @@ PLAY_AT: Final[Point] = (319, 432)
 EFFECTS: Final = (692.0, 408.0, 126.0, 170.0)  # left, top, width, height
 
 
-def scene_of(view: View, options: Sequence[str], changed: Sequence[str], words: Words | None) -> Scene:
-    return Scene(view, reader_of(view), options, changed, words)
+def scene_of(view: View, options: Sequence[str], changed: Sequence[str], words: Words | None) -> TwilightScene:
+    return TwilightScene(view, reader_of(view), options, changed, words)
 
 
-def map_alone(scene: Scene) -> str:
+def map_alone(scene: TwilightScene) -> str:
     return framed(scene, (MAP_WIDTH, MAP_HEIGHT), whole_map(scene))
 
 
-def framed(scene: Scene, size: Point, *content: str) -> str:
+def framed(scene: TwilightScene, size: Point, *content: str) -> str:
     return picture("ts", scene.name("board"), size, style(), definitions(), box(0, 0, *size, "sheet", 0), *content)
 
 
 # -- the table -----------------------------------------------------------------------------------------------------
 
 
-def wide_table(scene: Scene) -> str:
+def wide_table(scene: TwilightScene) -> str:
     """For a laptop: tracks in the oceans, victory points and buttons below the map, then the cards."""
     left, top, width, height = EFFECTS
     cards, tallness = hand(scene, MAP_WIDTH - CHINA_WIDTH - 12)
@@ -83,7 +83,7 @@ def wide_table(scene: Scene) -> str:
     return framed(scene, (MAP_WIDTH, bottom), *parts)
 
 
-def options_left(scene: Scene, width: float) -> tuple[str, float]:
+def options_left(scene: TwilightScene, width: float) -> tuple[str, float]:
     """Buttons for what nothing on the table stands for: in one row, or in several as wide as the table."""
     before = set(scene.shown)
     row, height = buttons(scene, width, card_sign)
@@ -93,7 +93,7 @@ def options_left(scene: Scene, width: float) -> tuple[str, float]:
     return buttons(scene, MAP_WIDTH - 8, card_sign)
 
 
-def tall_table(scene: Scene) -> str:
+def tall_table(scene: TwilightScene) -> str:
     """For a phone: one below the other, as wide as the map, and larger."""
     room = (MAP_WIDTH - 16) / CLOSE
     whole = whole_map(scene)

@@ -22,7 +22,7 @@ from .board import (
     US,
     USSR,
 )
-from .cards import NORTH_SEA_OIL
+from .cards import CHERNOBYL, CUBAN_MISSILE_CRISIS, DEATH_SQUADS, NORTH_SEA_OIL, RED_SCARE
 from .plays import NORTH_SEA_OIL_ROUND, usual_rounds
 from .scoring import STATUS_NAMES, Tally, region_points, southeast_asia_points, tallies
 from .state import ENDINGS, TwilightState
@@ -132,15 +132,15 @@ def lasting_view(s: TwilightState) -> list[Lasting]:
         if s.lasting >> number & 1:
             card = NORTH_SEA_OIL if number == NORTH_SEA_OIL_ROUND else number
             entry: Lasting = {"card": CARD_IDS[card - 1], "number": number}
-            if number == 31:
+            if number == RED_SCARE:
                 entry["against"] = [SIDES[side] for side in (USSR, US) if s.scared >> side & 1]
-            elif number == 40:
+            elif number == CUBAN_MISSILE_CRISIS:
                 if not s.crisis:
                     continue
                 entry["against"] = [SIDES[side] for side in (USSR, US) if s.crisis >> side & 1]
-            elif number == 69:
+            elif number == DEATH_SQUADS:
                 entry["for"] = "us" if s.squads > 0 else "ussr" if s.squads < 0 else None
-            elif number == 94:
+            elif number == CHERNOBYL:
                 entry["region"] = REGION_IDS[s.chernobyl]
             found.append(entry)
     return found

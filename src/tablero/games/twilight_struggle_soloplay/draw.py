@@ -12,8 +12,7 @@ from tablero.drawing.board import Board
 from tablero.drawing.svg import Words
 
 from ..twilight_struggle import draw as base
-from ..twilight_struggle.picture.scene import BOTH, WORDS, Reader
-from ..twilight_struggle.picture.scene import Scene as BaseScene
+from ..twilight_struggle.picture.scene import BOTH, WORDS, Reader, TwilightScene
 from .board import ACTIONS
 from .view_types import View
 
@@ -22,13 +21,13 @@ __all__ = ["SEAT_COLOURS", "WORDS", "draw", "thumbnail"]
 SEAT_COLOURS: Final = {"player": "green", "ai": "purple"}
 
 
-class Scene(BaseScene):
+class SoloScene(TwilightScene):
     game = "twilight-struggle-soloplay"
     known = frozenset((*ACTIONS, *WORDS))
 
 
-def scene_of(view: View, options: Sequence[str], changed: Sequence[str], words: Words | None) -> Scene:
-    return Scene(view, reader_of(view), options, changed, words)
+def scene_of(view: View, options: Sequence[str], changed: Sequence[str], words: Words | None) -> SoloScene:
+    return SoloScene(view, reader_of(view), options, changed, words)
 
 
 def reader_of(view: View) -> Reader:

@@ -13,7 +13,7 @@ from tablero.drawing.svg import box, group, line, paragraph, path, tag, text
 from ..board import CARDS, FACTIONS, KIND_IDS
 from ..view_types import Faction
 from .pieces import badge, emblem, glyph
-from .scene import Scene
+from .scene import AndeanScene
 
 CARD_HEIGHT: Final = 100.0
 NEXT_WIDTH: Final = 92.0
@@ -22,14 +22,14 @@ SEQUENCE_HEIGHT: Final = 66.0
 STATUS_HEIGHT: Final = 22.0
 
 
-def both_cards(scene: Scene, width: float) -> str:
+def both_cards(scene: AndeanScene, width: float) -> str:
     """The current card, and the next one if it lies open."""
     current = card(scene, scene.view["current_card"], "current_card", width - NEXT_WIDTH - 6)
     following = card(scene, scene.view["next_card"], "next_card", NEXT_WIDTH)
     return current + group(following, at=(width - NEXT_WIDTH, 0))
 
 
-def card(scene: Scene, id: str | None, place: str, width: float) -> str:
+def card(scene: AndeanScene, id: str | None, place: str, width: float) -> str:
     """A card: its name, the order of the factions, its halves."""
     now = place == "current_card"
     if id is None:
@@ -52,7 +52,7 @@ def card(scene: Scene, id: str | None, place: str, width: float) -> str:
     return scene.thing(place, label, *parts, mark=(width - 6, 6), data_card=id)
 
 
-def halves(scene: Scene, id: str, width: float) -> str:
+def halves(scene: AndeanScene, id: str, width: float) -> str:
     """The plain and the shaded text of the current card (AA-5.1)."""
     dual = CARDS[id].get("dual", False)
     wide = (width - 20) / 2 if dual else width - 16
@@ -62,7 +62,7 @@ def halves(scene: Scene, id: str, width: float) -> str:
     return "".join(found)
 
 
-def half(scene: Scene, id: str, wide: float) -> str:
+def half(scene: AndeanScene, id: str, wide: float) -> str:
     shade = " shady" if id == "shaded" else ""
     lines = path(f"M7 7H{wide - 7:.1f}M7 11.5H{wide - 20:.1f}", f"script{shade}")
     return scene.thing(id, scene.name(id), box(0, 0, wide, 18, f"card-half{shade}", 3), lines)
@@ -75,7 +75,7 @@ def small_halves(id: str, width: float) -> str:
     return box(6, 83, wide, 9, "card-half", 2) + box(9 + wide, 83, wide, 9, "card-half shady", 2)
 
 
-def deck(scene: Scene, width: float) -> str:
+def deck(scene: AndeanScene, width: float) -> str:
     """How many cards are left, and how many Propaganda cards have been seen (AA-2.4)."""
     left, seen, last = scene.view["deck_left"], scene.view["propaganda"], scene.view["last_propaganda"]
     pile = box(2, 1, 13, 18, "deck", 2) + box(0, 3, 13, 18, "card", 2)
@@ -102,7 +102,7 @@ def peg(faction: Faction) -> str:
     )
 
 
-def sequence(scene: Scene, width: float) -> str:
+def sequence(scene: AndeanScene, width: float) -> str:
     """Where the cylinders stand: Eligible, 1st and 2nd to execute, Ineligible (AA-2.3)."""
     view = scene.view
     order = view["order"] or list(FACTIONS)
@@ -120,7 +120,7 @@ def sequence(scene: Scene, width: float) -> str:
     return "".join(boxes) + doing(scene, width)
 
 
-def stall(scene: Scene, id: str, factions: list[Faction], width: float) -> str:
+def stall(scene: AndeanScene, id: str, factions: list[Faction], width: float) -> str:
     """One box of the sequence of play. Who passed on this card stays Eligible, but pale."""
     step = min(20.0, (width - 21) / max(1, len(factions) - 1))
     start = width / 2 - (len(factions) - 1) * step / 2
@@ -133,7 +133,7 @@ def stall(scene: Scene, id: str, factions: list[Faction], width: float) -> str:
     return scene.thing("", scene.explained(id), *parts)
 
 
-def doing(scene: Scene, width: float) -> str:
+def doing(scene: AndeanScene, width: float) -> str:
     """What is being executed; else what the 1st Eligible did on this card."""
     running = scene.view["operation"]
     if running is not None:

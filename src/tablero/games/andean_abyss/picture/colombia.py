@@ -29,16 +29,16 @@ from .land import (
 )
 from .pieces import BURST, Present, burst, chevrons, faction_row, flag, present, side
 from .rooms import DISC, ECON, Block, heads, laid_out, strays
-from .scene import LEVELS, Scene
+from .scene import LEVELS, AndeanScene
 
 HOME: Final = tuple(id for id in DEPARTMENT_IDS if id not in FOREIGN)
 ROSE_AT: Final[Point] = (54, 56)
 Rows = tuple[Present, ...]
 Place = tuple[Box, Block] | None  # where the rows stand, if there are any
-Draw = Callable[[Scene, str, Rows, Place], str]
+Draw = Callable[[AndeanScene, str, Rows, Place], str]
 
 
-def whole_map(scene: Scene) -> str:
+def whole_map(scene: AndeanScene) -> str:
     shown = scene.view["spaces"]
     rows = {id: tuple(present(scene, id)) for id in shown}
     foreign = tuple(heads()[id] for id in FOREIGN if id in shown)
@@ -125,17 +125,17 @@ def rose() -> str:
     return group(ring, path(long, "rose"), path(short, "rose-dark"), at=ROSE_AT)
 
 
-def town_names(scene: Scene) -> str:
+def town_names(scene: AndeanScene) -> str:
     return "".join(town_name(scene, id) for id in MAP["town"])
 
 
-def town_name(scene: Scene, id: str) -> str:
+def town_name(scene: AndeanScene, id: str) -> str:
     left, top, right, _ = heads()[id]
     name = line(((left + right) / 2, top + 10.5), town_word(scene, id), right - left, 12, "town-name")
     return scene.thing("", scene.label(scene.name(id), scene.name("town")), name)
 
 
-def town_word(scene: Scene, id: str) -> str:
+def town_word(scene: AndeanScene, id: str) -> str:
     """A town's name, short if it is long; Arauca is a department, too, so its town says that it is one."""
     name = scene.name(id)
     return scene.short_name(id) if " del " in name else name
@@ -144,7 +144,7 @@ def town_word(scene: Scene, id: str) -> str:
 # -- spaces --------------------------------------------------------------------------------------------------------
 
 
-def label_of(scene: Scene, id: str) -> str:
+def label_of(scene: AndeanScene, id: str) -> str:
     """Everything about a space in words: what a pointer or a screen reader is told."""
     data = scene.space(id)
     place = DATA[space(id)]
@@ -165,7 +165,7 @@ def control_word(faction: Faction) -> str:
     return "government_control" if faction == "govt" else "farc_control"
 
 
-def department(scene: Scene, id: str, rows: Rows, at: Place) -> str:
+def department(scene: AndeanScene, id: str, rows: Rows, at: Place) -> str:
     """A department: Support or Opposition as a band at its edge."""
     data = scene.land(id)
     shape = f"#aa-{id}"
@@ -190,7 +190,7 @@ def department(scene: Scene, id: str, rows: Rows, at: Place) -> str:
     return scene.thing(id, label_of(scene, id), *parts, class_="space", mark=(left - 5, top + 8))
 
 
-def signs(scene: Scene, id: str, at: Point) -> str:
+def signs(scene: AndeanScene, id: str, at: Point) -> str:
     """Population, Support or Opposition, Terror, Control, side by side."""
     data = scene.land(id)
     shown = [population(POP[space(id)])]
@@ -210,11 +210,11 @@ def population(pop: int) -> str:
     return box(-7.5, -8, 15, 16, "pop", 2) + text((0, 4.6), str(pop), "pop-count")
 
 
-def control(scene: Scene, faction: Faction) -> str:
+def control(scene: AndeanScene, faction: Faction) -> str:
     return scene.thing("", scene.explained(control_word(faction)), flag(faction), data_control=faction)
 
 
-def terror(scene: Scene, count: int) -> str:
+def terror(scene: AndeanScene, count: int) -> str:
     return scene.thing("", scene.explained("terror", str(count)), burst(count), data_terror=count)
 
 
@@ -222,7 +222,7 @@ def zone() -> str:
     return box(-8, -8, 16, 16, "zone-sign", 3) + path("M-4-4H4L-4 4H4", "zone-letter")
 
 
-def city(scene: Scene, id: str, rows: Rows, at: Place) -> str:
+def city(scene: AndeanScene, id: str, rows: Rows, at: Place) -> str:
     """A city: a disc with its Population, Support or Opposition as a ring around it."""
     data = scene.land(id)
     x, y = centre(id)
@@ -251,7 +251,7 @@ def city(scene: Scene, id: str, rows: Rows, at: Place) -> str:
     return scene.thing(id, label_of(scene, id), *parts, class_="space city", mark=(x + DISC, y + DISC - 4))
 
 
-def loc(scene: Scene, id: str, rows: Rows, at: Place) -> str:
+def loc(scene: AndeanScene, id: str, rows: Rows, at: Place) -> str:
     """A road or pipeline with its Econ; Sabotage covers the number."""
     x, y = centre(id)
     econ = DATA[space(id)]["econ"]
@@ -283,7 +283,7 @@ def tray(id: str, at: Place, class_: str) -> str:
     return path(joint, "joint") + box(left - 2, top - 2, right - left + 4, bottom - top + 4, class_, 6)
 
 
-def pieces(scene: Scene, rows: Rows, at: Place) -> str:
+def pieces(scene: AndeanScene, rows: Rows, at: Place) -> str:
     """The rows of a space where there is room for them."""
     if at is None:
         return ""

@@ -10,7 +10,7 @@ from ..board import CARDS, FACTIONS, KIND_IDS
 from ..view_types import Faction, View
 from .pieces import GLYPH, badge, glyph
 from .rooms import CORNER
-from .scene import Scene
+from .scene import AndeanScene
 
 FACTION_STEP: Final = 66.0
 PRESIDENTS: Final = ("samper", "pastrana", "uribe")
@@ -32,7 +32,7 @@ def goals(view: View, faction: Faction) -> list[tuple[str, int, int]]:
     return [("bases", bases["cartels"], 10), ("resources", view["resources"]["cartels"], 40)]
 
 
-def rows(scene: Scene, width: float, columns: int = 1) -> str:
+def rows(scene: AndeanScene, width: float, columns: int = 1) -> str:
     wide = width / columns
     return "".join(
         group(
@@ -43,7 +43,7 @@ def rows(scene: Scene, width: float, columns: int = 1) -> str:
     )
 
 
-def row(scene: Scene, faction: Faction, width: float) -> str:
+def row(scene: AndeanScene, faction: Faction, width: float) -> str:
     """All about a faction that is not on the map."""
     view = scene.view
     margin = view["margins"][faction]
@@ -73,7 +73,7 @@ def row(scene: Scene, faction: Faction, width: float) -> str:
     return scene.thing(faction, label, *parts, mark=(8, 4))
 
 
-def purse(scene: Scene, faction: Faction, x: float) -> str:
+def purse(scene: AndeanScene, faction: Faction, x: float) -> str:
     amount = scene.view["resources"][faction]
     drawn = tag("circle", cx=x + 7, cy=16, r=7, class_="coin") + tag(
         "circle", cx=x + 7, cy=16, r=4.2, class_="coin-line"
@@ -82,7 +82,7 @@ def purse(scene: Scene, faction: Faction, x: float) -> str:
     return scene.thing("", label, drawn, text((x + 18, 22), str(amount), "purse", data_resources=faction))
 
 
-def available(scene: Scene, faction: Faction) -> str:
+def available(scene: AndeanScene, faction: Faction) -> str:
     """The pieces that can still be placed (AA-1.4.1); Guerrillas wait Underground."""
     first = 3 * FACTIONS.index(faction)
     parts = []
@@ -97,7 +97,7 @@ def available(scene: Scene, faction: Faction) -> str:
     return "".join(parts)
 
 
-def measure(scene: Scene, faction: Faction, wanted: list[tuple[str, int, int]], area: tuple[float, float]) -> str:
+def measure(scene: AndeanScene, faction: Faction, wanted: list[tuple[str, int, int]], area: tuple[float, float]) -> str:
     """What counts for victory, and how near it is: the bar must pass the mark."""
     x, width = area
     words = scene.label(*[scene.name(word) for word, _, _ in wanted])
@@ -115,7 +115,7 @@ def measure(scene: Scene, faction: Faction, wanted: list[tuple[str, int, int]], 
     )
 
 
-def gear(scene: Scene) -> str:
+def gear(scene: AndeanScene) -> str:
     """A Non-player faction."""
     teeth = path("M0-8V8M-8 0H8M-5.6-5.6 5.6 5.6M5.6-5.6-5.6 5.6", "gear")
     return scene.thing("", scene.explained("non_player"), teeth, tag("circle", r=4.5, class_="gear-hub"))
@@ -128,7 +128,7 @@ def medal() -> str:
 # -- tracks and texts in force -------------------------------------------------------------------------------------
 
 
-def government(scene: Scene, width: float) -> str:
+def government(scene: AndeanScene, width: float) -> str:
     """Aid, and who is El Presidente (AA-1.8, AA-6.4.3)."""
     aid = scene.view["aid"]
     wide = 62.0
@@ -151,7 +151,7 @@ def government(scene: Scene, width: float) -> str:
     return shown + scene.thing("president", scene.name("president"), *pills, mark=(wide + 6, 3))
 
 
-def lasting(scene: Scene) -> str:
+def lasting(scene: AndeanScene) -> str:
     """Capabilities and momentum, listed in the empty corner of the map (AA-5.3, AA-5.4)."""
     left, _, right, bottom = CORNER
     found = scene.view["lasting"]

@@ -12,7 +12,7 @@ from tablero.drawing.svg import box, group, path, tag, text
 
 from ..board import FACTIONS, KIND_IDS
 from ..view_types import Faction
-from .scene import Scene
+from .scene import AndeanScene
 
 EMBLEMS: Final = {
     "govt": "M-4.3-4.6Q0-3.2 4.3-4.6V.2Q3.8 3.6 0 5.3-3.8 3.6-4.3.2Z",
@@ -90,7 +90,7 @@ def row_width(things: int) -> float:
     return HEAD + GLYPH * things + 2
 
 
-def faction_row(scene: Scene, there: Present) -> str:
+def faction_row(scene: AndeanScene, there: Present) -> str:
     """A faction's pieces side by side behind its emblem, from the upper left corner."""
     faction, pieces, shipments = there
     width = there.width
@@ -114,7 +114,7 @@ def faction_row(scene: Scene, there: Present) -> str:
     return "".join(parts)
 
 
-def present(scene: Scene, id: str) -> list[Present]:
+def present(scene: AndeanScene, id: str) -> list[Present]:
     """The factions that are in a space, each with its pieces and Shipments."""
     pieces: dict[str, int] = scene.view["spaces"][id]["pieces"]
     found: list[Present] = []

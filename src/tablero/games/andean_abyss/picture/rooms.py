@@ -17,7 +17,7 @@ from ..board import DATA, MAP, space
 from .ground import Box, Table, all_ground, area, around, ground_of, off_the_map, overlap, painted, spots_in, total
 from .land import CITY_IDS, DEPARTMENT_IDS, FOREIGN, LOC_IDS, MAP_WIDTH, centre, outline, routes, town
 from .pieces import ROW
-from .scene import Scene
+from .scene import AndeanScene
 
 DISC: Final = 18.0  # radius of a city
 ECON: Final = 8.5  # half the side of a LoC's box
@@ -79,11 +79,11 @@ def heads() -> dict[str, Box]:
     found: dict[str, Box] = {}
     taken = [*fixed(), *roads()]
     for id in CITY_IDS:
-        wide = width_of(Scene.plain_name(id), NAME) + 2
+        wide = width_of(AndeanScene.plain_name(id), NAME) + 2
         found[id] = free(beside(centre(id), DISC + 1, wide, NAME + 2), wide, NAME + 2, taken)
         taken.append(found[id])
     for id in MAP["town"]:
-        wide = width_of(Scene.plain_name(id), 12) + 2
+        wide = width_of(AndeanScene.plain_name(id), 12) + 2
         found[id] = free(beside(town(id), 5, wide, NAME), wide, NAME, taken)
         taken.append(found[id])
     covered = painted(taken)
@@ -94,7 +94,7 @@ def heads() -> dict[str, Box]:
 
 def department_head(id: str, covered: Table) -> Box:
     """Room for a name with its signs below, inside the department, towards its top."""
-    wide, high = max(SIGNS_WIDE, width_of(Scene.plain_name(id), NAME) + 2), NAME + 20
+    wide, high = max(SIGNS_WIDE, width_of(AndeanScene.plain_name(id), NAME) + 2), NAME + 20
     top = min(y for _, y in outline(id))
     best, least = around(centre(id), wide, high), float("inf")
     for at in spots_in(id):

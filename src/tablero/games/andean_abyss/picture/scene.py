@@ -40,7 +40,7 @@ def loc_ends(id: str) -> list[str]:
     return rest.split("_")
 
 
-class Scene(scene.Scene[View]):
+class AndeanScene(scene.Scene[View]):
     game = "andean-abyss"
     known = frozenset((*ACTIONS, *WORDS))
 

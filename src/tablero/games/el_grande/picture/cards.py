@@ -15,7 +15,7 @@ from ..board import COLOURS, MODIFIERS, TAKES
 from ..view_types import Hand, View
 from .icons import effect_signs, sign
 from .pieces import cube, emblem
-from .scene import Scene, card_type
+from .scene import ElGrandeScene, card_type
 
 CARD_HEIGHT: Final = 118.0
 SLOT_HEIGHT: Final = 128.0
@@ -47,7 +47,7 @@ def slots(view: View) -> list[Slot]:
     ]
 
 
-def offer(scene: Scene, width: float, columns: int = 5) -> str:
+def offer(scene: ElGrandeScene, width: float, columns: int = 5) -> str:
     """All stacks, `columns` in a line."""
     shown = slots(scene.view)
     columns = min(columns, len(shown))
@@ -60,7 +60,7 @@ def offer(scene: Scene, width: float, columns: int = 5) -> str:
     )
 
 
-def action_slot(scene: Scene, slot: Slot, width: float) -> str:
+def action_slot(scene: ElGrandeScene, slot: Slot, width: float) -> str:
     """A stack with what lies on it."""
     deck = deck_edges(slot, width)
     if slot.card is None:
@@ -86,7 +86,7 @@ def open_face(slot: Slot, card: str, width: float) -> str:
     )
 
 
-def taken_face(scene: Scene, card: str, width: float) -> str:
+def taken_face(scene: ElGrandeScene, card: str, width: float) -> str:
     """The active player's card: whose it is, and its halves, each of which can be used once."""
     kind = card_type(card)
     holder = str(scene.view["active"])
@@ -102,7 +102,7 @@ def taken_face(scene: Scene, card: str, width: float) -> str:
     )
 
 
-def half(scene: Scene, id: str, area: tuple[float, float, float, float], content: str, used: bool) -> str:
+def half(scene: ElGrandeScene, id: str, area: tuple[float, float, float, float], content: str, used: bool) -> str:
     """One half of the taken card: a tick when it has been used."""
     x, y, w, h = area
     tick = path(f"M{x + w - 16:g} {y + h / 2 + 1:g}l4 4.5 8-10", "tick") if used else ""
@@ -147,7 +147,7 @@ HAND_COLUMNS: Final = 7
 HAND_HEIGHT: Final = 40.0
 
 
-def hand(scene: Scene, width: float) -> str:
+def hand(scene: ElGrandeScene, width: float) -> str:
     """The thirteen power cards, those in hand as cards; below them the modifiers."""
     seat: int = scene.view["seat"]
     if seat == EVERYTHING or seat < 0:
@@ -155,7 +155,7 @@ def hand(scene: Scene, width: float) -> str:
     return scene.kept(drawn_hand, seat, width)
 
 
-def drawn_hand(scene: Scene, seat: int, width: float) -> str:
+def drawn_hand(scene: ElGrandeScene, seat: int, width: float) -> str:
     held: Hand = scene.of_seat("hands", seat)
     step = width / HAND_COLUMNS
     parts = []
@@ -166,7 +166,7 @@ def drawn_hand(scene: Scene, seat: int, width: float) -> str:
     return "".join(parts) + group(modifiers(scene, held["modifiers"], width), at=(0, 2 * (HAND_HEIGHT + 4)))
 
 
-def power_card(scene: Scene, colour: str, value: int, held: bool, width: float) -> str:
+def power_card(scene: ElGrandeScene, colour: str, value: int, held: bool, width: float) -> str:
     """A power card with the number of caballeros it calls (EG-6.2); used ones are an empty place."""
     id = f"power_{value}"
     if not held:
@@ -190,7 +190,7 @@ def pips(colour: str, value: int, x: float, y: float) -> str:
     )
 
 
-def modifiers(scene: Scene, held: list[str], width: float) -> str:
+def modifiers(scene: ElGrandeScene, held: list[str], width: float) -> str:
     """The reader's modifier cards, and those that may be taken back (EG-23)."""
     ids = [m.id for m in MODIFIERS if m.id in held or scene.is_option(m.id)]
     if not ids:

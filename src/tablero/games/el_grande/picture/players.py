@@ -18,7 +18,7 @@ from ..view_types import Played
 from .cards import pips, signed
 from .icons import sign
 from .pieces import emblem, hatching
-from .scene import Scene
+from .scene import ElGrandeScene
 
 ROW_HEIGHT: Final = 66.0
 ROW_STEP: Final = 70.0
@@ -27,7 +27,7 @@ SCORING_AFTER: Final[list[int]] = SETUP["rounds"]["scoring_after"]
 SHORT_ROUNDS: Final[list[int]] = SETUP["rounds"]["short"]
 
 
-def rows(scene: Scene, width: float, columns: int = 1) -> str:
+def rows(scene: ElGrandeScene, width: float, columns: int = 1) -> str:
     """One row a colour, first to act on top."""
     step = width / columns
     return "".join(
@@ -39,7 +39,7 @@ def rows(scene: Scene, width: float, columns: int = 1) -> str:
     )
 
 
-def row(scene: Scene, colour: str, width: float) -> str:
+def row(scene: ElGrandeScene, colour: str, width: float) -> str:
     active = scene.is_active(colour)
     state = "active" if active else "acted" if scene.has_acted(colour) and not scene.is_over() else ""
     parts = [box(0.5, 0.5, width - 1, ROW_HEIGHT - 1, f"row {state}", 5)]
@@ -68,12 +68,12 @@ def row(scene: Scene, colour: str, width: float) -> str:
     return scene.thing(colour, label, *parts, mark=(width - 7, 7))
 
 
-def badge(scene: Scene, colour: str, x: float, y: float) -> str:
+def badge(scene: ElGrandeScene, colour: str, x: float, y: float) -> str:
     hatch = hatching(x - 8.5, y - 8.5, 17, 17) if scene.is_dummy(colour) else ""
     return box(x - 8.5, y - 8.5, 17, 17, f"c-{colour} rim", 3) + hatch + emblem(colour, 1.2, x, y)
 
 
-def markers(scene: Scene, colour: str, width: float) -> str:
+def markers(scene: ElGrandeScene, colour: str, width: float) -> str:
     """A Veto card that is kept, and for how many more rounds (EG-22.2)."""
     kept = [veto["rounds"] for veto in scene.view["vetoes"] if veto["holder"] == colour]
     if not kept:
@@ -83,7 +83,7 @@ def markers(scene: Scene, colour: str, width: float) -> str:
     return scene.thing("", label, sign("bar", width - (73 if count else 62), 16), count)
 
 
-def first_player(scene: Scene, colour: str) -> str:
+def first_player(scene: ElGrandeScene, colour: str) -> str:
     """The marker of the first player, on the corner of the power card."""
     if not scene.is_first(colour):
         return ""
@@ -91,7 +91,7 @@ def first_player(scene: Scene, colour: str) -> str:
     return scene.thing("first_player", scene.explained("first_player"), medal)
 
 
-def supplies(scene: Scene, colour: str) -> str:
+def supplies(scene: ElGrandeScene, colour: str) -> str:
     """Court and province."""
     seat = scene.seat_of(colour)
     parts = []
@@ -110,7 +110,7 @@ def supplies(scene: Scene, colour: str) -> str:
     return "".join(parts)
 
 
-def played_card(scene: Scene, colour: str) -> str:
+def played_card(scene: ElGrandeScene, colour: str) -> str:
     """The power card of this round: its total decides the order (EG-5.3, EG-23.3)."""
     played: Played | None = scene.of_seat("played", scene.seat_of(colour))
     if played is None:
@@ -137,7 +137,7 @@ def played_card(scene: Scene, colour: str) -> str:
 # -- rounds --------------------------------------------------------------------------------------------------------
 
 
-def round_track(scene: Scene, width: float) -> str:
+def round_track(scene: ElGrandeScene, width: float) -> str:
     """Nine spaces, a scoring after every third; those that the short game leaves out are struck through (EG-18.1)."""
     step = width / (LAST_ROUND + 0.55 * len(SCORING_AFTER))
     x = 0.0
@@ -165,7 +165,7 @@ def round_track(scene: Scene, width: float) -> str:
 HEAD: Final = 52.0
 
 
-def score_track(scene: Scene, width: float) -> str:
+def score_track(scene: ElGrandeScene, width: float) -> str:
     """A scale like that of a map, from 0 to beyond the highest score."""
     scores: list[int] = scene.view["score"]
     top = max(50, ceil((max(scores) + 1) / 25) * 25)
@@ -216,7 +216,7 @@ def stem(at: float, head: float) -> str:
     return path(f"M{at:.1f} 29L{tip:.1f} 19", "stem")
 
 
-def pin(scene: Scene, seat: int, at: float, head: float) -> str:
+def pin(scene: ElGrandeScene, seat: int, at: float, head: float) -> str:
     """A player's score: the head tells how many, the point where."""
     colour = COLOURS[seat]
     score = scene.view["score"][seat]

@@ -27,7 +27,7 @@ def card_type(card: str) -> CardType:
 SeatKey = Literal["court", "province", "score", "prospects", "hands", "played"]
 
 
-class Scene(scene.Scene[View]):
+class ElGrandeScene(scene.Scene[View]):
     game = "el-grande"
     known = frozenset((*ACTIONS, *WORDS))
 

@@ -15,7 +15,7 @@ from ..board import MAP, REGION_IDS
 from .land import ABROAD, LANDS, MAP_HEIGHT, MAP_WIDTH, borders, outline
 from .pieces import ISLAND, Piece, caballeros, castle, flag, grande, king, scoring_board
 from .rooms import Room, room
-from .scene import Scene
+from .scene import ElGrandeScene
 
 ABROAD_AT: Final[dict[str, Point]] = {"france": (565, 34), "portugal": (72, 255)}
 KING_AT: Final[dict[str, Point]] = {"france": (635, 56), "portugal": (70, 345)}
@@ -25,7 +25,7 @@ ROSE_AT: Final[Point] = (52, 466)
 BETWEEN: Final = 3.0  # two pieces
 
 
-def whole_map(scene: Scene) -> str:
+def whole_map(scene: ElGrandeScene) -> str:
     pieces = [abroad(scene, land) for land in ABROAD]
     pieces += [scene.kept(region, id) for id in REGION_IDS]
     pieces += [castillo(scene), loose_tiles(scene)]
@@ -79,7 +79,7 @@ def rose() -> str:
     return group(ring, path(long, "rose"), path(short, "rose-dark"), at=ROSE_AT)
 
 
-def abroad(scene: Scene, land: str) -> str:
+def abroad(scene: ElGrandeScene, land: str) -> str:
     """France and Portugal: only the King can stand there (EG-21.2)."""
     x, y = ABROAD_AT[land]
     name = scene.name(land)
@@ -100,7 +100,7 @@ def shape(land: str) -> list[str]:
     ]
 
 
-def region(scene: Scene, id: str) -> str:
+def region(scene: ElGrandeScene, id: str) -> str:
     """A region with its name, scoring board and pieces."""
     data = scene.region(id)
     place = room(id)
@@ -120,7 +120,7 @@ def taboo(id: str) -> list[str]:
     return [tag("g", *lines, clip_path=f"url(#eg-in-{id})")]
 
 
-def head(scene: Scene, id: str, place: Room) -> str:
+def head(scene: ElGrandeScene, id: str, place: Room) -> str:
     """Name and scoring board, beside each other or one below the other."""
     left, top, width, height = place.head
     name = scene.name(id)
@@ -139,7 +139,7 @@ def head(scene: Scene, id: str, place: Room) -> str:
     )
 
 
-def board_thing(scene: Scene, tile: str | None, values: list[int], board: Piece) -> str:
+def board_thing(scene: ElGrandeScene, tile: str | None, values: list[int], board: Piece) -> str:
     """A scoring board; the tile on it can be an option."""
     if tile is None:
         return scene.thing("", scene.label("/".join(map(str, values)), scene.name("text:region")), board.svg)
@@ -153,12 +153,12 @@ def board_thing(scene: Scene, tile: str | None, values: list[int], board: Piece)
     )
 
 
-def king_piece(scene: Scene) -> Piece:
+def king_piece(scene: ElGrandeScene) -> Piece:
     piece = king()
     return Piece(piece.width, scene.thing("king", scene.explained("king"), piece.svg, mark=(11, -38)))
 
 
-def pieces_in(scene: Scene, id: str) -> list[Piece]:
+def pieces_in(scene: ElGrandeScene, id: str) -> list[Piece]:
     """The pieces of a region in the order of the colours, the King first."""
     data = scene.region(id)
     pieces = [king_piece(scene)] if scene.has_king(id) else []
@@ -172,13 +172,13 @@ def pieces_in(scene: Scene, id: str) -> list[Piece]:
     return pieces
 
 
-def caballeros_piece(scene: Scene, colour: str, count: int) -> Piece:
+def caballeros_piece(scene: ElGrandeScene, colour: str, count: int) -> Piece:
     cubes = caballeros(colour, count, scene.is_dummy(colour))
     label = scene.explained("caballero", scene.name(colour), str(count))
     return Piece(cubes.width, scene.thing("", label, cubes.svg, data_caballeros=colour, data_count=count))
 
 
-def on_shelves(scene: Scene, id: str, place: Room) -> str:
+def on_shelves(scene: ElGrandeScene, id: str, place: Room) -> str:
     """The pieces on the shelves of their region, smaller only if they would not fit."""
     scale, parted = fitted(pieces_in(scene, id), [shelf.width for shelf in place.shelves])
     parts = []
@@ -213,7 +213,7 @@ def shared_out(pieces: list[Piece], widths: list[float]) -> list[list[Piece]] | 
     return None if left else shelves
 
 
-def castillo(scene: Scene) -> str:
+def castillo(scene: ElGrandeScene) -> str:
     """The tower on its island, with its scoring board and the grandes known to be inside (EG-11, EG-21)."""
     data = scene.view["castillo"]
     x, y = CASTILLO_AT
@@ -238,12 +238,12 @@ def castillo(scene: Scene) -> str:
     )
 
 
-def grande_flag(scene: Scene, colour: str, x: float) -> str:
+def grande_flag(scene: ElGrandeScene, colour: str, x: float) -> str:
     label = scene.explained("grande", scene.name(colour))
     return group(scene.thing("", label, flag(colour), data_grande=colour), at=(x, -84))
 
 
-def opened(scene: Scene, counts: list[int]) -> str:
+def opened(scene: ElGrandeScene, counts: list[int]) -> str:
     """After the game the castillo is open."""
     rows = [(colour, n) for colour, n in zip(scene.view["colours"], counts, strict=True) if n]
     return "".join(
@@ -252,7 +252,7 @@ def opened(scene: Scene, counts: list[int]) -> str:
     )
 
 
-def loose_tiles(scene: Scene) -> str:
+def loose_tiles(scene: ElGrandeScene) -> str:
     """The scoring tiles that wait beside the board (EG-2.3)."""
     parts = []
     x, y = TILES_AT

@@ -14,7 +14,6 @@ from tablero.drawing.themes import OKABE_ITO, mixed, style_sheet
 from ..board import COLOURS, MAP, REGION_IDS
 
 PARCHMENT: Final = "#f3e9d0"
-SLATE: Final = "#39414a"
 
 LIGHT: Final = {
     "sea": "#d5dfdc",

@@ -16,7 +16,7 @@ from tablero.drawing.svg import Point, box, group, line, path, tag, text, width_
 from ..board import AIRPORTS, CITIES, PLACE_IDS, REGION_IDS
 from .land import ANDES, ASIDE, CARIBBEAN, COAST, MAP_HEIGHT, MAP_WIDTH, REGION_NAMES, centre, curve, roads
 from .pieces import HOUSE, crown, cube, hunter, marker, party, plane, pointer, sicario, token
-from .scene import Scene, SeenLocation
+from .scene import NarcosScene, SeenLocation
 
 CITY_IDS: Final = frozenset(id for place, id in enumerate(PLACE_IDS) if CITIES >> place & 1)
 AIRPORT_IDS: Final = frozenset(id for place, id in enumerate(PLACE_IDS) if AIRPORTS >> place & 1)
@@ -25,7 +25,7 @@ NAME_SIZE: Final = 11.0
 NAME_WIDTH: Final = 96.0
 
 
-def whole_map(scene: Scene) -> str:
+def whole_map(scene: NarcosScene) -> str:
     places = sorted(PLACE_IDS, key=lambda id: centre(id)[1])  # figures of the south stand before those of the north
     parts = [scene.kept(location, id) for id in places]
     inside = tag("g", sea_and_land(), scene.kept(region_names), *parts, scene.kept(names), clip_path="url(#nc-frame)")
@@ -76,18 +76,18 @@ def sea_and_land() -> str:
     )
 
 
-def region_names(scene: Scene) -> str:
+def region_names(scene: NarcosScene) -> str:
     return "".join(region_name(scene, id) for id in REGION_IDS)
 
 
-def region_name(scene: Scene, id: str) -> str:
+def region_name(scene: NarcosScene, id: str) -> str:
     return scene.thing("", scene.explained(id), line(REGION_NAMES[id], scene.name(id), 120, 19, "region-name"))
 
 
 # -- locations -----------------------------------------------------------------------------------------------------
 
 
-def location(scene: Scene, id: str) -> str:
+def location(scene: NarcosScene, id: str) -> str:
     """A location and all that is there."""
     data = scene.location(id)
     number, name = scene.place_names(id)
@@ -106,7 +106,7 @@ def location(scene: Scene, id: str) -> str:
     return group(scene.thing(id, label, *parts, class_="location", mark=(-13, -12)), at=centre(id))
 
 
-def label_of(scene: Scene, id: str, data: SeenLocation) -> str:
+def label_of(scene: NarcosScene, id: str, data: SeenLocation) -> str:
     """Everything about a location in words: what a pointer or a screen reader is told."""
     kind = "city" if id in CITY_IDS else "plantation"
     parts = [scene.name(id), scene.name(kind), scene.name("airport") if id in AIRPORT_IDS else ""]
@@ -134,11 +134,11 @@ def reach(id: str, name: str) -> str:
     return box(left, top, wide, y + 3 - top, "reach", 0)
 
 
-def names(scene: Scene) -> str:
+def names(scene: NarcosScene) -> str:
     return group(*[place_name(scene, id) for id in PLACE_IDS], class_="names")
 
 
-def place_name(scene: Scene, id: str) -> str:
+def place_name(scene: NarcosScene, id: str) -> str:
     name = scene.place_names(id)[1]
     x, y, anchor, _ = name_place(id, name)
     at = (round(centre(id)[0] + x, 1), round(centre(id)[1] + y, 1))
@@ -157,7 +157,7 @@ def name_place(id: str, name: str) -> tuple[float, float, str, float]:
     return round(x, 1), 25.5, "middle", wide
 
 
-def tokens(scene: Scene, id: str, data: SeenLocation) -> list[str]:
+def tokens(scene: NarcosScene, id: str, data: SeenLocation) -> list[str]:
     """What lies at a location."""
     parts = []
     if id in AIRPORT_IDS:
@@ -174,11 +174,11 @@ def tokens(scene: Scene, id: str, data: SeenLocation) -> list[str]:
     return parts
 
 
-def lying(scene: Scene, kind: str, drawn: str, at: Point) -> str:
+def lying(scene: NarcosScene, kind: str, drawn: str, at: Point) -> str:
     return group(scene.thing("", scene.explained(kind), drawn, data_token=kind), at=at)
 
 
-def patron(scene: Scene, id: str, data: SeenLocation) -> str:
+def patron(scene: NarcosScene, id: str, data: SeenLocation) -> str:
     """Patrón: his token, for all to see, or his hideout, in his own picture."""
     if data["seen"]:
         ring = tag("circle", r=17, class_="patron-ring")
@@ -190,7 +190,7 @@ def patron(scene: Scene, id: str, data: SeenLocation) -> str:
     return ""
 
 
-def figure(scene: Scene, data: SeenLocation) -> str:
+def figure(scene: NarcosScene, data: SeenLocation) -> str:
     """The hunter or sicario at a location; never both (NC-13.1)."""
     if data["hunter"]:
         id, state = data["hunter"], scene.hunter(data["hunter"])

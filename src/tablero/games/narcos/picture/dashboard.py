@@ -12,13 +12,13 @@ from tablero.drawing.svg import box, group, line, paragraph, path, tag, text
 from ..cards import CARD_IDS, CARDS, HAND
 from ..view_types import Sicario
 from .pieces import STAR, coin, cube, defence_token, sicario
-from .scene import Scene
+from .scene import NarcosScene
 
 CELL_HEIGHT: Final = 104.0
 CARD_HEIGHT: Final = 68.0
 
 
-def cells(scene: Scene, width: float) -> str:
+def cells(scene: NarcosScene, width: float) -> str:
     """All sicarios side by side."""
     step = width / len(scene.view["sicarios"])
     return "".join(
@@ -27,7 +27,7 @@ def cells(scene: Scene, width: float) -> str:
     )
 
 
-def cell(scene: Scene, id: str, width: float) -> str:
+def cell(scene: NarcosScene, id: str, width: float) -> str:
     """A sicario's cell: who, where he is, how far he can be deployed, how famous, how well defended."""
     one, middle = scene.sicario(id), width / 2
     state = scene.name("captured") if one["captured"] else scene.name(one["place"]) if one["place"] else ""
@@ -54,7 +54,7 @@ def cell(scene: Scene, id: str, width: float) -> str:
     return scene.thing(id, label, *parts, waiting, mark=(5, 5), data_cell=id)
 
 
-def whereabouts(scene: Scene, one: Sicario, x: float, width: float) -> str:
+def whereabouts(scene: NarcosScene, one: Sicario, x: float, width: float) -> str:
     """Where he is, by the number of the place; a lock if he was captured."""
     if one["place"]:
         return line((x, 57.5), scene.place_names(one["place"])[0], width - 6, 11.5, "soft")
@@ -65,7 +65,7 @@ def bars(x: float) -> str:
     return path(f"M{x - 9:.1f} 3V31M{x - 3:.1f} 3V31M{x + 3:.1f} 3V31M{x + 9:.1f} 3V31", "bars")
 
 
-def numbers(scene: Scene, one: Sicario, width: float) -> str:
+def numbers(scene: NarcosScene, one: Sicario, width: float) -> str:
     """Range as an arrow, fame as a star."""
     reach = path("M-6 0H4M1-3 4.5 0 1 3", "arrow")
     star = path(STAR, "star")
@@ -78,7 +78,7 @@ def numbers(scene: Scene, one: Sicario, width: float) -> str:
     return "".join(parts)
 
 
-def defence(scene: Scene, one: Sicario, at: tuple[float, float]) -> str:
+def defence(scene: NarcosScene, one: Sicario, at: tuple[float, float]) -> str:
     """His defence token: open, face down, or face down and known to Patrón."""
     token = one["defence"]
     if token is None:
@@ -92,7 +92,7 @@ def defence(scene: Scene, one: Sicario, at: tuple[float, float]) -> str:
     return group(shown, at=at, scale=0.95)
 
 
-def season_end(scene: Scene, card: str) -> str:
+def season_end(scene: NarcosScene, card: str) -> str:
     """The card that waits for the season's end beside him (NC-6.15)."""
     face = box(-6, -8, 12, 16, "card-face", 2) + path("M-3-5H3L-3 5H3Z", "sand")
     label = scene.label(scene.name("season_end"), scene.explained(card))
@@ -102,7 +102,7 @@ def season_end(scene: Scene, card: str) -> str:
 # -- cards ---------------------------------------------------------------------------------------------------------
 
 
-def cards(scene: Scene, width: float) -> str:
+def cards(scene: NarcosScene, width: float) -> str:
     """Patrón's hand, the card in use, deck and discards."""
     view = scene.view
     using = view["deployment"]["card"]
@@ -117,7 +117,7 @@ def cards(scene: Scene, width: float) -> str:
     return scene.thing("hand", scene.explained("hand", str(view["hand"]["count"])), *parts, data_hand=len(shown))
 
 
-def card(scene: Scene, id: str | None, width: float, where: str) -> str:
+def card(scene: NarcosScene, id: str | None, width: float, where: str) -> str:
     """One of Patrón's cards: its name and what its condition costs; or its back."""
     if id is None:
         back = box(0, 0, width, CARD_HEIGHT - 4, "card-back", 4) + box(
@@ -139,7 +139,7 @@ def card(scene: Scene, id: str | None, width: float, where: str) -> str:
     return scene.thing(id, label, *parts, mark=(width - 5, 5), data_card=f"{where} {id}")
 
 
-def piles(scene: Scene) -> str:
+def piles(scene: NarcosScene) -> str:
     """The deck, and what was discarded: the last card by name."""
     view = scene.view
     parts = []

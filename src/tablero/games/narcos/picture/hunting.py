@@ -20,7 +20,7 @@ from ..cards import (
 )
 from ..view_types import Action, Cell, Faction, FactionRow
 from .pieces import SIGNS, badge, coin, cube, defence_token, hunter
-from .scene import Scene
+from .scene import NarcosScene
 from .tracks import winner
 
 ROW: Final = 23.0
@@ -28,14 +28,14 @@ ACTIONS_HEIGHT: Final = 26.0 + len(ACTION_IDS) * ROW
 FACTION_HEIGHT: Final = 66.0
 
 
-def action_board(scene: Scene, width: float) -> str:
+def action_board(scene: NarcosScene, width: float) -> str:
     """The available cards, and a row for each action."""
     rows = [available(scene, width)]
     rows += [group(scene.kept(action, id, width), at=(0, 26 + i * ROW)) for i, id in enumerate(ACTION_IDS)]
     return "".join(rows)
 
 
-def available(scene: Scene, width: float) -> str:
+def available(scene: NarcosScene, width: float) -> str:
     """The open action cards, what is left of the deck, what was discarded."""
     told = scene.view["actions"]
     cards = "".join(
@@ -58,7 +58,7 @@ def number_card(number: str, class_: str) -> str:
     return box(-9.5, -10.5, 19, 21, class_, 3) + text((0, 5), number, f"card-number {class_}")
 
 
-def action(scene: Scene, id: Action, width: float) -> str:
+def action(scene: NarcosScene, id: Action, width: float) -> str:
     """An action with its cells; the numbers that may be used now stand beside them as buttons."""
     found = scene.view["actions"]["cells"][id]
     parts = [
@@ -77,7 +77,7 @@ def action(scene: Scene, id: Action, width: float) -> str:
     return scene.thing(id, scene.explained(id, f"{free}/{len(found)}"), *parts, mark=(3, 3), data_action=id)
 
 
-def action_cell(scene: Scene, cell: Cell) -> str:
+def action_cell(scene: NarcosScene, cell: Cell) -> str:
     """An empty cell with the number it takes (a star: any), or the card in it."""
     if cell["card"]:
         drawn = box(-10, -8.5, 20, 17, "used-card", 2) + text((0, 4.6), str(cell["card"]), "card-number used-card")
@@ -89,7 +89,7 @@ def action_cell(scene: Scene, cell: Cell) -> str:
 # -- factions ------------------------------------------------------------------------------------------------------
 
 
-def factions(scene: Scene, width: float) -> str:
+def factions(scene: NarcosScene, width: float) -> str:
     """The four factions, two and two."""
     wide = width / 2
     return "".join(
@@ -98,7 +98,7 @@ def factions(scene: Scene, width: float) -> str:
     )
 
 
-def faction(scene: Scene, id: Faction, width: float) -> str:
+def faction(scene: NarcosScene, id: Faction, width: float) -> str:
     """A faction: who leads it, its hunters and what they have done, its cards, money or cubes."""
     told = scene.faction(id)
     state = "row active" if told["active"] else "row done" if told["done"] else "row"
@@ -123,7 +123,7 @@ def tick(x: float, y: float) -> str:
     return path(f"M{x - 5:.1f} {y:.1f}L{x - 1:.1f} {y + 4:.1f} {x + 5:.1f} {y - 5:.1f}", "tick")
 
 
-def row_hunter(scene: Scene, id: str) -> str:
+def row_hunter(scene: NarcosScene, id: str) -> str:
     """A hunter in his faction's row: ticked when he has acted this season."""
     state = scene.hunter(id)
     words = [scene.name(key) for key in ("acted", "deactivated", "blocked", "active") if state[key]]
@@ -134,7 +134,7 @@ def row_hunter(scene: Scene, id: str) -> str:
     return scene.thing(id, label, face, drawn, done, mark=(-10, -14), data_hunter=id)
 
 
-def holdings(scene: Scene, told: FactionRow, width: float) -> str:
+def holdings(scene: NarcosScene, told: FactionRow, width: float) -> str:
     """The faction's cards that are left, and Los Pepes' money or Cali's cubes."""
     parts = []
     count = len(told["cards"])
@@ -164,7 +164,7 @@ ABILITIES: Final = {  # what a faction's card does
 }
 
 
-def faction_card(scene: Scene, id: str, width: float) -> str:
+def faction_card(scene: NarcosScene, id: str, width: float) -> str:
     """An ability that can still be used: its sign, and its number."""
     printed = FACTION_CARDS[FACTION_CARD_IDS.index(id)]
     face = box(0, 0, width, 27, "card-face", 3)

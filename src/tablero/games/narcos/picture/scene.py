@@ -33,7 +33,7 @@ class SeenLocation(Location):
     possible: bool
 
 
-class Scene(scene.Scene[View]):
+class NarcosScene(scene.Scene[View]):
     game = "narcos"
     known = frozenset((*ACTIONS, *WORDS))
 

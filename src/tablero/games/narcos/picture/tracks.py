@@ -13,7 +13,7 @@ from ..board import PLACES
 from ..cards import ARRESTS_TO_WIN, FAME_TO_WIN, INCOME, OBJECTIVE_SLOTS, OBJECTIVES_TO_WIN
 from ..view_types import Stock, View
 from .pieces import CROWN, EMBLEMS, SIGNS, STAR, coin, crown, cube, token
-from .scene import Scene
+from .scene import NarcosScene
 
 TURNS: Final = 8  # Patrón's and a faction's by turns (NC-5.2)
 SEASON_HEIGHT: Final = 30.0
@@ -22,7 +22,7 @@ OBJECTIVE_STEP: Final = 22.0
 CORNER: Final = (436.0, 6.0, 118.0)  # the empty corner of the map: left, top, width
 
 
-def season(scene: Scene, width: float) -> str:
+def season(scene: NarcosScene, width: float) -> str:
     """Which season and turn it is, and how often Patrón was arrested."""
     view = scene.view
     name = scene.label(f"{scene.name('season')} {view['season']}")
@@ -40,7 +40,7 @@ def season(scene: Scene, width: float) -> str:
     return "".join(parts)
 
 
-def turn_pip(scene: Scene, turn: int, x: float) -> str:
+def turn_pip(scene: NarcosScene, turn: int, x: float) -> str:
     """One turn of the season: a crown for Patrón's, a star for a faction's."""
     now = scene.view["turn"]
     state = "pip now" if turn == now else "pip past" if turn < now else "pip"
@@ -51,7 +51,7 @@ def turn_pip(scene: Scene, turn: int, x: float) -> str:
 # -- Patrón --------------------------------------------------------------------------------------------------------
 
 
-def patron_box(scene: Scene, width: float) -> str:
+def patron_box(scene: NarcosScene, width: float) -> str:
     """Fame, money and income, with what is left in the supplies."""
     view = scene.view
     parts = [
@@ -71,7 +71,7 @@ def is_patrons_turn(view: View) -> bool:
     return view["turn"] % 2 == 0 and view["phase"] in ("paid-move", "deploying", "card", "sicario-acts")
 
 
-def winner(scene: Scene, side: str, x: float) -> str:
+def winner(scene: NarcosScene, side: str, x: float) -> str:
     """A medal for the side that has won."""
     if scene.view["winner"] != side:
         return ""
@@ -79,13 +79,13 @@ def winner(scene: Scene, side: str, x: float) -> str:
     return group(scene.thing("", scene.name("winner"), star, data_winner=side), at=(x, 16))
 
 
-def purse(scene: Scene, x: float) -> str:
+def purse(scene: NarcosScene, x: float) -> str:
     amount = scene.view["patron"]["money"]
     number = text((x + 11, 22), str(amount), "stat", data_money=str(amount))
     return scene.thing("money", scene.explained("money", str(amount)), coin(x, 16), number, mark=(x - 8, 8))
 
 
-def supply(scene: Scene, width: float) -> str:
+def supply(scene: NarcosScene, width: float) -> str:
     """Tokens, labs and cubes that are left (NC-2.5, NC-2.6)."""
     left = scene.view["supply"]
     parts = []
@@ -99,7 +99,7 @@ def supply(scene: Scene, width: float) -> str:
     return "".join(parts)
 
 
-def fame_track(scene: Scene, width: float) -> str:
+def fame_track(scene: NarcosScene, width: float) -> str:
     """One step for each point of fame; the last one wins."""
     fame = scene.view["patron"]["fame"]
     step = (width - 78) / FAME_TO_WIN
@@ -116,7 +116,7 @@ def fame_track(scene: Scene, width: float) -> str:
     return scene.thing("fame", label, words, *cells, mark=(72, 33), data_fame=fame)
 
 
-def income_track(scene: Scene, width: float) -> str:
+def income_track(scene: NarcosScene, width: float) -> str:
     """The dollars of each season's end; the marker never goes back (NC-11.2)."""
     told = scene.view["patron"]
     step = (width - 78) / len(INCOME)
@@ -134,7 +134,7 @@ def income_track(scene: Scene, width: float) -> str:
 # -- objectives and the notebook -----------------------------------------------------------------------------------
 
 
-def objectives(scene: Scene, width: float) -> str:
+def objectives(scene: NarcosScene, width: float) -> str:
     """What lies face down for each season, what is in force, what is completed (NC-5.4, NC-11.5)."""
     told = scene.view["objectives"]
     rows = [objective_head(scene, width)]
@@ -151,7 +151,7 @@ def objectives(scene: Scene, width: float) -> str:
     return "".join(group(row, at=(0, i * step)) for i, row in enumerate(rows))
 
 
-def objective_head(scene: Scene, width: float) -> str:
+def objective_head(scene: NarcosScene, width: float) -> str:
     told = scene.view["objectives"]
     done = f"{len(told['completed'])}/{OBJECTIVES_TO_WIN}"
     words = line((2, 14), scene.name("objectives"), width - 34, 13, "head start")
@@ -159,7 +159,7 @@ def objective_head(scene: Scene, width: float) -> str:
     return scene.thing("objectives", scene.explained("objectives", done), words, number, mark=(width - 36, 8))
 
 
-def slip(scene: Scene, id: str, mark: str, width: float, state: str) -> str:
+def slip(scene: NarcosScene, id: str, mark: str, width: float, state: str) -> str:
     """An objective that one may read."""
     room = 15 if mark else 0
     start = 5 if state == "open" else 5 + room  # a number before the name is a season, one behind it counts
@@ -171,7 +171,7 @@ def slip(scene: Scene, id: str, mark: str, width: float, state: str) -> str:
     return scene.thing(id, label, face, sign, name, mark=(width - 5, 4), data_objective=f"{id} {state}")
 
 
-def face_down(scene: Scene, slot: int, count: int, width: float) -> str:
+def face_down(scene: NarcosScene, slot: int, count: int, width: float) -> str:
     """Objectives that nobody but Patrón may read."""
     backs = "".join(box(20 + i * 17, 3, 14, 13, "back", 2) for i in range(count))
     face = box(0, 0, width, 19, "slip shut", 3)
@@ -179,7 +179,7 @@ def face_down(scene: Scene, slot: int, count: int, width: float) -> str:
     return scene.thing("", label, face, text((9, 14), str(slot), "few slip-mark"), backs, data_slot=f"{slot} {count}")
 
 
-def notebook(scene: Scene, width: float) -> str:
+def notebook(scene: NarcosScene, width: float) -> str:
     """In how many places Patrón can still be; nothing if the table plays without it."""
     found = scene.view["possible"]
     if found is None:

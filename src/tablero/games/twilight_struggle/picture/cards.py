@@ -9,7 +9,7 @@ from typing import Final
 
 from tablero.drawing.svg import Point, box, group, paragraph, path, tag, text
 
-from .scene import BOTH, CARD_OF, Scene
+from .scene import BOTH, CARD_OF, TwilightScene
 from .signs import asterisk, band_class, emblem, whose, worth
 
 CARD_HEIGHT: Final = 58.0
@@ -22,7 +22,7 @@ CHINA: Final = "the_china_card"
 FAN: Final = "M-8 7-10-5-2-7 0 6ZM-2-7H7V7H-1Z"
 
 
-def card(scene: Scene, id: str, wide: float, *more: str, high: float = CARD_HEIGHT) -> str:
+def card(scene: TwilightScene, id: str, wide: float, *more: str, high: float = CARD_HEIGHT) -> str:
     """A card with its face up. `more` is what its label says besides."""
     side = whose(id)
     data = CARD_OF[id]
@@ -39,7 +39,7 @@ def card(scene: Scene, id: str, wide: float, *more: str, high: float = CARD_HEIG
     return scene.thing(id, scene.card_label(id, *more), *parts, class_="hand-card", mark=(wide - 3, 3), data_card=id)
 
 
-def china(scene: Scene, wide: float) -> str:
+def china(scene: TwilightScene, wide: float) -> str:
     """The China Card with its holder, face up or down (TS-9.1)."""
     view = scene.view
     holder = view["china"]
@@ -62,7 +62,7 @@ def china(scene: Scene, wide: float) -> str:
     return drawn + (scene.thing("china", label, mark=(wide - 3, 3)) if scene.is_new("china") else "")
 
 
-def hand(scene: Scene, width: float) -> tuple[str, float]:
+def hand(scene: TwilightScene, width: float) -> tuple[str, float]:
     """The reader's cards side by side, in as many rows as it takes, and how high they are."""
     parts = []
     y = 0.0
@@ -76,7 +76,7 @@ def hand(scene: Scene, width: float) -> tuple[str, float]:
     return "".join(parts), y
 
 
-def cards_in_play(scene: Scene) -> list[tuple[str, str]]:
+def cards_in_play(scene: TwilightScene) -> list[tuple[str, str]]:
     """The card being played, and the headlines not yet resolved; each with "playing" or the side whose it is."""
     found = [("playing", id) for id in scene.view["playing"]]
     headlines = [(side, scene.view["headlines"][side]) for side in BOTH]
@@ -85,7 +85,7 @@ def cards_in_play(scene: Scene) -> list[tuple[str, str]]:
     return [(kind, id) for kind, id in found if id not in (*shown, CHINA)][:MOST_IN_PLAY]
 
 
-def in_play(scene: Scene) -> str:
+def in_play(scene: TwilightScene) -> str:
     """Those cards one below the other."""
     parts = []
     for i, (kind, id) in enumerate(cards_in_play(scene)):
@@ -98,11 +98,11 @@ def in_play(scene: Scene) -> str:
     return "".join(parts)
 
 
-def playing_height(scene: Scene) -> float:
+def playing_height(scene: TwilightScene) -> float:
     return len(cards_in_play(scene)) * (SLOT[1] + 3)
 
 
-def piles(scene: Scene) -> str:
+def piles(scene: TwilightScene) -> str:
     """How many cards lie in the piles and in both hands."""
     view = scene.view
     wide, high = PILES

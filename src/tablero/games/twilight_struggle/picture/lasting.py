@@ -7,14 +7,14 @@ from typing import Final
 from tablero.drawing.scene import new_mark
 from tablero.drawing.svg import box, group, line, tag, title
 
-from .scene import Effect, Scene
+from .scene import Effect, TwilightScene
 from .signs import emblem
 
 STEP: Final = 17.0
 LEAST: Final = 12.0
 
 
-def effects(scene: Scene, width: float, height: float, columns: int = 1) -> str:
+def effects(scene: TwilightScene, width: float, height: float, columns: int = 1) -> str:
     """One slip for each effect, closer together where there are many; the last one counts those without room."""
     found = scene.effects()
     if not found:
@@ -31,7 +31,7 @@ def effects(scene: Scene, width: float, height: float, columns: int = 1) -> str:
     return tag("g", title(scene.name("lasting")), *parts)
 
 
-def slip(scene: Scene, effect: Effect, wide: float, high: float) -> str:
+def slip(scene: TwilightScene, effect: Effect, wide: float, high: float) -> str:
     """The name of an effect, with the emblem of its side."""
     face = [
         box(0, 0, wide, high, "slip", 3),
@@ -43,12 +43,12 @@ def slip(scene: Scene, effect: Effect, wide: float, high: float) -> str:
     return scene.thing("", scene.explained(effect.id), *face, data_lasting=effect.id)
 
 
-def rest(scene: Scene, effects: list[Effect], wide: float, high: float) -> str:
+def rest(scene: TwilightScene, effects: list[Effect], wide: float, high: float) -> str:
     """How many more there are; which ones is told when somebody points at it."""
     names = scene.label(*[scene.name(effect.id) for effect in effects])
     face = box(0, 0, wide, high, "slip", 3), line((wide / 2, high / 2 + 4), f"+{len(effects)}", wide, 12, "word")
     return scene.thing("", names, *face, data_more=" ".join(effect.id for effect in effects))
 
 
-def effects_height(scene: Scene, columns: int = 1) -> float:
+def effects_height(scene: TwilightScene, columns: int = 1) -> float:
     return -(-len(scene.effects()) // columns) * STEP

@@ -14,14 +14,14 @@ from tablero.drawing.svg import Point, box, group, line, path, text
 
 from ..board import MAP
 from .land import PARTS, PLATES, at
-from .scene import BOTH, Scene
+from .scene import BOTH, TwilightScene
 
 PLATE: Final[Point] = (76.0, 33.0)
 RANK_BELOW: Final = ("asia",)  # plates without room above them
 LEVELS: Final = {"nothing": 0, "presence": 1, "domination": 2, "control": 3}
 
 
-def plate(scene: Scene, id: str) -> str:
+def plate(scene: TwilightScene, id: str) -> str:
     """A region's name and what it would score now: standing of US and USSR, and the points between them (TS-10.2)."""
     (x, y), (wide, high) = at(PLATES[id]), PLATE
     left, top = x - wide / 2, y - high / 2
@@ -51,13 +51,13 @@ def plate(scene: Scene, id: str) -> str:
     return scene.thing(known, label, *parts, class_="region", data_region=id)
 
 
-def is_closed(scene: Scene, id: str) -> bool:
+def is_closed(scene: TwilightScene, id: str) -> bool:
     """Whether DEFCON forbids coups and realignments in a region (TS-8.2)."""
     region = MAP["region"].get(id) or MAP["region"]["asia"]
     return bool(scene.view["defcon"] < region["defcon"])
 
 
-def score_words(scene: Scene, id: str) -> list[str]:
+def score_words(scene: TwilightScene, id: str) -> list[str]:
     """What a region would score, in words."""
     found = scene.view["scoring"].get(id)
     if found is None:
@@ -77,12 +77,12 @@ def score_words(scene: Scene, id: str) -> list[str]:
     return [*words, net_words(scene, found["points"])]
 
 
-def net_words(scene: Scene, points: int) -> str:
+def net_words(scene: TwilightScene, points: int) -> str:
     who = f"{scene.name('us' if points > 0 else 'ussr')} " if points else ""
     return f"{scene.name('scoring')} {who}{abs(points)}"
 
 
-def preview(scene: Scene, id: str, x: float, y: float) -> str:
+def preview(scene: TwilightScene, id: str, x: float, y: float) -> str:
     """Three steps for each side (Presence, Domination, Control), and the points with their side between them."""
     wide = PLATE[0]
     found = scene.view["scoring"].get(id)

@@ -9,16 +9,26 @@ from tablero.drawing import scene
 from tablero.drawing.memory import question
 from tablero.drawing.svg import Words
 
+from .. import cards
 from ..board import ACTIONS, CARD_LIST, COUNTRY_IDS, REGION_IDS, SIDES
 from ..plays import NORTH_SEA_OIL_ROUND
 from ..view_types import Lasting, Side, Table, View
 
 BOTH: Final[tuple[Side, ...]] = ("us", "ussr")  # as they stand on the table
+LASTING: Final = (  # effects that are in force or not
+    *(cards.VIETNAM_REVOLTS, cards.WARSAW_PACT, cards.DE_GAULLE, cards.NATO, cards.MARSHALL_PLAN),
+    *(cards.CONTAINMENT, cards.US_JAPAN, cards.FORMOSAN_RESOLUTION, cards.NUCLEAR_SUBS, cards.QUAGMIRE, cards.SALT),
+    *(cards.BEAR_TRAP, cards.WE_WILL_BURY_YOU, cards.BREZHNEV_DOCTRINE, cards.WILLY_BRANDT, cards.FLOWER_POWER),
+    *(cards.U2_INCIDENT, cards.CAMP_DAVID_ACCORDS, cards.JOHN_PAUL, cards.SHUTTLE_DIPLOMACY, cards.HOSTAGE_CRISIS),
+    *(cards.IRON_LADY, cards.NORTH_SEA_OIL, cards.REFORMER, cards.IRAN_CONTRA, cards.TEAR_DOWN_THIS_WALL),
+    *(cards.EVIL_EMPIRE, cards.ALDRICH_AMES, cards.NORAD, cards.YURI, cards.AWACS_SALE),
+    NORTH_SEA_OIL_ROUND,
+)
+SIDED: Final = (cards.RED_SCARE, cards.CUBAN_MISSILE_CRISIS, cards.MISSILE_ENVY, cards.DEATH_SQUADS)  # and for whom
 EFFECTS: Final = (
-    *(f"effect_{n}" for n in (9, 16, 17, 21, 23, 25, 27, 35, 41, 42, 43, 44, 50, 51, 55, 59, 60, 65, 68, 73, 82, 83)),
-    *(f"effect_{n}" for n in (86, 87, 93, 96, 97, 98, 106, 109, 110, NORTH_SEA_OIL_ROUND)),
-    *(f"effect_{n}_{side}" for n in (31, 40, 49, 69) for side in ("us", "ussr")),
-    *(f"effect_94_{region}" for region in REGION_IDS),
+    *(f"effect_{n}" for n in LASTING),
+    *(f"effect_{n}_{side}" for n in SIDED for side in ("us", "ussr")),
+    *(f"effect_94_{region}" for region in REGION_IDS),  # Chernobyl
 )
 
 # What the picture names besides the entries of the action table. With "text:" before an id, `words` may give a sentence
@@ -56,7 +66,7 @@ def reader_of(view: View) -> Reader:
     return Reader(side, [(SIDES[seat], own)] if own else [], len(view["seen"]))
 
 
-class Scene(scene.Scene[Table]):
+class TwilightScene(scene.Scene[Table]):
     game = "twilight-struggle"
     known = frozenset((*ACTIONS, *WORDS))
 
@@ -111,7 +121,7 @@ class Scene(scene.Scene[Table]):
         """Effects in force."""
         found = [effect for entry in self.view["lasting"] for effect in effects_of(entry) if effect.id in EFFECTS]
         owner = self.view["must_use_missile_envy"]
-        return [*found, Effect(f"effect_49_{owner}", owner, "missile_envy")] if owner else found
+        return [*found, Effect(f"effect_{cards.MISSILE_ENVY}_{owner}", owner, "missile_envy")] if owner else found
 
 
 class Effect(NamedTuple):

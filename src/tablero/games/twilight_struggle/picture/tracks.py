@@ -11,7 +11,7 @@ from typing import Final
 from tablero.drawing.svg import Point, box, group, line, number, path, tag, text
 
 from ..board import LAST_BOX, SPACE_FIRST, SPACE_OPS, SPACE_ROLL, SPACE_SECOND
-from .scene import BOTH, Scene
+from .scene import BOTH, TwilightScene
 from .signs import emblem, medal
 
 CALENDAR: Final[Point] = (226.0, 74.0)
@@ -27,7 +27,7 @@ SHEET: Final = "M-5-6H5V6H-5ZM-3-3.2H3M-3-.2H3M-3 2.8H1"
 # -- victory points ------------------------------------------------------------------------------------------------
 
 
-def victory_points(scene: Scene) -> str:
+def victory_points(scene: TwilightScene) -> str:
     """The scale from 20 for the US to 20 for the USSR, with one marker."""
     vp = scene.view["vp"]
     step = (VP_WIDTH - 60) / 40
@@ -52,18 +52,18 @@ def victory_points(scene: Scene) -> str:
 # -- turn, round, DEFCON -------------------------------------------------------------------------------------------
 
 
-def calendar(scene: Scene) -> str:
+def calendar(scene: TwilightScene) -> str:
     """Turn, action round and DEFCON, one below the other."""
     wide, high = CALENDAR
     rows = [turns(scene), rounds(scene), defcon(scene)]
     return box(0, 0, wide, high, "pane", 4) + "".join(group(row, at=(4, 3 + i * ROW)) for i, row in enumerate(rows))
 
 
-def track_word(scene: Scene, id: str) -> str:
+def track_word(scene: TwilightScene, id: str) -> str:
     return line((0, 15.5), scene.name(id), WORD - 3, 12, "word start")
 
 
-def turns(scene: Scene) -> str:
+def turns(scene: TwilightScene) -> str:
     """The ten turns, parted into the three wars."""
     turn = scene.view["turn"]
     parts = []
@@ -82,7 +82,7 @@ def cell(n: int, now: int, x: float, wide: float) -> str:
     return face + text((x + wide / 2, 15), str(n), f"digit{' now' if n == now else ''}")
 
 
-def rounds(scene: Scene) -> str:
+def rounds(scene: TwilightScene) -> str:
     """The Headline Phase and the action rounds; the current one in the colour of whose it is."""
     view = scene.view
     now = view["round"]
@@ -103,7 +103,7 @@ def rounds(scene: Scene) -> str:
     return scene.thing("round", label, track_word(scene, "round"), *parts, data_round=now)
 
 
-def defcon(scene: Scene) -> str:
+def defcon(scene: TwilightScene) -> str:
     """DEFCON from 5 to 1; the last two steps are loud."""
     level = scene.view["defcon"]
     parts = [track_word(scene, "defcon")]
@@ -122,13 +122,13 @@ def defcon(scene: Scene) -> str:
 # -- Space Race and military operations ----------------------------------------------------------------------------
 
 
-def race(scene: Scene) -> str:
+def race(scene: TwilightScene) -> str:
     """The Space Race above, military operations below."""
     wide, high = RACE
     return box(0, 0, wide, high, "pane", 4) + group(space_race(scene), at=(4, 3)) + group(military(scene), at=(4, 84))
 
 
-def space_race(scene: Scene) -> str:
+def space_race(scene: TwilightScene) -> str:
     """The boxes with what they ask for and give, and how far each side has come (TS-6.4); a click plays a card."""
     view = scene.view
     step = (RACE[0] - 8) / (LAST_BOX + 1)
@@ -141,7 +141,7 @@ def space_race(scene: Scene) -> str:
     return scene.thing("space", scene.explained("space_race", *places), *parts, mark=(138, 7))
 
 
-def attempts(scene: Scene) -> str:
+def attempts(scene: TwilightScene) -> str:
     """Cards that each side may still play to the Space Race this turn, as dots."""
     parts = []
     for side, x in zip(BOTH, (RACE[0] - 62, RACE[0] - 30), strict=True):
@@ -152,7 +152,7 @@ def attempts(scene: Scene) -> str:
     return "".join(parts)
 
 
-def space_box(scene: Scene, n: int, wide: float) -> str:
+def space_box(scene: TwilightScene, n: int, wide: float) -> str:
     """One box: the roll that reaches it, both markers, points or ability."""
     view = scene.view
     here = [side for side in BOTH if view["space"][side] == n]
@@ -177,7 +177,7 @@ def space_box(scene: Scene, n: int, wide: float) -> str:
     return scene.thing("", label, *parts, data_space=" ".join([str(n), *here]))
 
 
-def military(scene: Scene) -> str:
+def military(scene: TwilightScene) -> str:
     """Military operations of both sides; framed is what DEFCON asks for at the end of the turn (TS-8.4)."""
     wanted = scene.view["defcon"]
     half = (RACE[0] - 8) / 2

@@ -32,7 +32,7 @@ from .land import (
     spot,
 )
 from .regions import PLATE, plate
-from .scene import Scene
+from .scene import TwilightScene
 from .signs import emblem
 
 STRIP: Final = 12.5  # the height of a country's name
@@ -41,7 +41,7 @@ CIVIL_WAR: Final = "chinese_civil_war"
 BLANK: Final = box(-BOX[0] / 2, -BOX[1] / 2, *BOX, "face", 3)
 
 
-def whole_map(scene: Scene) -> str:
+def whole_map(scene: TwilightScene) -> str:
     parts = [ground(scene.reader.primary, scene.reader.secondary)]
     parts += [scene.kept(superpower, "usa"), scene.kept(superpower, "ussr")]
     parts += [scene.kept(plate, id) for id in PLATES]
@@ -127,7 +127,7 @@ def lands_of(id: str) -> tuple[str, ...]:
     return tuple(sorted(data.get("subregions", ()), reverse=True)) or (data["region"],)
 
 
-def place(scene: Scene, id: str) -> str:
+def place(scene: TwilightScene, id: str) -> str:
     """A country with its influence."""
     us, ussr = scene.influence(id)
     if id == CIVIL_WAR:
@@ -148,7 +148,7 @@ def place(scene: Scene, id: str) -> str:
     )
 
 
-def country_label(scene: Scene, id: str, us: int, ussr: int, holder: str) -> str:
+def country_label(scene: TwilightScene, id: str, us: int, ussr: int, holder: str) -> str:
     """Everything about a country in words."""
     number_ = country(id)
     return scene.label(
@@ -241,7 +241,7 @@ def counters(us: int, ussr: int, holder: str, stability: int) -> str:
     return "".join(parts)
 
 
-def superpower(scene: Scene, id: str) -> str:
+def superpower(scene: TwilightScene, id: str) -> str:
     """A superpower's space: nothing is ever placed there (TS-0.4)."""
     (x, y), (wide, high) = centre(id), POWER
     side = "us" if id == "usa" else "ussr"
