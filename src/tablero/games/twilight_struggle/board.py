@@ -195,9 +195,9 @@ def check_actions() -> None:
             raise BadSetup(f"action {number} is {ACTIONS[number]!r}, not {id!r}: board.py and data/ disagree")
     if [card.number for card in CARD_LIST] != list(range(1, LAST_CARD + 1)):
         raise BadSetup("cards.toml does not hold the cards 1 to 110 in order")
-    for name, number in vars(cards).items():
-        if isinstance(number, int) and f"_{name.lower()}_" not in f"_{CARD_IDS[number - 1]}_":
-            raise BadSetup(f"card {number} is {CARD_IDS[number - 1]!r}, not {name}: cards.py and data/ disagree")
+    for name, value in vars(cards).items():  # compiled, `number` could be nothing but an int
+        if isinstance(value, int) and f"_{name.lower()}_" not in f"_{CARD_IDS[value - 1]}_":
+            raise BadSetup(f"card {value} is {CARD_IDS[value - 1]!r}, not {name}: cards.py and data/ disagree")
 
 
 check_actions()
