@@ -313,7 +313,7 @@ def test_senado_and_camara_shaded_stops_neither_patrol_nor_air_strike_but_patrol
         resources="govt 9",
         loc_bogota_neiva="T3 AU2 FU1",
         huila="AA1",
-    ).play("patrol", "done")
+    ).play("patrol", "done", "done")
     assert at(table.state, "loc_bogota_neiva") == "T3 FA1 AA2"
     assert (table.kind, table.options) == ("patrol-assault", ["loc_bogota_neiva", "done"])
 

@@ -49,7 +49,7 @@ def test_a_sweep_still_has_to_look_in_its_spaces_until_it_has():
     table = position(**MIDDLE, huila="T6 FU2 AU2 FB1").play("sweep", "huila")
     assert to_be_swept(table.state) == 1 << space("huila")
 
-    table.play("done", "done")
+    table.play("done", "done", "done")
     assert at(table.state, "huila") == "T6 FA2 FB1 AA2"
     assert to_be_swept(table.state) == 0
 

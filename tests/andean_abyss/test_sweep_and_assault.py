@@ -64,6 +64,48 @@ def test_swept_spaces_that_nobody_enters_are_swept_by_the_cubes_there():
     assert at(table.state, "cali") == "T1 P3 FA2 CU1 CA2"
 
 
+@rule("AA-3.1", "AA-3.2.3", ruling="AA-R90")
+def test_a_sweep_may_leave_a_faction_alone_where_several_hide():
+    table = position(cali="T6 FU1 AU2 CU1", resources="govt 3", **GOVT).play("sweep", "cali", "done")
+    assert (table.kind, table.options) == ("leave-alone", ["done", "farc", "auc", "cartels"])
+
+    table.play("auc")
+    assert table.options == ["done", "farc", "cartels"]
+    table.play("done")
+
+    assert at(table.state, "cali") == "T6 FA1 AU2 CA1"
+
+
+@rule("AA-3.1", "AA-1.4.1", ruling="AA-R90")
+def test_one_faction_at_least_is_found_and_a_single_one_without_a_question():
+    two = position(cali="T6 FU1 AU2", resources="govt 3", **GOVT).play("sweep", "cali", "done", "farc")
+    one = position(cali="T6 FU2", resources="govt 3", **GOVT).play("sweep", "cali", "done")
+
+    assert at(two.state, "cali") == "T6 FU1 AA2", "the last one is found"
+    assert at(one.state, "cali") == "T6 FA2"
+
+
+@rule("AA-3.1", "AA-1.4.1", ruling="AA-R90")
+def test_who_is_targeted_is_found_to_the_limit_and_the_others_may_be_left_alone():
+    table = position(cali="T3 FU2 AU2", resources="govt 3", **GOVT).play("sweep", "cali", "done")
+    assert table.options == ["farc", "auc"]
+
+    table.play("farc")
+    assert table.options == ["farc", "auc"], "the FARC has another one"
+    table.play("farc")
+    assert table.options == ["auc", "done"]
+    table.play("done")
+
+    assert at(table.state, "cali") == "T3 FA2 AU2"
+
+
+@rule("AA-3.1", "AA-3.2.2", ruling="AA-R90")
+def test_a_patrol_may_leave_a_faction_alone_on_a_loc():
+    table = position(loc_bogota_neiva="P3 FU1 AU1", resources="govt 3", **GOVT).play("patrol", "done", "auc")
+
+    assert at(table.state, "loc_bogota_neiva") == "P3 FA1 AU1"
+
+
 @rule("AA-3.2.3")
 def test_a_forest_halves_what_a_sweep_finds_and_panama_hides_all():
     forest = position(choco="T3 P2 FU3", resources="govt 3", **GOVT).play("sweep", "choco", "done")

@@ -67,7 +67,7 @@ def test_sweep_in_three_spaces_and_an_air_strike():
         card="war_tax",
     )
 
-    table.play("sweep", "choco", "medellin", "3", "cali", "3", "done", "santander", "cali", "done")
+    table.play("sweep", "choco", "medellin", "3", "cali", "3", "done", "santander", "cali", "done", "done")
     table.play("air_strike", "santander", "farc_active")
 
     assert at(table.state, "choco") == "T6 FA1 FB1, level -2"

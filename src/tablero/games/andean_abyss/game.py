@@ -26,7 +26,7 @@ class AndeanAbyss(Game[AndeanState, View]):
     def __init__(self) -> None:
         super().__init__(
             id="andean-abyss",
-            version=2,
+            version=3,
             package="tablero.games.andean_abyss",
             players=(1, 2, 3, 4),
             actions=ACTIONS,

@@ -190,18 +190,36 @@ def activate_in(s: AndeanState) -> Script:
 
 
 def find_guerrillas(s: AndeanState, space: int, power: int, rule: str) -> Script:
-    total = sum([hidden(s, f, space) for f in findable(s, space)])
-    if power >= total:
-        for f in findable(s, space):
+    """With cubes enough all are found, but for factions that are left alone; else one by one (AA-3.1, AA-R90)."""
+    wanted = findable(s, space)
+    if power >= hidden_of(s, wanted, space):
+        while len(wanted) > 1:
+            chosen = yield Ask(
+                s.seat(GOVT), "leave-alone", lambda: [DONE, *[FACTION + f for f in wanted]], rule, place=space
+            )
+            if chosen == DONE:
+                break
+            wanted.remove(chosen - FACTION)
+        for f in wanted:
             reveal_guerrillas(s, f, space, hidden(s, f, space), rule)
         return
+    targeted = 0
     for left in range(power, 0, -1):
+        stop = [DONE] if targeted and not any(targeted >> f & 1 for f in findable(s, space)) else []
         chosen = yield Ask(
             s.seat(GOVT),
             "find-whose",
-            lambda: [FACTION + f for f in findable(s, space)],
+            lambda: [*[FACTION + f for f in findable(s, space)], *stop],
             rule,
             place=space,
             left=left,
         )
+        if chosen == DONE:
+            return
+        targeted |= 1 << (chosen - FACTION)
         reveal_guerrillas(s, chosen - FACTION, space, 1, rule)
+
+
+def hidden_of(s: AndeanState, factions: list[int], space: int) -> int:
+    """The Underground Guerrillas of these factions."""
+    return sum([hidden(s, f, space) for f in factions])

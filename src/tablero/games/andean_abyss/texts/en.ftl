@@ -519,6 +519,12 @@ ask-find-whose = { $left ->
     [one] Your cubes can find one more Guerrilla { $place-at }: choose whose.
    *[other] Your cubes can find { $left } more Guerrillas { $place-at }: choose whose is the next.
 }
+option-find-whose-done = Find no more
+ask-leave-alone = Your cubes can find all Underground Guerrillas of these factions { $place-at }: find them, or choose a faction to leave alone.
+option-leave-alone-done = Find them all
+option-leave-alone-farc = Leave the FARC alone
+option-leave-alone-auc = Leave the AUC alone
+option-leave-alone-cartels = Leave the Cartels alone
 
 ## Operations of the Insurgents: questions
 
