@@ -24,7 +24,7 @@ from tablero.games.andean_abyss.board import (
 from tablero.games.andean_abyss.pieces import change_aid, earn, room_for, shift
 from tablero.games.andean_abyss.position import at, build, position
 from tablero.testing import rule
-from tests.andean_abyss.helpers import locs_in, resources, spaces_in
+from tests.andean_abyss.helpers import locs_in, resources, rolling, spaces_in
 
 AYACUCHO = (
     *("atlantico", "cesar", "antioquia", "santander"),
@@ -165,12 +165,40 @@ def test_the_shipment_of_a_guerrilla_taken_back_is_passed_on_or_removed():
 
 
 @rule("AA-1.4.1", ruling=("AA-R2", "AA-R86"))
-def test_own_pieces_are_not_taken_back_while_enough_are_available_nor_where_none_could_be_placed():
+@pytest.mark.parametrize(
+    ("who", "op"),
+    [("govt", op) for op in ("train", "patrol", "sweep", "assault")] + [("auc", "march"), ("auc", "terror")],
+)
+def test_own_pieces_are_taken_back_in_every_operation_that_leaves_a_choice(who, op):
+    table = position(
+        bogota="T3 P1 FA1",
+        cali="T2 P1 CA1 AU1",
+        huila="AU2",
+        resources=f"{who} 9",
+        eligible=who,
+        options="no_negotiation",
+    )
+
+    assert "recycle" in table.play(op).options
+
+
+@rule("AA-1.4.1", ruling="AA-R86")
+def test_nobody_is_asked_for_the_sake_of_taking_pieces_back_alone():
     given = {"cesar": "CU2 FU1", "resources": "cartels 5", "eligible": "cartels", "options": "no_negotiation"}
 
-    assert "recycle" not in position(available="CG1", **given).play("rally").options
     assert "recycle" not in position(available="CG0", **given).play("terror", "cesar").options
     assert "recycle" in position(available="CG0", **given).play("rally").options
+
+
+@rule("AA-1.4.1", "AA-4.1", ruling="AA-R88")
+def test_the_piece_that_an_operation_needs_is_not_taken_back_before_it():
+    table = position(
+        cesar="CU1 FU1 T2", huila="CB1", resources="cartels 9", eligible="cartels", options="no_negotiation"
+    )
+
+    table.play("attack", "recycle")
+
+    assert at(table.state, "huila") == "empty", "only the Base could go"
 
 
 @rule("AA-1.4.1", "AA-3.3.1", ruling="AA-R86")
@@ -179,10 +207,8 @@ def test_in_a_rally_guerrillas_are_taken_back_while_a_base_could_bring_more():
 
     table = position(available="CG3", **given).play("rally")
     assert "recycle" in table.options, "the Base in Cali brings four: Pop 3 and itself"
-    table.play("recycle")
-    assert "recycle" not in table.options
+    table.play("recycle", "cartels_active", "cali", "place", "4")
 
-    table.play("cali", "place", "4")
     assert at(table.state, "cali") == "CU4 CA2 CB1"
     assert "recycle" in table.options, "none is left for another space"
 
@@ -191,9 +217,24 @@ def test_in_a_rally_guerrillas_are_taken_back_while_a_base_could_bring_more():
 def test_in_train_cubes_are_taken_back_while_a_city_could_take_more():
     given = {"bogota": "T1 P1", "resources": "govt 9", "eligible": "govt", "options": "no_negotiation"}
 
-    assert "recycle" not in position(available="T6 P6", **given).play("train").options
-    table = position(available="T6 P5", **given).play("train", "recycle")
+    table = position(available="T6 P5", **given).play("train", "recycle", "police")
     assert table.state.available[:2] == [6, 6], "the one Police on the map"
+
+
+@rule("AA-1.4.1", "AA-3.3.3", ruling="AA-R86")
+@pytest.mark.parametrize(("roll", "asked"), [(1, True), (2, False)])
+def test_out_of_guerrillas_one_is_taken_back_when_a_one_has_been_rolled(roll, asked):
+    table = position(
+        cesar="FA2 T3", huila="FA1", available="FG0", resources="farc 5", eligible="farc", options="no_negotiation"
+    )
+    rolling(table, roll)
+
+    table.play("attack")
+    assert (table.kind == "recycle-first") is asked
+    if asked:
+        table.play("recycle", "huila")
+        assert at(table.state, "cesar") == "T1 FU1 FA2"
+        assert at(table.state, "huila") == "empty"
 
 
 @rule("AA-1.4.1", "AA-4.3.2", ruling="AA-R86")
@@ -202,9 +243,7 @@ def test_out_of_guerrillas_one_is_taken_back_to_be_placed_by_an_ambush():
         cesar="FU1 T3", huila="FA1", available="FG0", resources="farc 5", eligible="farc", options="no_negotiation"
     )
 
-    table.play("attack", "recycle", "farc_active")
-    assert table.kind == "attack-how", "one is enough, and there is one space"
-    table.play("ambush")
+    table.play("attack", "ambush", "recycle", "huila")
 
     assert at(table.state, "cesar") == "T1 FU1 FA1"
     assert at(table.state, "huila") == "empty"
@@ -280,7 +319,7 @@ def test_new_guerrillas_come_underground_and_bases_are_always_found():
     table = position(arauca="FA2", resources="farc 2", eligible="farc").play("rally", "arauca", "place")
     assert at(table.state, "arauca") == "FU1 FA2"
 
-    base = position(arauca="T1 FB1", resources="govt 3", eligible="govt").play("assault", "arauca", "done")
+    base = position(arauca="T1 FB1", resources="govt 3", eligible="govt").play("assault", "done")
     assert at(base.state, "arauca") == "T1"
 
 

@@ -77,6 +77,32 @@ def test_cultivate_needs_pop_room_and_more_cartels_guerrillas_than_police():
     assert table.ask.values["place"] == table.game.action("choco")
 
 
+@rule("AA-4.5.1", "AA-4.1", "AA-3.3.1", ruling="AA-R91")
+def test_a_new_base_comes_before_the_rally_of_its_department_and_brings_guerrillas():
+    table = position(huila="CU1", resources="cartels 3", eligible="cartels", options="no_negotiation")
+
+    table.play("rally", "cultivate")
+    assert table.kind == "rally-how-many"
+    assert table.options == ["1", "2", "3"], "Pop 2 and the new Base"
+    table.play("3")
+
+    assert at(table.state, "huila") == "CU4 CB1"
+    assert resources(table)[3] == 2
+    assert "huila" not in table.options, "it has Rallied"
+
+
+@rule("AA-4.5.1", ruling="AA-R91")
+def test_a_new_base_before_the_rally_needs_its_price_and_more_guerrillas_than_police():
+    poor = position(huila="CU1", choco="CU1", resources="cartels 1", eligible="cartels", options="no_negotiation")
+    guarded = position(huila="CU1 P1", resources="cartels 3", eligible="cartels", options="no_negotiation").play(
+        "rally"
+    )
+
+    assert "cultivate" in poor.play("rally").options
+    assert "cultivate" not in poor.play("vichada").options, "the Rally of another Department can't be paid"
+    assert "cultivate" not in guarded.options
+
+
 # -- Process -------------------------------------------------------------------------------------------------------
 
 
@@ -85,8 +111,8 @@ def test_process_turns_bases_into_three_resources_each():
     table = position(putumayo="CB2", huila="CB1 FU1", resources="cartels 0", eligible="cartels")
 
     table.play("rally")
-    assert table.kind == "process", "nothing else can be paid"
-    table.play("remove", "putumayo", "putumayo", "done")
+    assert table.kind == "process-base", "nothing else can be paid, and Shipments would not pay for the Rally"
+    table.play("putumayo", "putumayo", "done")
 
     assert resources(table)[3] == 6
     assert at(table.state, "putumayo") == "empty"
@@ -137,9 +163,9 @@ def test_with_four_shipments_on_the_map_there_is_no_fifth():
     ("what", "left"),
     [
         (["troops", "police"], "T1 P1 FU2 FA1 FB1"),
-        (["police", "done"], "T2 P1 FU2 FA1 FB1"),
-        (["farc_underground", "remove", "farc_active"], "T2 P2 FU1 FB1"),
-        (["farc_underground", "flip", "farc_underground"], "T2 P2 FA3 FB1"),
+        (["farc_underground", "remove", "farc_active", "remove"], "T2 P2 FU1 FB1"),
+        (["farc_underground", "remove", "farc_underground", "flip"], "T2 P2 FA2 FB1"),
+        (["farc_underground", "flip", "farc_underground", "flip"], "T2 P2 FA3 FB1"),
         (["farc_active", "flip", "done"], "T2 P2 FU3 FB1"),
         (["farc_base"], "T2 P2 FU2 FA1"),
     ],
@@ -160,14 +186,63 @@ def test_a_bribe_is_one_of_these_and_not_a_mixture():
 
     table.play("rally", "bribe", "farc_underground", "remove")
 
-    assert table.options == ["farc_underground", "farc_active", "done"]
+    assert table.options == ["farc_underground", "farc_active"]
+
+
+@rule("AA-4.5.4", "AA-1.4.1", ruling="AA-R92")
+def test_a_bribe_takes_the_second_piece_too_if_the_faction_it_struck_has_one():
+    cubes = position(cali="T1 P1 FU1", resources="cartels 9", eligible="cartels").play("rally", "bribe", "troops")
+    mixed = position(cali="FU1 AU1", resources="cartels 9", eligible="cartels")
+
+    assert at(cubes.state, "cali") == "FU1"
+    mixed.play("rally", "bribe", "farc_underground", "remove")
+    assert mixed.options == ["auc_underground", "done"], "another faction may be left alone"
+
+
+@rule("AA-4.5.4", ruling="AA-R92")
+def test_one_may_stop_after_a_flip_and_no_guerrilla_is_flipped_twice():
+    table = position(cali="FU2", resources="cartels 9", eligible="cartels")
+
+    table.play("rally", "bribe", "flip")
+    assert table.options == ["farc_underground", "done"]
+    table.play("done")
+
+    assert at(table.state, "cali") == "FU1 FA1"
+
+
+@rule("AA-4.5.4", ruling="AA-R30")
+def test_a_bribe_turns_own_guerrillas_and_touches_no_other_own_piece():
+    table = position(choco="CA1 CB1 P1", huila="CB1", resources="cartels 9", eligible="cartels").play("rally", "bribe")
+
+    assert table.options == ["police", "cartels_active"], "not the own Base, and Huila has nothing to bribe"
+
+
+@rule("AA-4.1", "AA-4.5.4", "AA-3.3.4", ruling="AA-R88")
+def test_a_bribe_that_hides_a_guerrilla_opens_the_terror():
+    poor = position(choco="CA1", resources="cartels 3", eligible="cartels")
+    table = position(choco="CA1", resources="cartels 4", eligible="cartels", options="no_negotiation")
+    assert "terror" not in poor.options, "3 for the Bribe and 1 for Chocó"
+
+    table.play("terror")
+
+    assert at(table.state, "choco") == "CA1, terror 1"
+    assert resources(table)[3] == 0
+
+
+@rule("AA-4.1", "AA-4.5.4", "AA-3.3.3", ruling="AA-R88")
+def test_a_bribe_before_an_attack_leaves_it_an_enemy():
+    table = position(choco="CU1 T1", huila="T2", resources="cartels 9", eligible="cartels", options="no_negotiation")
+
+    table.play("attack", "bribe", "choco")
+
+    assert at(table.state, "choco") == "T1 CA1", "the Troops there are needed for the Attack; the Guerrilla was flipped"
 
 
 @rule("AA-4.5.4", ruling="AA-R30")
 def test_the_cartels_hide_their_own_guerrillas_by_a_bribe():
     table = position(choco="CA2", resources="cartels 9", eligible="cartels")
 
-    table.play("rally", "bribe", "flip", "cartels_active")
+    table.play("rally", "bribe", "cartels_active")
 
     assert at(table.state, "choco") == "CU2"
 
@@ -179,7 +254,7 @@ def test_bribes_are_made_in_three_spaces_at_most_and_each_is_paid_for():
 
     table.play("rally")
     for name in ("cali", "neiva", "pasto"):
-        table.play("bribe", name, "troops")
+        table.play("bribe", name)
 
     assert at(table.state, "pasto") == "empty"
     assert resources(table)[3] == 11
@@ -202,10 +277,10 @@ def test_a_bribe_must_leave_the_price_of_one_space():
 
 @rule("AA-4.1", "AA-4.5.4", ruling="AA-R78")
 def test_bribes_go_between_the_spaces_of_an_attack():
-    table = position(huila="CU2 T1", choco="CU1 T2", resources="cartels 9", eligible="cartels")
+    table = position(huila="CU2 T1", choco="CU1 T3", resources="cartels 9", eligible="cartels")
     rolling(table, 2, 1)
 
-    table.play("attack", "huila", "bribe", "choco", "troops", "done", "choco")
+    table.play("attack", "huila", "bribe", "choco", "troops", "choco")
 
     assert at(table.state, "huila") == "CA2"
     assert at(table.state, "choco") == "CU1 CA1", "a roll of 1 brings a Guerrilla"

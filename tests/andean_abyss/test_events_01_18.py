@@ -159,6 +159,24 @@ def test_tres_esquinas_places_a_base_and_three_troops_where_the_base_fits():
 
 
 @rule("AA-card-14")
+def test_tres_esquinas_passes_by_ecuador_where_only_two_pieces_fit():
+    table = execute("govt", "tres_esquinas", options="ecuador")
+
+    assert "ecuador" not in table.options
+    assert "narino" in table.options
+
+
+@rule("AA-card-14", ruling="AA-R74")
+def test_tres_esquinas_shaded_takes_a_cube_alone_only_without_a_base_in_any_department():
+    base = execute("farc", "tres_esquinas", "shaded", santander="GB1", huila="P1", arauca="T1")
+    cubes = execute("farc", "tres_esquinas", "shaded", huila="P1", arauca="T1")
+
+    assert at(base.state, "santander") == "empty"
+    assert at(base.state, "huila") == "P1"
+    assert cubes.options == ["huila", "arauca"]
+
+
+@rule("AA-card-14")
 def test_tres_esquinas_shaded_removes_a_base_and_a_cube_from_one_department():
     table = execute("farc", "tres_esquinas", "shaded", santander="T2 P1 GB1", huila="GB1", cali="T3")
     table.play("police")

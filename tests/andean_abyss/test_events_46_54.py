@@ -41,11 +41,13 @@ def test_limpieza_on_a_loc_is_sabotage_and_removals_only():
     assert table.state.aid == 6
 
 
-@rule("AA-card-46", "AA-3.3.4")
-def test_limpieza_does_not_go_to_a_sabotaged_loc():
+@rule("AA-card-46", "AA-3.3.4", ruling="AA-R71")
+def test_limpieza_goes_to_a_sabotaged_loc_too():
     table = executed("limpieza", "unshaded", "farc", loc_bogota_neiva="FU1, sabotaged", huila="FU1", neiva="FU1")
 
-    assert table.options == ["neiva", "huila"]
+    assert table.options == ["neiva", "huila", "loc_bogota_neiva"]
+    table.play("loc_bogota_neiva")
+    assert table.at("loc_bogota_neiva") == "FA1, sabotaged"
 
 
 @rule("AA-card-46", "AA-8.4")
@@ -62,13 +64,9 @@ def test_a_non_player_named_for_limpieza_acts_without_being_asked():
 @rule("AA-card-47", "AA-3.2.4")
 def test_pinto_and_del_rosario_finds_the_auc_and_lets_police_assault_it():
     table = executed("pinto_and_del_rosario", "unshaded", "farc", bogota="P2 AU2 AB1", huila="P3 AU2", cali="AU1")
+
+    assert table.over, "the Assaults are made everywhere; there is nothing to choose"
     assert table.at("cali") == "AA1"
-    assert table.asked == "govt"
-    assert table.options == ["bogota", "huila", "done"]
-
-    table.play("bogota", "huila")
-
-    assert table.over
     assert table.at("bogota") == "P2 AB1"  # the Base is last
     assert table.at("huila") == "P3 AA1"  # two Police for a piece in a Mountain
 
@@ -76,9 +74,6 @@ def test_pinto_and_del_rosario_finds_the_auc_and_lets_police_assault_it():
 @rule("AA-card-47")
 def test_troops_and_other_factions_have_no_part_in_pinto_and_del_rosario():
     table = executed("pinto_and_del_rosario", "unshaded", "govt", bogota="T6 AU2", cali="P2 FA2", pasto="T3 P1 AU2 CA1")
-    assert table.options == ["pasto", "done"]
-
-    table.play("pasto")
 
     assert table.over
     assert table.at("pasto") == "T3 P1 AA1 CA1"
@@ -94,12 +89,10 @@ def test_high_mountain_battalions_apply_to_pinto_and_del_rosario_but_senado_does
         arauca="P3 AU2",
         lasting="high_mountain_battalions 2, senado_and_camara 4",
     )
-    assert table.options == ["arauca", "done"]
-
-    table.play("done")
 
     assert table.over
-    assert table.at("arauca") == "P3 AA2"  # a free Assault may be left out
+    assert table.at("huila") == "P3 AA2"  # four are needed
+    assert table.at("arauca") == "P3"
 
 
 @rule("AA-card-47", "AA-3.3.4")
@@ -195,12 +188,10 @@ def test_the_oil_workers_union_has_no_effect_without_opposition_or_bases_there()
 
 
 @rule("AA-card-49", ruling="AA-R43")
-def test_bloques_takes_up_to_three_available_auc_guerrillas_out_of_the_game():
+def test_bloques_takes_three_available_auc_guerrillas_out_of_the_game():
     table = executed("bloques", "unshaded", "govt", medellin="AU4")
-    assert table.options == ["0", "1", "2", "3"]
 
-    table.play("3")
-
+    assert table.over
     assert table.state.available[3 * AUC] == 11
     assert table.at("medellin") == "AU4"
 
@@ -208,10 +199,8 @@ def test_bloques_takes_up_to_three_available_auc_guerrillas_out_of_the_game():
 @rule("AA-card-49")
 def test_bloques_touches_only_available_guerrillas():
     table = executed("bloques", "unshaded", "govt", medellin="AU16")
-    assert table.options == ["0", "1", "2"]
 
-    table.play("2")
-
+    assert table.over
     assert table.state.available[3 * AUC] == 0
     assert table.at("medellin") == "AU16"
 

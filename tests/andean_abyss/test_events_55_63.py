@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.andean_abyss.board import CARTELS, POLICE
+from tablero.games.andean_abyss.board import CARTELS
 from tablero.games.andean_abyss.position import position
 from tablero.testing import rule
 from tests.andean_abyss.aa_events_late import executed
@@ -144,13 +144,14 @@ def test_op_millennium_turns_up_to_three_cartels_pieces_into_police():
     assert table.at("putumayo") == "CB2"
 
 
-@rule("AA-card-57", "AA-1.4.1", "AA-1.4.2")
-def test_op_millennium_only_removes_where_police_cannot_stand():
-    table = executed("op_millennium", "unshaded", "farc", putumayo="CB2, zone").play("putumayo", "done")
+@rule("AA-card-57", "AA-1.4.1", "AA-1.4.2", ruling="AA-R93")
+def test_op_millennium_does_not_go_where_police_cannot_stand_while_there_are_any():
+    table = executed("op_millennium", "unshaded", "farc", putumayo="CB2, zone", huila="CU1")
+    assert table.options == ["huila", "done"]
 
-    assert table.over
-    assert table.at("putumayo") == "CB1, zone"
-    assert table.state.available[POLICE] == 30
+    none_left = executed("op_millennium", "unshaded", "farc", putumayo="CB2, zone", cali="P30")
+    none_left.play("putumayo", "done")
+    assert none_left.at("putumayo") == "CB1, zone"
 
 
 @rule("AA-card-57", "AA-8.4")
@@ -323,11 +324,11 @@ def test_the_chess_player_clears_only_one_department():
 
 @rule("AA-card-60", "AA-4.5.4")
 def test_the_chess_player_shaded_places_bases_in_two_cities_and_bribes_free():
-    table = executed("the_chess_player", "shaded", "farc", huila="T2 GB1")
+    table = executed("the_chess_player", "shaded", "farc", huila="T3 GB1")
     assert table.asked == "cartels"
     assert "huila" not in table.options
 
-    table.play("cali", "pasto", "huila", "troops", "done")
+    table.play("cali", "pasto", "huila", "troops")
 
     assert table.over
     assert table.at("cali") == "CB1"
@@ -340,7 +341,7 @@ def test_the_chess_player_shaded_places_bases_in_two_cities_and_bribes_free():
 def test_the_chess_player_shaded_bribes_only_where_pieces_are():
     table = executed("the_chess_player", "shaded", "cartels", huila="T2").play("cali", "pasto")
 
-    assert table.options == ["cali", "pasto", "huila", "done"]
+    assert table.options == ["huila", "done"], "the own Bases are left alone"
 
 
 @rule("AA-card-60", "AA-8.5.3")
@@ -468,14 +469,12 @@ def test_in_the_narco_war_one_guerrilla_is_left_everywhere_and_makes_terror():
     assert table.shipments == ["cartels cali"]
 
 
-@rule("AA-card-63", "AA-3.3.4")
-def test_on_a_sabotaged_loc_the_survivor_makes_no_terror():
+@rule("AA-card-63", "AA-3.3.4", ruling="AA-R71")
+def test_on_a_sabotaged_loc_the_survivor_makes_terror_without_a_marker():
     table = executed("narco_war", "unshaded", "govt", loc_cali_pasto="CU1 CA2, sabotaged")
-    assert table.asked == "cartels"
 
-    table.play("cartels_underground")
-
-    assert table.at("loc_cali_pasto") == "CU1, sabotaged"
+    assert table.over
+    assert table.at("loc_cali_pasto") == "CA1, sabotaged"
 
 
 @rule("AA-card-63", "AA-2.3.7", ruling="AA-R41")

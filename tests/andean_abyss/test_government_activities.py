@@ -198,11 +198,82 @@ def test_eradicate_is_not_offered_in_cities_or_without_cartels():
 
 
 @rule("AA-4.1", ruling="AA-R88")
-def test_an_air_strike_on_the_only_target_leaves_the_assault_without_a_space():
-    table = position(huila="T3 FA1", resources="govt 9", card="war_tax")
+@pytest.mark.parametrize(
+    ("huila", "others", "offered"), [("FA1", "", False), ("FA2", "", True), ("FA1", "T1 FA1", True)]
+)
+def test_an_air_strike_before_the_assault_leaves_it_a_target(huila, others, offered):
+    table = position(huila=f"T3 {huila}", arauca=others or "empty", resources="govt 9", card="war_tax")
 
-    table.play("assault", "air_strike", "done")
+    assert ("air_strike" in table.play("assault").options) is offered
 
-    assert at(table.state, "huila") == "T3"
-    assert table.state.resources[0] == 9
-    assert table.state.first == 2, "it counts as an Operation with a Special Activity"
+
+@rule("AA-4.1", "AA-4.2.3", ruling="AA-R88")
+def test_eradicate_before_the_assault_leaves_it_a_target():
+    only = position(putumayo="T3 CB1", resources="govt 9", card="war_tax").play("assault")
+    more = position(putumayo="T3 CB1 FA1", resources="govt 9", card="war_tax").play("assault")
+
+    assert "eradicate" not in only.options
+    assert "eradicate" in more.options
+
+
+@rule("AA-4.1", "AA-4.2.1", "AA-3.2.4", ruling="AA-R88")
+def test_an_air_lift_comes_before_the_assault_that_it_makes_possible():
+    table = position(bogota="T3", meta_east="CB1", resources="govt 9", card="war_tax", options="no_negotiation")
+    assert "assault" in table.options
+
+    table.play("assault")
+    assert (table.kind, table.options) == ("air-lift-how-many", ["1", "2", "3"]), (
+        "to the one target, from the one origin"
+    )
+    table.play("1")
+
+    assert at(table.state, "meta_east") == "T1"
+    assert table.state.resources[0] == 6
+
+
+@rule("AA-4.1", "AA-3.2.4", ruling="AA-R88")
+@pytest.mark.parametrize(
+    ("bogota", "target", "possible"),
+    [
+        ("T1", {"huila": "CB1"}, False),  # two Troops for a piece in a Mountain
+        ("T2", {"huila": "CB1"}, True),
+        ("T3", {"huila": "CU1 CB1"}, False),  # nobody is located
+        ("T3", {"huila": "CB1, zone"}, False),  # Troops may not go there
+        ("P3", {"meta_east": "CB1"}, False),  # Police do not fly
+    ],
+)
+def test_an_assault_that_no_air_lift_makes_possible_is_not_offered(bogota, target, possible):
+    table = position(bogota=bogota, **target, resources="govt 9", card="war_tax")
+
+    assert ("assault" in table.options) is possible
+
+
+@rule("AA-4.1", "AA-3.2.4", ruling="AA-R88")
+def test_in_the_standard_opening_an_air_lift_and_an_assault_are_possible():
+    table = position(**{"from": "standard"}, card="war_tax")
+    assert "assault" in table.options, "Cartels Bases in Meta East have no Guerrillas"
+
+
+@rule("AA-4.1", "AA-2.3.5", ruling="AA-R88")
+def test_a_limited_assault_has_no_air_lift_before_it():
+    table = position(
+        bogota="T3", meta_east="CB1", resources="govt 9", slot="1 operation", eligible="govt", card="war_tax"
+    )
+
+    assert "assault" not in table.options
+
+
+@rule("AA-4.1", "AA-4.2.1", ruling="AA-R88")
+def test_an_air_lift_before_the_assault_leaves_troops_to_make_it():
+    table = position(arauca="T3 FA1", resources="govt 9", card="war_tax", options="no_negotiation")
+
+    table.play("assault", "air_lift", "bogota")
+
+    assert table.options == ["1", "2"]
+
+
+@rule("AA-4.1", "AA-4.2.1", "AA-card-17", ruling="AA-R88")
+def test_an_air_lift_comes_before_the_sweep_that_it_makes_possible():
+    table = position(vichada="T3", resources="govt 9", card="war_tax", lasting="madrid_donors 2")
+
+    assert "sweep" in table.options, "no City is near Vichada, but Troops can fly to one"

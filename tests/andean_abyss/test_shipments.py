@@ -73,16 +73,30 @@ def test_the_attacker_seizes_the_shipment_of_the_last_guerrilla():
     table = position(huila="FU2 CU1 AU1", shipments="cartels huila", resources="farc 3", eligible="farc")
 
     table.play("attack", "huila", "ambush", "cartels_underground", "done")
+    assert (table.asked, table.kind) == ("cartels", "seized-shipment")
+    assert table.options == ["auc", "farc"], "they may pass it to a third faction, but not remove it"
+    table.play("farc")
 
     assert shipments(table) == ["farc huila"]
-    assert table.asked == "farc", "the Cartels were not asked, and may not remove it"
+
+
+@rule("AA-4.5.3", ruling="AA-R28")
+def test_the_loser_of_an_attack_passes_its_shipment_to_a_third_faction():
+    third = position(huila="FU2 CU1 AU1", shipments="cartels huila", resources="farc 3", eligible="farc")
+    alone = position(huila="FU2 CU1", shipments="cartels huila", resources="farc 3", eligible="farc")
+
+    third.play("attack", "huila", "ambush", "cartels_underground", "done", "auc")
+    alone.play("attack", "huila", "ambush")
+
+    assert shipments(third) == ["auc huila"]
+    assert shipments(alone) == ["farc huila"], "nobody is asked"
 
 
 @rule("AA-4.5.3", "AA-4.4.2", ruling=("AA-R28", "AA-R72"))
 def test_an_assassin_takes_the_shipment_for_the_auc():
     table = position(huila="AU2 CU1 FU1", shipments="cartels huila", resources="auc 3", eligible="auc")
 
-    table.play("terror", "huila", "assassinate", "cartels_underground")
+    table.play("terror", "huila", "assassinate", "cartels_underground", "auc")
 
     assert shipments(table) == ["auc huila"]
 

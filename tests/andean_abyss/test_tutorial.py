@@ -167,7 +167,7 @@ def test_a_faction_out_of_guerrillas_recycles_its_own():
         card="bloques",
     )
 
-    table.play("rally", "antioquia", "place", "3", "huila", "recycle", "putumayo", "arauca", "place")
+    table.play("rally", "antioquia", "place", "3", "huila", "recycle", "auc_underground", "putumayo", "arauca", "place")
 
     assert at(table.state, "antioquia") == "FU1 AU4 AB1"
     assert at(table.state, "arauca") == "FU1 AU4 CU1 CB1"

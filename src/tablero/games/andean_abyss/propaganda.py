@@ -32,8 +32,8 @@ from .board import (
 )
 from .cards import ALFONSO_CANO, FIRST_DIVISION, MEXICAN_TRAFFICKERS, MOMENTUM, SEVENTH_SPECIAL_FORCES, SHADED, UNSHADED
 from .operations.government import can_civic_action, civic_step, civic_step_possible
-from .operations.insurgents import can_rally, rally_space
-from .operations.recycling import rally_takes, recyclable, recycle
+from .operations.insurgents import can_rally, rally_space, rally_takes
+from .operations.recycling import recyclable, recycle
 from .pieces import (
     active,
     all_guerrillas,

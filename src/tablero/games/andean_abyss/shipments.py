@@ -63,13 +63,12 @@ def settle(s: AndeanState, how: int, by: int) -> Generator[Question, int, None]:
     for shipment in dropped(s):
         owner, space = s.holder[shipment], s.holder_space[shipment]
         takers = [f for f in INSURGENTS if guerrillas(s, f, space)]
-        if how == SEIZED and by in takers:
-            give_shipment(s, shipment, by, space, "AA-4.5.3")
-            continue
-        chooser = CARTELS if how == BRIBED else owner
+        seized = how == SEIZED and by in takers
+        if seized:  # unless its owner passes it to a third faction in time (AA-R28)
+            takers = [*[f for f in takers if f != by], by]
         chosen = REMOVE
         if takers:
-            chosen = yield from pass_on(s, shipment, chooser, takers)
+            chosen = yield from pass_on(s, shipment, CARTELS if how == BRIBED else owner, takers, not seized)
         if chosen == REMOVE:
             remove_shipment(s, shipment, "AA-4.5.3")
             if how == ASSAULTED:
@@ -79,13 +78,16 @@ def settle(s: AndeanState, how: int, by: int) -> Generator[Question, int, None]:
             give_shipment(s, shipment, chosen - FACTION, space, "AA-4.5.3")
 
 
-def pass_on(s: AndeanState, shipment: int, chooser: int, takers: list[int]) -> Generator[Question, int, int]:
-    """Who gets a dropped Shipment, or REMOVE."""
+def pass_on(
+    s: AndeanState, shipment: int, chooser: int, takers: list[int], removable: bool
+) -> Generator[Question, int, int]:
+    """Who gets a dropped Shipment, or REMOVE; who would have it without a choice stands last."""
+    stop = [REMOVE] if removable else []
     return (
         yield Ask(
             s.seat(chooser),
-            "drop-shipment",
-            lambda: [*[FACTION + f for f in takers], REMOVE],
+            "drop-shipment" if removable else "seized-shipment",
+            lambda: [*[FACTION + f for f in takers], *stop],
             "AA-4.5.3",
             who=chooser,
             place=s.holder_space[shipment],

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tablero.core.ask import Ask, Script
+from collections.abc import Generator
+
+from tablero.core.ask import Ask, Question, Script
 
 from ..board import (
     ALL_SPACES,
     BASE,
-    BOGOTA,
     CARTELS,
     CARTELS_BASE,
     DONE,
@@ -17,20 +18,21 @@ from ..board import (
     KIND,
     KINDS,
     PLACE,
+    POLICE,
     POP,
     RALLY,
     REMOVE,
     SHIPMENT,
     SPACES,
+    TROOPS,
 )
-from ..operations.costs import cost
+from ..operations.costs import affordable, pay
+from ..operations.insurgents import can_rally, rally_space
+from ..operations.openings import begins_besides, begins_with, can_begin, not_begun
 from ..operations.removal import remove_piece
 from ..pieces import (
     all_guerrillas,
-    bases,
-    bases_on_map,
     count,
-    cubes,
     earn,
     guerrillas,
     hide_guerrillas,
@@ -42,6 +44,7 @@ from ..pieces import (
     shift_piece,
     spaces_with,
     spaces_with_guerrillas,
+    take,
 )
 from ..shipments import BRIBED, available_shipments, give_shipment, settle
 from ..state import AndeanState
@@ -61,7 +64,7 @@ def cultivate_spaces(s: AndeanState) -> list[int]:
 
 def can_cultivate_in(s: AndeanState, space: int) -> bool:
     """A field, and a Base to bring (AA-4.5.1)."""
-    return is_field(s, space) and (bases_on_map(s, CARTELS) > bases(s, CARTELS, space) or takes_new_base(s, space))
+    return is_field(s, space) and bool(base_sources(s, space))
 
 
 def is_field(s: AndeanState, space: int) -> bool:
@@ -71,12 +74,34 @@ def is_field(s: AndeanState, space: int) -> bool:
 
 def base_sources(s: AndeanState, space: int) -> list[int]:
     """Where the Base may come from: another space; Available (PLACE) in a Department of this Rally."""
-    sources = [other for other in spaces_with(s, CARTELS_BASE) if other != space]
+    sources = [other for other in spaces_with(s, CARTELS_BASE) if other != space and can_move_base(s, other, space)]
     return [*sources, PLACE] if takes_new_base(s, space) else sources
 
 
+def can_move_base(s: AndeanState, source: int, space: int) -> bool:
+    """The Operation must still happen somewhere (AA-R88)."""
+    if begins_besides(s, source, space):
+        return True
+    shift_piece(s, CARTELS_BASE, source, space)
+    found = can_begin(s)
+    shift_piece(s, CARTELS_BASE, space, source)
+    return found
+
+
 def takes_new_base(s: AndeanState, space: int) -> bool:
-    return s.op == RALLY and s.op_spaces >> space & 1 == 1 and is_department(space) and s.available[CARTELS_BASE] > 0
+    """A Department of this Rally, or one that will be: it then Rallies at once, with the new Base (AA-R91)."""
+    if s.op != RALLY or not is_department(space) or not s.available[CARTELS_BASE]:
+        return False
+    return s.op_spaces >> space & 1 == 1 or rallies_with_base(s, space)
+
+
+def rallies_with_base(s: AndeanState, space: int) -> bool:
+    if not affordable(s, space):
+        return False
+    put(s, CARTELS_BASE, space)
+    found = can_rally(s, CARTELS, space)
+    take(s, CARTELS_BASE, space)
+    return found
 
 
 def can_cultivate(s: AndeanState) -> bool:
@@ -84,10 +109,15 @@ def can_cultivate(s: AndeanState) -> bool:
 
 
 def cultivate(s: AndeanState) -> Script:
+    """A Base comes; a new one before the Rally of its Department lets more Guerrillas Rally there (AA-4.5.1)."""
     space = yield Ask(s.seat(CARTELS), "cultivate", lambda: cultivate_spaces(s), "AA-4.5.1")
     source = yield Ask(s.seat(CARTELS), "cultivate-from", lambda: base_sources(s, space), "AA-4.5.1", place=space)
     s.activity_spaces |= 1 << space
     bring_base(s, source, space)
+    if source == PLACE and not s.op_spaces >> space & 1:
+        pay(s, space)
+        s.op_spaces |= 1 << space
+        yield from rally_space(s, CARTELS, space)
 
 
 def bring_base(s: AndeanState, source: int, space: int) -> None:
@@ -104,8 +134,8 @@ def bring_base(s: AndeanState, source: int, space: int) -> None:
 
 
 def process_choices(s: AndeanState) -> list[int]:
-    choices = [REMOVE] if bases_on_map(s, CARTELS) else []
-    if available_shipments(s) and process_spaces(s):
+    choices = [REMOVE] if processable(s) else []
+    if available_shipments(s) and process_spaces(s) and (not not_begun(s) or can_begin(s)):
         choices.append(SHIPMENT)
     return choices
 
@@ -115,8 +145,22 @@ def process_spaces(s: AndeanState) -> list[int]:
     return [space for space in spaces_with(s, CARTELS_BASE) if all_guerrillas(s, space)]
 
 
+def processable(s: AndeanState) -> list[int]:
+    """Bases that can turn into Resources; the Operation must still happen somewhere, perhaps paid by it (AA-R22)."""
+    return [space for space in spaces_with(s, CARTELS_BASE) if can_process_in(s, space)]
+
+
+def can_process_in(s: AndeanState, space: int) -> bool:
+    if begins_besides(s, space):
+        return True
+    take(s, CARTELS_BASE, space)
+    found = begins_with(s, CARTELS, PROCESS_GAIN)
+    put(s, CARTELS_BASE, space)
+    return found
+
+
 def can_process(s: AndeanState) -> bool:
-    return bases_on_map(s, CARTELS) > 0
+    return bool(process_choices(s))
 
 
 def process(s: AndeanState) -> Script:
@@ -125,18 +169,13 @@ def process(s: AndeanState) -> Script:
     if choice == SHIPMENT:
         yield from place_shipments(s)
         return
-    first = True
+    stop: list[int] = []
     while True:
-        space = yield Ask(
-            s.seat(CARTELS),
-            "process-base",
-            lambda: [*spaces_with(s, CARTELS_BASE), *([] if first else [DONE])],
-            "AA-4.5.2",
-        )
+        space = yield Ask(s.seat(CARTELS), "process-base", lambda: [*processable(s), *stop], "AA-4.5.2")
         if space == DONE:
             return
         process_base(s, space)
-        first = False
+        stop = [DONE]
 
 
 def process_base(s: AndeanState, space: int) -> None:
@@ -164,20 +203,16 @@ def place_shipments(s: AndeanState) -> Script:
 
 
 def bribe_spaces(s: AndeanState) -> list[int]:
-    """Up to three spaces, 3 Resources each, with something to bribe (AA-4.5.4).
-
-    Before the Operation has begun, one space of it must remain payable (AA-4.1).
-    """
+    """Up to three spaces, 3 Resources each, with something to bribe (AA-4.5.4)."""
     return [space for space in ALL_SPACES if is_bribable(s, space)] if can_pay_bribe(s) else []
 
 
 def can_pay_bribe(s: AndeanState) -> bool:
-    reserve = 0 if s.op_spaces else cost(s, BOGOTA)
-    return s.resources[CARTELS] >= BRIBE_PRICE + reserve and s.activity_spaces.bit_count() < BRIBE_SPACES
+    return s.resources[CARTELS] >= BRIBE_PRICE and s.activity_spaces.bit_count() < BRIBE_SPACES
 
 
 def is_bribable(s: AndeanState, space: int) -> bool:
-    return not s.activity_spaces >> space & 1 and any(s.at[space::SPACES])
+    return not s.activity_spaces >> space & 1 and any(bribe_ways(s, space, k, BRIBE_PRICE) for k in kinds_in(s, space))
 
 
 def can_bribe(s: AndeanState) -> bool:
@@ -191,58 +226,94 @@ def bribe(s: AndeanState) -> Script:
     yield from bribe_in(s, space)
 
 
+def kinds_in(s: AndeanState, space: int) -> list[int]:
+    return [kind for kind in range(KINDS) if s.at[kind * SPACES + space]]
+
+
+def bribe_ways(s: AndeanState, space: int, kind: int, price: int = 0) -> list[int]:
+    """What a Bribe can do with a piece: own Guerrillas are flipped, other own pieces left alone (AA-R30).
+
+    Before the Operation has begun, a space of it must remain, and `price` be paid (AA-4.1, AA-R88).
+    """
+    ways = [FLIP] if kind // 3 == CARTELS else [REMOVE, FLIP]
+    if kind < BASE or kind % 3 == BASE:
+        ways = ways[:-1]
+    if begins_besides(s, space) and (not not_begun(s) or s.resources[CARTELS] > price):
+        return ways
+    return [way for way in ways if bribe_leaves(s, space, kind, way, price)]
+
+
+def bribe_leaves(s: AndeanState, space: int, kind: int, way: int, price: int) -> bool:
+    """Whether the Operation could begin after it."""
+    turned = flipped(kind) if way == FLIP else kind
+    s.at[kind * SPACES + space] -= 1
+    s.at[turned * SPACES + space] += way == FLIP
+    found = begins_with(s, CARTELS, -price)
+    s.at[turned * SPACES + space] -= way == FLIP
+    s.at[kind * SPACES + space] += 1
+    return found
+
+
+def flipped(kind: int) -> int:
+    """The other side of a Guerrilla."""
+    return kind + 1 if kind % 3 == 0 else kind - 1
+
+
 def bribe_targets(s: AndeanState, space: int) -> list[int]:
-    return [KIND + k for k in range(KINDS) if s.at[k * SPACES + space]]
+    return [KIND + kind for kind in kinds_in(s, space) if bribe_ways(s, space, kind)]
 
 
 def bribe_in(s: AndeanState, space: int) -> Script:
-    """Up to two cubes, or up to two Guerrillas (off or flipped), or one Base."""
+    """Up to two cubes, or up to two Guerrillas (each off or flipped), or one Base."""
     kind = yield Ask(s.seat(CARTELS), "bribe-what", lambda: bribe_targets(s, space), "AA-4.5.4", place=space)
     kind -= KIND
     if kind % 3 == BASE:
         remove_piece(s, kind, space, "AA-4.5.4")
-        return
-    if kind < BASE:
+    elif kind < BASE:
         yield from bribe_cubes(s, space, kind)
-        return
-    yield from bribe_guerrillas(s, space, kind)
-    yield from settle(s, BRIBED, CARTELS)
+    else:
+        yield from bribe_guerrillas(s, space, kind)
+        yield from settle(s, BRIBED, CARTELS)
 
 
 def bribe_cubes(s: AndeanState, space: int, kind: int) -> Script:
+    """The second one goes, too, if there is one: the Government is targeted (AA-1.4.1, AA-R92)."""
     remove_piece(s, kind, space, "AA-4.5.4")
-    if not cubes(s, space):
-        return
-    again = yield Ask(
-        s.seat(CARTELS),
-        "bribe-second",
-        lambda: [*[KIND + k for k in (0, 1) if count(s, k, space)], DONE],
-        "AA-4.5.4",
-        place=space,
-    )
-    if again != DONE:
+    rest = [k for k in (TROOPS, POLICE) if count(s, k, space) and bribe_ways(s, space, k)]
+    if rest:
+        again = yield Ask(s.seat(CARTELS), "bribe-second", lambda: [KIND + k for k in rest], "AA-4.5.4", place=space)
         remove_piece(s, again - KIND, space, "AA-4.5.4")
 
 
 def bribe_guerrillas(s: AndeanState, space: int, kind: int) -> Script:
-    how = yield Ask(s.seat(CARTELS), "bribe-how", lambda: [REMOVE, FLIP], "AA-4.5.4", place=space, piece=KIND + kind)
-    bought(s, space, kind, how)
+    """A faction that lost one loses or turns another, if it has one; after a flip one may stop (AA-R92)."""
+    way = yield from bribe_one(s, space, kind)
+    turned = flipped(kind) if way == FLIP else -1  # this one has had its turn
+    rest = second_guerrillas(s, space, turned)
+    if not rest:
+        return
+    stop = [] if way == REMOVE and any(k // 3 == kind // 3 for k in rest) else [DONE]
     again = yield Ask(
-        s.seat(CARTELS),
-        "bribe-second",
-        lambda: [*[t for t in bribe_targets(s, space) if (t - KIND) > BASE and (t - KIND) % 3 != BASE], DONE],
-        "AA-4.5.4",
-        place=space,
+        s.seat(CARTELS), "bribe-second", lambda: [*[KIND + k for k in rest], *stop], "AA-4.5.4", place=space
     )
     if again != DONE:
-        bought(s, space, again - KIND, how)
+        yield from bribe_one(s, space, again - KIND)
 
 
-def bought(s: AndeanState, space: int, kind: int, how: int) -> None:
-    """A Guerrilla leaves the map or changes its state."""
-    if how == REMOVE:
+def second_guerrillas(s: AndeanState, space: int, turned: int) -> list[int]:
+    kinds = [kind for kind in kinds_in(s, space) if kind > BASE and kind % 3 != BASE]
+    return [kind for kind in kinds if count(s, kind, space) > (kind == turned) and bribe_ways(s, space, kind)]
+
+
+def bribe_one(s: AndeanState, space: int, kind: int) -> Generator[Question, int, int]:
+    """A Guerrilla leaves the map or changes its state; which of the two."""
+    way = yield Ask(
+        s.seat(CARTELS), "bribe-how", lambda: bribe_ways(s, space, kind), "AA-4.5.4", place=space, piece=KIND + kind
+    )
+    if way == REMOVE:
         remove_piece(s, kind, space, "AA-4.5.4")
     elif kind % 3 == 0:
         reveal_guerrillas(s, kind // 3, space, 1, "AA-4.5.4")
     else:
         hide_guerrillas(s, kind // 3, space, 1, "AA-4.5.4")
+    return way

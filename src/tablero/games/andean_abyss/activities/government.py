@@ -6,9 +6,23 @@ from typing import Final
 
 from tablero.core.ask import Ask, Script
 
-from ..asking import how_many
-from ..board import ALL_SPACES, CARTELS, CARTELS_BASE, DEPARTMENTS, FARC, GOVT, INSURGENTS, KIND, NUMBER, TROOPS
+from ..board import (
+    ALL_SPACES,
+    ASSAULT,
+    CARTELS,
+    CARTELS_BASE,
+    DEPARTMENTS,
+    FARC,
+    GOVT,
+    INSURGENTS,
+    KIND,
+    NUMBER,
+    TRAIN,
+    TROOPS,
+)
 from ..cards import BLACKHAWKS, MISIL_ANTIAEREO, PLAN_COLOMBIA, SHADED, UNSHADED
+from ..operations.government import assaultable
+from ..operations.openings import begins_besides, leaves_opening, not_begun, operation_targets
 from ..operations.removal import assault_targets, can_hit, remove_piece
 from ..pieces import (
     all_guerrillas,
@@ -17,6 +31,7 @@ from ..pieces import (
     can_shift,
     change_aid,
     count,
+    cubes,
     in_play,
     is_city,
     is_department,
@@ -51,28 +66,64 @@ def air_lift_limit(s: AndeanState) -> int:
 
 
 def air_lift_origins(s: AndeanState) -> list[int]:
-    return [space for space in spaces_with(s, TROOPS) if not misil_bars(s, space)]
+    return [space for space in spaces_with(s, TROOPS) if not misil_bars(s, space) and can_lift_from(s, space)]
+
+
+def can_lift_from(s: AndeanState, origin: int) -> bool:
+    """Without Misil shaded there is always somewhere to land."""
+    free = s.lasting[MISIL_ANTIAEREO] != SHADED and may_leave(s, origin)
+    return free or bool(air_lift_targets(s, origin))
+
+
+def may_leave(s: AndeanState, origin: int) -> bool:
+    """Whether the Operation does not need these Troops: it has begun, or cubes elsewhere can begin it (AA-R88)."""
+    if not not_begun(s):
+        return True
+    return any(other != origin and (s.op == TRAIN or cubes(s, other)) for other in operation_targets(s))
 
 
 def air_lift_targets(s: AndeanState, origin: int) -> list[int]:
-    return [
+    targets = [
         space for space in ALL_SPACES if space != origin and room_for(s, TROOPS, space) and not misil_bars(s, space)
     ]
+    if may_leave(s, origin):
+        return targets
+    if s.op == ASSAULT and not operation_targets(s):  # the Troops have to come to a target
+        targets = [space for space in targets if can_hit(s, space, assaultable(s))]
+    return [space for space in targets if air_lift_numbers(s, origin, space)]
+
+
+def air_lift_numbers(s: AndeanState, origin: int, target: int) -> list[int]:
+    """How many Troops may fly: so many that the Operation has a space afterwards (AA-4.1)."""
+    most = min(air_lift_limit(s), count(s, TROOPS, origin), room_left(s, GOVT, target))
+    numbers = list(range(1, most + 1))
+    return numbers if may_leave(s, origin) else [n for n in numbers if opens(s, origin, target, n)]
+
+
+def opens(s: AndeanState, origin: int, target: int, n: int) -> bool:
+    """Whether the Operation can begin with so many Troops moved."""
+    shift_piece(s, TROOPS, origin, target, n)
+    found = bool(operation_targets(s))
+    shift_piece(s, TROOPS, target, origin, n)
+    return found
 
 
 def can_air_lift(s: AndeanState) -> bool:
-    origins = air_lift_origins(s)
-    if s.lasting[MISIL_ANTIAEREO] == SHADED:  # with Guerrillas everywhere there is nowhere to land
-        return any(air_lift_targets(s, origin) for origin in origins)
-    return bool(origins)
+    return any(not misil_bars(s, space) and can_lift_from(s, space) for space in spaces_with(s, TROOPS))
 
 
 def air_lift(s: AndeanState) -> Script:
     """Up to three Troops fly from one space to another (AA-4.2.1)."""
     origin = yield Ask(s.seat(GOVT), "air-lift-from", lambda: air_lift_origins(s), "AA-4.2.1")
     target = yield Ask(s.seat(GOVT), "air-lift-to", lambda: air_lift_targets(s, origin), "AA-4.2.1", place=origin)
-    most = min(air_lift_limit(s), count(s, TROOPS, origin), room_left(s, GOVT, target))
-    number = yield how_many(s.seat(GOVT), "air-lift-how-many", 1, most, "AA-4.2.1", place=origin, target=target)
+    number = yield Ask(
+        s.seat(GOVT),
+        "air-lift-how-many",
+        lambda: [NUMBER + n for n in air_lift_numbers(s, origin, target)],
+        "AA-4.2.1",
+        place=origin,
+        target=target,
+    )
     shift_piece(s, TROOPS, origin, target, number - NUMBER)
     s.note("moved", "AA-4.2.1", who=GOVT, piece=KIND + TROOPS, place=origin, target=target, n=number - NUMBER)
 
@@ -86,7 +137,15 @@ def air_strike_spaces(s: AndeanState, barred: bool = True) -> list[int]:
 
 
 def can_strike_in(s: AndeanState, space: int, barred: bool) -> bool:
-    return not is_city(space) and can_hit(s, space, INSURGENTS) and not (barred and misil_bars(s, space))
+    if is_city(space) or not can_hit(s, space, INSURGENTS) or (barred and misil_bars(s, space)):
+        return False
+    return begins_besides(s, space) or bool(strike_targets(s, space))
+
+
+def strike_targets(s: AndeanState, space: int) -> list[int]:
+    """What can be hit; an Assault that has not begun keeps a target (AA-R88)."""
+    kinds = assault_targets(s, space, INSURGENTS)
+    return kinds if begins_besides(s, space) else [kind for kind in kinds if leaves_opening(s, kind, space)]
 
 
 def can_air_strike(s: AndeanState) -> bool:
@@ -101,11 +160,7 @@ def free_air_strike(s: AndeanState, barred: bool, rule: str) -> Script:
     """One Active Guerrilla, or a Base without Guerrillas, is removed (AA-4.2.2)."""
     space = yield Ask(s.seat(GOVT), "air-strike", lambda: air_strike_spaces(s, barred), rule)
     kind = yield Ask(
-        s.seat(GOVT),
-        "air-strike-what",
-        lambda: [KIND + k for k in assault_targets(s, space, INSURGENTS)],
-        rule,
-        place=space,
+        s.seat(GOVT), "air-strike-what", lambda: [KIND + k for k in strike_targets(s, space)], rule, place=space
     )
     remove_piece(s, kind - KIND, space, rule)
     yield from settle(s, ORDINARY, GOVT)
@@ -119,7 +174,9 @@ def eradicate_spaces(s: AndeanState) -> list[int]:
 
 
 def can_eradicate_in(s: AndeanState, space: int) -> bool:
-    return pieces_of(s, CARTELS, space) > 0 and not misil_bars(s, space)
+    if not pieces_of(s, CARTELS, space) or misil_bars(s, space):
+        return False
+    return begins_besides(s, space) or leaves_opening(s, CARTELS_BASE, space, bases(s, CARTELS, space))
 
 
 def can_eradicate(s: AndeanState) -> bool:

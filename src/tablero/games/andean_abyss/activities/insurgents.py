@@ -7,6 +7,7 @@ from tablero.core.ask import Ask, Script
 from ..board import AUC, BASE, CARTELS, FACTION, FARC, GOVT, KIND, SPACES, TERROR
 from ..operations.costs import affordable, pay
 from ..operations.insurgents import can_terror, terror_space
+from ..operations.openings import begins_with, not_begun
 from ..operations.removal import any_targets, remove_piece
 from ..pieces import (
     activate,
@@ -37,8 +38,10 @@ def extort_spaces(s: AndeanState) -> list[int]:
 
 
 def may_extort(s: AndeanState, me: int) -> bool:
-    """Terror must still happen somewhere (AA-4.1), and needs the last Underground Guerrilla."""
-    return s.op != TERROR or s.op_spaces > 0 or underground(s, me) > 1
+    """The Operation must still happen somewhere (AA-4.1): Terror needs the last Underground Guerrilla."""
+    if not not_begun(s):
+        return True
+    return (s.op != TERROR or underground(s, me) > 1) and begins_with(s, me, 1)
 
 
 def can_extort_in(s: AndeanState, me: int, space: int) -> bool:

@@ -1,7 +1,8 @@
 """Which Special Activity goes with which Operation (AA-4.1.1), and starting one.
 
 One type for each Operation, not with Limited ones; Extort, Kidnap, Assassinate and Bribe may be used in further spaces
-between those of the Operation. Ambush is chosen where its Attack is (operations/insurgents.py).
+between those of the Operation. Ambush is chosen where its Attack is (operations/insurgents.py). Each test says whether
+the activity can be used now; before the first space of the Operation, so that it leaves one (operations/openings.py).
 """
 
 from __future__ import annotations
@@ -58,7 +59,6 @@ MENU_OF: Final[list[dict[int, tuple[int, ...]]]] = [
     for f in range(4)
 ]
 REPEATED: Final = (EXTORT, KIDNAP, ASSASSINATE, BRIBE)
-EARNING: Final = (EXTORT, KIDNAP, PROCESS)
 TESTS: Final[dict[int, Callable[[AndeanState], bool]]] = {
     AIR_LIFT: can_air_lift,
     AIR_STRIKE: can_air_strike,
@@ -96,11 +96,6 @@ def menu(s: AndeanState) -> tuple[int, ...]:
     if not s.activity:
         return activities
     return (s.activity,) if s.activity in activities and s.activity in REPEATED else ()
-
-
-def earning_activities(s: AndeanState) -> list[int]:
-    """Those that bring Resources to a faction that has none (AA-R22)."""
-    return [activity for activity in menu(s) if activity in EARNING and TESTS[activity](s)]
 
 
 def run_activity(s: AndeanState, activity: int) -> Script:

@@ -36,12 +36,14 @@ from ..pieces import (
     pieces_of,
     place_terror,
     reveal_guerrillas,
+    room_left,
 )
 from ..state import AndeanState
 from .book import event
 from .verbs import (
     beside_rich_pipelines,
     card_rule,
+    fullest,
     make_lasting,
     pick_faction,
     pick_piece,
@@ -219,16 +221,20 @@ def tres_esquinas(s: AndeanState, me: int, side: int) -> Script:
 
 
 def bases_first(s: AndeanState) -> list[int]:
-    """Departments where the Base fits, or if there are none, where Troops may go."""
+    """Departments where most of a Base and three Troops can come (AA-R74); not FARC Zones, not Ecuador if avoidable."""
     open_ones = [space for space in DEPARTMENTS if in_play(s, space) and not is_zone(s, space)]
-    return [space for space in open_ones if can_place(s, BASE, space)] or open_ones
+    return fullest(open_ones, lambda space: dug_in(s, space)) or open_ones
+
+
+def dug_in(s: AndeanState, space: int) -> int:
+    """How many of the four pieces a Department would get."""
+    new = can_place(s, BASE, space) + min(3, s.available[TROOPS])
+    return min(new, room_left(s, GOVT, space))
 
 
 def garrisons(s: AndeanState) -> list[int]:
-    """Departments with a Government Base and a cube; else with a Base; else with a cube."""
-    with_base = [space for space in DEPARTMENTS if bases(s, GOVT, space)]
-    with_cube = [space for space in DEPARTMENTS if cubes(s, space)]
-    return [space for space in with_base if space in with_cube] or with_base or with_cube
+    """Departments with a Government Base and a cube; else with a Base; else with a cube (AA-R74)."""
+    return fullest(list(DEPARTMENTS), lambda space: 2 * (bases(s, GOVT, space) > 0) + (cubes(s, space) > 0))
 
 
 @event(15)

@@ -107,7 +107,7 @@ def kill_zone(s: AndeanState, me: int, side: int) -> Script:
     for _ in range(2):
         if can_attack(s, named, place):
             yield from strike(s, named, place, EVERYBODY, card_rule(29))
-            reinforce(s, named, place, card_rule(29))
+            yield from reinforce(s, named, place, card_rule(29))
 
 
 @event(30)

@@ -48,7 +48,6 @@ from ..pieces import (
     guerrillas,
     hidden,
     hide_guerrillas,
-    is_loc,
     near,
     pieces_of,
     place_terror,
@@ -67,7 +66,6 @@ from .verbs import (
     name_insurgent,
     offer_recycling,
     pick_faction,
-    pick_number,
     pick_piece,
     pick_space,
     pick_verb,
@@ -107,8 +105,8 @@ def limpieza(s: AndeanState, me: int, side: int) -> Script:
 
 
 def cleansing_spaces(s: AndeanState, faction: int) -> list[int]:
-    """Any Guerrilla of the faction will do; a LoC only while it is not Sabotaged (AA-3.3.4)."""
-    return [x for x in ALL_SPACES if guerrillas(s, faction, x) and not (is_loc(x) and s.terror[x])]
+    """Any Guerrilla of the faction will do; a Sabotaged LoC, too, where only the marker is left out (AA-R71)."""
+    return [x for x in ALL_SPACES if guerrillas(s, faction, x)]
 
 
 def liked_levels(s: AndeanState, faction: int, space: int) -> list[int]:
@@ -130,13 +128,9 @@ def pinto_and_del_rosario(s: AndeanState, me: int, side: int) -> Script:
 
 @event_step(47)
 def police_assaults(s: AndeanState, me: int, side: int, rest: list[int]) -> Script:
-    """One more free Assault on the AUC; each space once."""
-    done = rest[1]
-    space = yield from pick_space(s, GOVT, 47, lambda: police_targets(s, done), 1, optional=True)
-    if space == DONE:
-        return
-    push_step(s, 47, side, me, 1, done | 1 << space)
-    yield from assault_factions(s, space, police_power(s, space), (AUC,), card_rule(47))
+    """A free Assault on the AUC in every space where Police can; `rest` names those that have had theirs."""
+    for x in police_targets(s, rest[1]):
+        yield from assault_factions(s, x, police_power(s, x), (AUC,), card_rule(47))
 
 
 def police_power(s: AndeanState, space: int) -> int:
@@ -184,10 +178,9 @@ def union_sindical_obrera(s: AndeanState, me: int, side: int) -> Script:
 
 @event(49)
 def bloques(s: AndeanState, me: int, side: int) -> Script:
-    """Up to three available AUC Guerrillas leave the game; shaded: an AUC Guerrilla and a Base in a Department."""
+    """Three available AUC Guerrillas leave the game; shaded: an AUC Guerrilla and a Base in a Department."""
     if side == UNSHADED:
-        most = min(3, s.available[AUC_GUERRILLA])
-        n = yield from pick_number(s, me, 49, 0, most, 1)
+        n = min(3, s.available[AUC_GUERRILLA])
         if n:
             s.available[AUC_GUERRILLA] -= n
             s.note("out-of-game", card_rule(49), piece=KIND + AUC_GUERRILLA, n=n)

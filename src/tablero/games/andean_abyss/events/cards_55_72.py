@@ -50,7 +50,7 @@ from ..pieces import (
     hidden,
     hide_guerrillas,
     in_play,
-    is_loc,
+    is_zone,
     pieces_of,
     reveal_guerrillas,
     room_for,
@@ -141,13 +141,18 @@ def op_millennium(s: AndeanState, me: int, side: int) -> Script:
         yield from bought_police(s, me)
         return
     for _ in range(3):
-        where = yield from pick_space(s, me, 57, lambda: spaces_with_cartels(s), 1, optional=True)
+        where = yield from pick_space(s, me, 57, lambda: arrests(s), 1, optional=True)
         if where == DONE:
             return
         kind = yield from pick_piece(s, me, 57, where, lambda: cartel_kinds(s, where), 1)
         yield from offer_recycling(s, me, 57, [POLICE] * room_for(s, POLICE, where))
         replace_piece(s, kind, POLICE, where, 57)
         yield from settle_event(s, me)
+
+
+def arrests(s: AndeanState) -> list[int]:
+    """Not in a FARC Zone while Police are Available, who may not go there (AA-1.4.2), as with cards 35 and 40."""
+    return [x for x in spaces_with_cartels(s) if not (is_zone(s, x) and s.available[POLICE])]
 
 
 def bought_police(s: AndeanState, me: int) -> Script:
@@ -263,18 +268,14 @@ def amazonia(s: AndeanState, me: int, side: int) -> Script:
 def narco_war(s: AndeanState, me: int, side: int) -> Script:
     """Everywhere one Cartels Guerrilla survives and makes Terror; the Cartels are Ineligible through the next card."""
     for x in ALL_SPACES:
-        n = guerrillas(s, CARTELS, x)
-        if not n:
+        if not guerrillas(s, CARTELS, x):
             continue
-        sabotaged = is_loc(x) and s.terror[x] > 0
-        survivor = CARTEL_GUERRILLA if hidden(s, CARTELS, x) else CARTEL_GUERRILLA + 1
-        if sabotaged:  # no Terror there (3.3.4), so that it matters which one stays
-            survivor = yield from pick_piece(s, CARTELS, 63, x, lambda: cartel_guerrillas(s, x), 1)
+        survivor = CARTEL_GUERRILLA if hidden(s, CARTELS, x) else CARTEL_GUERRILLA + 1  # it will be Active anyway
         for kind in cartel_guerrillas(s, x):
             remove_pieces(s, kind, x, 63, count(s, kind, x) - (kind == survivor))
-        if not sabotaged:
-            reveal_guerrillas(s, CARTELS, x, hidden(s, CARTELS, x), card_rule(63))
-            terrorise(s, CARTELS, x, card_rule(63))
+        reveal_guerrillas(s, CARTELS, x, hidden(s, CARTELS, x), card_rule(63))
+        terrorise(s, CARTELS, x, card_rule(63))
+    yield from ()
     bar(s, CARTELS, 63)
 
 

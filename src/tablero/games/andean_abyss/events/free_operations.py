@@ -15,8 +15,9 @@ from tablero.core.ask import Ask, Script
 from ..board import ASSAULT, ATTACK, INSURGENTS, MARCH, POLICE, SWEEP, TERROR, TROOPS
 from ..operations.government import assault_factions, power_of
 from ..operations.insurgents import can_attack, can_terror, roll_attack, terror_space
+from ..operations.openings import operation_targets
 from ..operations.removal import assault_targets
-from ..operations.run import begin_operation, operation_targets, trial_operation
+from ..operations.run import begin_operation, trial_operation
 from ..operations.sweep import find_guerrillas, finding_power
 from ..pieces import count, hidden, is_loc, is_zone, reveal_guerrillas
 from ..state import AndeanState

@@ -96,12 +96,14 @@ def a_target(s: AndeanState, ask: Ask) -> int:
 
 
 def a_taker(s: AndeanState, ask: Ask) -> int:
-    """It keeps a Shipment or passes it to another Non-player, Underground Guerrillas first; else it goes (AA-8.1.2)."""
+    """It keeps a Shipment or passes it to another Non-player, Underground Guerrillas first; else it is lost (AA-8.1.2):
+    to whoever seizes it, or off the map."""
     me, space = ask.values["who"], ask.values["place"]
     takers = [option - FACTION for option in ask.options if option != REMOVE]
     friends = [f for f in takers if not s.is_player(f)]
-    if not friends:
-        return REMOVE
+    heir = ask.options[-1]
+    if not friends or heir - FACTION in friends:  # between Non-players it goes to whoever seizes it (AA-R28)
+        return heir
     return FACTION + min(friends, key=lambda f: (f != me, not hidden(s, f, space), f))
 
 
@@ -114,6 +116,7 @@ ANSWERS: Final[dict[str, NonPlayerAnswer]] = {
     "event-operation": an_operation,
     "remove-piece": a_target,
     "drop-shipment": a_taker,
+    "seized-shipment": a_taker,
     "carry-shipments": the_most,  # they go along (AA-8.1.2)
     "auc-answer": the_first,  # a Base before a Guerrilla (AA-8.1.2)
     "drug-profits": the_first,  # a Base before Resources

@@ -24,6 +24,7 @@ from ..board import (
     NUMBER,
     PLACE,
     POP,
+    RECYCLE,
     REPLACE,
 )
 from ..pieces import (
@@ -57,6 +58,7 @@ from ..pieces import (
 from ..shipments import ORDINARY, SEIZED, give_shipment, settle, shipments_in
 from ..state import AndeanState
 from .costs import affordable
+from .recycling import may_recycle, recyclable, recycle
 from .removal import remove_enemies
 
 ALL_FACTIONS = (0, 1, 2, 3)
@@ -133,6 +135,18 @@ def rally_room(s: AndeanState, me: int, space: int) -> int:
 def rally_size(s: AndeanState, me: int, space: int) -> int:
     """The same with those that are Available; 0 where there is no room."""
     return min(rally_room(s, me, space), s.available[3 * me]) if in_play(s, space) else 0
+
+
+def rally_takes(s: AndeanState, me: int, closed: int) -> int:
+    """The most Guerrillas that a Rally could place in one space: Pop and Bases at a Base, else one (AA-3.3.1)."""
+    most = 0
+    for space in spaces_with(s, 3 * me + BASE):
+        if not closed >> space & 1 and may_rally(s, me, space):
+            most = max(most, rally_room(s, me, space))
+    if most or s.available[3 * me]:
+        return most  # with some Available there is always one
+    rest = [space for space in PLACES_IN_PLAY[s.foreign] if not closed >> space & 1 and room_left(s, me, space)]
+    return int(any(may_rally(s, me, space) for space in rest))
 
 
 def raise_base(s: AndeanState, me: int, space: int, rule: str) -> Script:
@@ -229,7 +243,7 @@ def ambush_space(s: AndeanState, me: int, space: int, rule: str) -> Script:
     """One Guerrilla becomes Active and the Attack succeeds without a roll (AA-4.3.2)."""
     reveal_guerrillas(s, me, space, 1, rule)
     yield from strike(s, me, space, ALL_FACTIONS, rule)
-    reinforce(s, me, space, rule)
+    yield from reinforce(s, me, space, rule)
 
 
 def roll_attack(s: AndeanState, me: int, space: int, factions: tuple[int, ...], rule: str) -> Script:
@@ -242,7 +256,7 @@ def roll_attack(s: AndeanState, me: int, space: int, factions: tuple[int, ...], 
     if success:
         yield from strike(s, me, space, factions, rule)
     if roll == 1:
-        reinforce(s, me, space, rule)
+        yield from reinforce(s, me, space, rule)
 
 
 def strike(s: AndeanState, me: int, space: int, factions: tuple[int, ...], rule: str) -> Script:
@@ -251,7 +265,12 @@ def strike(s: AndeanState, me: int, space: int, factions: tuple[int, ...], rule:
     yield from settle(s, SEIZED, me)
 
 
-def reinforce(s: AndeanState, me: int, space: int, rule: str) -> None:
+def reinforce(s: AndeanState, me: int, space: int, rule: str) -> Script:
+    """One more Guerrilla; with none Available a player may take one back from the map now (AA-1.4.1)."""
+    if s.executing == me and may_recycle(s, me) and room_for(s, 3 * me, space) and recyclable(s, me, 1, 0):
+        choice = yield Ask(s.seat(me), "recycle-first", lambda: [RECYCLE, DONE], rule, who=me, place=space)
+        if choice == RECYCLE:
+            yield from recycle(s, me, 1, 0)
     if can_place(s, 3 * me, space):
         put(s, 3 * me, space)
         s.note("placed", rule, piece=KIND + 3 * me, place=space, n=1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from tablero.core.ask import Ask, Script
 
 from .. import agenda
-from ..activities.menu import earning_activities, open_activities, run_activity
+from ..activities.menu import open_activities, run_activity
 from ..board import (
     AIR_LIFT,
     ASSAULT,
@@ -29,20 +29,12 @@ from ..board import (
 from ..negotiation import negotiate, negotiate_options
 from ..state import OP_AND_ACTIVITY, OP_ONLY, AndeanState
 from .costs import affordable, final_card, pay
-from .government import assault_space, assault_spaces, train_space, train_spaces
-from .insurgents import (
-    aid_after_terror,
-    attack_space,
-    attack_spaces,
-    rally_space,
-    rally_spaces,
-    terror_space,
-    terror_spaces,
-)
-from .march import march_from, march_origins
-from .patrol import patrol_from, patrol_origins, start_patrol
-from .recycling import can_recycle, placeable, recycle
-from .sweep import start_activation, sweep_into, sweep_spaces
+from .government import assault_space, train_space
+from .insurgents import aid_after_terror, attack_space, rally_space, terror_space
+from .march import march_from
+from .openings import can_begin, can_recycle, not_begun, operation_targets, recycle_own, wants_back
+from .patrol import patrol_from, start_patrol
+from .sweep import start_activation, sweep_into
 
 OPERATIONS: tuple[tuple[int, ...], ...] = (
     (TRAIN, PATROL, SWEEP, ASSAULT),
@@ -84,7 +76,8 @@ def set_operation(s: AndeanState, faction: int, op: int, limited: bool, free: bo
 
 
 def possible_operations(s: AndeanState, faction: int, limited: bool, free: bool, with_activity: bool) -> list[int]:
-    """The Operations that can be executed in at least one space now, perhaps paid by a Special Activity (AA-R22)."""
+    """The Operations that can be executed in at least one space now, or once a Special Activity has paid for one or
+    opened one (AA-4.1, AA-R22)."""
     found = []
     final = final_card(s)
     trial = trial_operation(s, faction, 0, limited, free, with_activity)
@@ -95,7 +88,7 @@ def possible_operations(s: AndeanState, faction: int, limited: bool, free: bool,
         if op == PATROL:
             if affordable(trial, BOGOTA):
                 found.append(op)
-        elif operation_targets(trial) or recycles_first(trial) or (with_activity and earns_first(trial)):
+        elif can_begin(trial) or open_activities(trial):
             found.append(op)
     return found
 
@@ -113,63 +106,14 @@ def trial_operation(
     return trial
 
 
-def recycles_first(trial: AndeanState) -> bool:
-    """Out of Guerrillas: whether own ones can be taken off the map and then Rally somewhere (AA-1.4.1, AA-R1)."""
-    return trial.op == RALLY and can_recycle(trial)
-
-
-def earns_first(trial: AndeanState) -> bool:
-    """Without Resources: whether a Special Activity can bring some and a space is then open to the Operation."""
-    if trial.resources[trial.actor] or not earning_activities(trial):
-        return False
-    trial.resources[trial.actor] = 1
-    targets = operation_targets(trial)
-    trial.resources[trial.actor] = 0
-    return bool(targets)
-
-
-def operation_targets(s: AndeanState) -> list[int]:
-    """The spaces in which the running Operation could go on."""
-    op = s.op
-    if op == MARCH:
-        found, closed = march_origins(s), s.op_bar
-    elif op == PATROL:
-        found, closed = patrol_origins(s), s.op_bar
-    elif s.op_limited and s.op_spaces:
-        return []
-    else:
-        found, closed = selectable(s), s.op_bar | s.op_spaces
-    return [space for space in found if not closed >> space & 1] if closed else found
-
-
-def selectable(s: AndeanState) -> list[int]:
-    """The spaces that the running Operation can select and pay for; not March and Patrol, which select by moving."""
-    op, me = s.op, s.actor
-    if op == TERROR:
-        return terror_spaces(s, me)
-    if not affordable(s, BOGOTA):
-        return []
-    if op == RALLY:
-        return rally_spaces(s, me)
-    if op == ATTACK:
-        return attack_spaces(s, me)
-    if op == TRAIN:
-        return train_spaces(s)
-    if op == SWEEP:
-        return sweep_spaces(s)
-    return assault_spaces(s)
-
-
 # -- one decision ------------------------------------------------------------------------------------------------
 
 
 def operate_options(s: AndeanState) -> list[int]:
-    options = operation_targets(s)
-    started = s.op_spaces or s.op == PATROL
-    options += open_activities(s) if started or options else earning_activities(s)
-    if can_recycle(s):
-        options.append(RECYCLE)
-    ends = started or not options  # with nowhere left to go it ends (AA-R88)
+    options = operation_targets(s) + open_activities(s)
+    if len(options) > 1 or wants_back(s):  # nobody is asked for the sake of it alone (AA-R86)
+        options += [RECYCLE] if can_recycle(s) else []
+    ends = not not_begun(s) or not options  # a game stored by older rules may have nowhere left to go
     options += negotiate_options(s)
     if ends:
         options.append(DONE)
@@ -192,7 +136,7 @@ def operate(s: AndeanState) -> Script:
     if choice == DONE:
         finish_spaces(s)
     elif choice == RECYCLE:
-        yield from recycle(s, me, *placeable(s))
+        yield from recycle_own(s)
     elif choice == NEGOTIATE:
         yield from negotiate(s)
     elif AIR_LIFT <= choice <= BRIBE:

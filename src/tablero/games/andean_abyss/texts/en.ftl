@@ -551,7 +551,9 @@ ask-remove-piece = { $left ->
    *[other] Choose a piece to remove { $place-at }; you can remove { $left } in all.
 }
 option-remove-piece-done = Remove no more
-ask-recycle-kind = Choose the kind of own pieces to take off the map, so that you can place it anew.
+ask-recycle-kind = Choose the kind of own piece to take off the map; it goes back to Available and can be placed anew.
+ask-recycle-first = One more Guerrilla of { $who-inline } could be placed { $place-at }, but none is Available: take one back from the map first?
+option-recycle-first-done = No
 ask-recycle-space = Choose the space from which { $piece-one } goes back to Available.
 
 ## Special Activities: questions
@@ -569,7 +571,7 @@ ask-kidnap-whom = Choose who has to pay for the hostages { $place-at }.
 ask-auc-answer = The roll of 6 rouses the AUC: choose the piece it places { $place-at }.
 ask-assassinate = Assassinate: choose a Terror space with more AUC Guerrillas than Police, where any one enemy piece will be removed.
 ask-assassinate-whom = Choose the enemy piece to remove { $place-at }; Bases are not protected.
-ask-cultivate = Cultivate: choose a City or Department with more Cartels Guerrillas than Police, which receives a Base.
+ask-cultivate = Cultivate: choose a City or Department with more Cartels Guerrillas than Police, which receives a Base; in a Department of the Rally it can be a new one.
 ask-cultivate-from = Choose where the Base for { $place-inline } comes from.
 option-cultivate-from-place = A new Base
 ask-process = Process: choose between turning Bases into 3 Resources each and placing one or two Shipments.
@@ -585,10 +587,11 @@ ask-bribe-what = Choose the piece to bribe { $place-at }: a Base alone, or the f
 ask-bribe-how = Choose what becomes of { $piece-one } { $place-at }: it leaves the map, or it is flipped between Underground and Active.
 option-bribe-how-remove = Remove it
 option-bribe-how-flip = Flip it
-ask-bribe-second = The same Bribe can deal with one more piece { $place-at }: choose it, or stop.
+ask-bribe-second = The same Bribe deals with one more piece { $place-at }: choose it, or stop where that is offered.
 option-bribe-second-done = Stop
 ask-drop-shipment = A Shipment { $place-at } has lost its holder: choose, for { $who-inline }, whose Guerrilla there gets it, or remove it.
 option-drop-shipment-remove = Remove the Shipment
+ask-seized-shipment = A Shipment { $place-at } is about to be seized: choose, for { $who-inline }, whose Guerrilla there gets it.
 
 ## Propaganda rounds: questions
 
@@ -715,10 +718,7 @@ ask-event-space = { $rule ->
        *[other] Choose the City in Support that becomes Neutral.
     }
     [AA-card-46] Choose the space where your faction strikes: two Terror markers, two enemy pieces gone, and Passive Support or Opposition as you like.
-    [AA-card-47] { $stage ->
-        [1] Choose a space where Police Assault the AUC, or stop.
-       *[other] Choose a space where an AUC Guerrilla turns Underground; two in all.
-    }
+    [AA-card-47] Choose a space where an AUC Guerrilla turns Underground; two in all.
     [AA-card-48] { $stage ->
         [2] Choose the space next to a Pipeline with Econ 3 where Opposition ends.
         [3] Choose the space next to a Pipeline with Econ 3 that loses a FARC Base.
@@ -821,7 +821,6 @@ ask-event-piece = { $rule ->
        *[other] Choose the Cartels piece that takes the place of the Police cube { $place-at }.
     }
     [AA-card-62] Choose the Insurgent piece to remove { $place-at }.
-    [AA-card-63] Choose the one Cartels Guerrilla that is left { $place-at }.
     [AA-card-66] Choose the Cartels Base to remove { $place-at }.
     [AA-card-68] Choose the Cartels piece to remove { $place-at }.
     [AA-card-70] Choose the Guerrilla that spreads Terror { $place-at }; it will be Active.
@@ -853,7 +852,6 @@ ask-event-faction = { $rule ->
 }
 ask-event-number = { $rule ->
     [AA-card-40] Choose how many of these cubes go there from { $place-inline }.
-    [AA-card-49] Choose how many Available AUC Guerrillas leave the game for good.
     [AA-card-69] { $stage ->
         [3] { $who-id ->
             [govt] Choose how many Troops go by boat from { $place-inline }.
@@ -1363,7 +1361,7 @@ card-pinto_and_del_rosario = Pinto & del Rosario
 card-union_sindical_obrera = Unión Sindical Obrera
     .text = Next to a Pipeline with Econ 3, Opposition ends in a space or a FARC Base goes. Shaded: two Cities other than Bogotá shift one level toward Active Opposition.
 card-bloques = Bloques
-    .text = Up to three Available AUC Guerrillas leave the game. Shaded: an AUC Guerrilla and a Base come to a Department.
+    .text = Three Available AUC Guerrillas leave the game. Shaded: an AUC Guerrilla and a Base come to a Department.
 card-carabineros = Carabineros
     .text = The Government places up to three Police in Departments. Shaded: two Police go, or AUC Guerrillas replace them.
 card-pipeline_repairs = Pipeline Repairs

@@ -1,0 +1,157 @@
+"""Where the running Operation can go on (AA-3.1), and what may come before its first space (AA-4.1, AA-R88).
+
+A Special Activity goes with an Operation that is executed somewhere. So before the first space only that may be done
+which leaves the Operation a space: `not_begun` asks whether this matters, `begins_besides` whether something that
+happens in one space could endanger it, `can_begin` whether there is a way left. The activities try out a change in
+place, ask, and take it back. Here, too: own pieces taken back during the Operation (AA-1.4.1).
+"""
+
+from __future__ import annotations
+
+from tablero.core.ask import Script
+
+from ..board import (
+    ATTACK,
+    BASE,
+    BOGOTA,
+    CARTELS,
+    CITIES,
+    GOVT,
+    KINDS,
+    MARCH,
+    PATROL,
+    RALLY,
+    SPACES,
+    SWEEP,
+    TERROR,
+    TRAIN,
+)
+from ..pieces import put, spaces_with, take
+from ..state import AndeanState
+from .costs import affordable
+from .government import TRAIN_CUBES, assault_spaces, train_spaces
+from .insurgents import attack_spaces, rally_spaces, rally_takes, terror_spaces
+from .march import march_origins
+from .patrol import patrol_origins
+from .recycling import may_recycle, recyclable, take_back
+from .sweep import sweep_spaces
+
+# -- where it can go on ------------------------------------------------------------------------------------------
+
+
+def operation_targets(s: AndeanState) -> list[int]:
+    """The spaces in which the running Operation could go on."""
+    op = s.op
+    if op == MARCH:
+        found, closed = march_origins(s), s.op_bar
+    elif op == PATROL:
+        found, closed = patrol_origins(s), s.op_bar
+    elif s.op_limited and s.op_spaces:
+        return []
+    else:
+        found, closed = selectable(s), s.op_bar | s.op_spaces
+    return [space for space in found if not closed >> space & 1] if closed else found
+
+
+def selectable(s: AndeanState) -> list[int]:
+    """The spaces that the running Operation can select and pay for; not March and Patrol, which select by moving."""
+    op, me = s.op, s.actor
+    if op == TERROR:
+        return terror_spaces(s, me)
+    if not affordable(s, BOGOTA):
+        return []
+    if op == RALLY:
+        return rally_spaces(s, me)
+    if op == ATTACK:
+        return attack_spaces(s, me)
+    if op == TRAIN:
+        return train_spaces(s)
+    if op == SWEEP:
+        return sweep_spaces(s)
+    return assault_spaces(s)
+
+
+# -- before the first space --------------------------------------------------------------------------------------
+
+
+def not_begun(s: AndeanState) -> bool:
+    """Whether the running Operation still has to find its first space; a Patrol begins by being paid (AA-3.2.2)."""
+    return s.op != 0 and s.op != PATROL and not s.op_spaces
+
+
+def begins_besides(s: AndeanState, *spaces: int) -> bool:
+    """Whether these spaces are not needed: the Operation has begun, or can begin elsewhere."""
+    return not not_begun(s) or any(other not in spaces for other in operation_targets(s))
+
+
+def can_begin(s: AndeanState) -> bool:
+    """Whether there is a space for it, perhaps with own pieces taken back first (AA-R1)."""
+    return bool(operation_targets(s)) or (s.op == RALLY and can_recycle(s))
+
+
+def begins_with(s: AndeanState, me: int, gain: int) -> bool:
+    """Whether the Operation could begin with so many Resources more, or fewer (AA-R22)."""
+    before = s.resources[me]
+    s.resources[me] = before + gain
+    found = can_begin(s)
+    s.resources[me] = before
+    return found
+
+
+def leaves_opening(s: AndeanState, kind: int, space: int, n: int = 1) -> bool:
+    """Whether the Operation could begin without so many of these pieces."""
+    take(s, kind, space, n)
+    found = bool(operation_targets(s))
+    put(s, kind, space, n)
+    return found
+
+
+# -- own pieces back to Available --------------------------------------------------------------------------------
+
+
+def can_recycle(s: AndeanState) -> bool:
+    """Whether the executing player's faction has a piece to take back (AA-1.4.1, AA-R86)."""
+    if s.executing != s.actor or not may_recycle(s, s.actor):
+        return False
+    return any(removable_from(s, kind) for kind in own_kinds(s))
+
+
+def wants_back(s: AndeanState) -> bool:
+    """Whether the Operation could place more of a kind than is Available."""
+    return bool(recyclable(s, s.actor, *placeable(s)))
+
+
+def placeable(s: AndeanState) -> tuple[int, int]:
+    """How many cubes or Guerrillas, and how many Bases, the running Operation could still place in one space."""
+    more = not (s.op_limited and s.op_spaces) and affordable(s, BOGOTA)
+    if s.op == TRAIN:
+        return (TRAIN_CUBES if more and train_places_cubes(s) else 0), 1  # the Base comes at the end (AA-3.2.1)
+    if s.op != RALLY:
+        return 0, 0
+    guerrillas = rally_takes(s, s.actor, s.op_spaces | s.op_bar) if more else 0
+    cultivates = s.actor == CARTELS and s.activity_open and not s.activity
+    return guerrillas, int(more or cultivates)
+
+
+def train_places_cubes(s: AndeanState) -> bool:
+    closed = s.op_spaces | s.op_bar | s.zones
+    return any(not closed >> space & 1 for space in (*CITIES, *spaces_with(s, 3 * GOVT + BASE)))
+
+
+def own_kinds(s: AndeanState) -> list[int]:
+    """Bases last: seldom is one wanted back."""
+    return [kind for kind in range(KINDS) if kind // 3 == s.actor and any(s.at[kind * SPACES : (kind + 1) * SPACES])]
+
+
+def removable_from(s: AndeanState, kind: int) -> list[int]:
+    """The spaces from which a piece can go; the Operation that has not begun keeps a space (AA-R88)."""
+    spaces = spaces_with(s, kind)
+    return [space for space in spaces if begins_besides(s, space) or leaves_opening(s, kind, space)]
+
+
+def recycle_own(s: AndeanState) -> Script:
+    """One own piece goes back to Available; of those in a space, one that has moved already."""
+    kinds = [kind for kind in own_kinds(s) if removable_from(s, kind)]
+    kind, space = yield from take_back(s, s.actor, kinds, lambda chosen: removable_from(s, chosen))
+    if s.moved and kind % 3 != BASE and s.moved[kind * SPACES + space]:
+        s.moved[kind * SPACES + space] -= 1
