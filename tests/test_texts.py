@@ -433,7 +433,7 @@ def test_a_whole_game_can_be_told(game: AnyGame, players: int, modules: bool, se
                 assert_clean(line)
                 assert line.endswith("."), line
                 assert book.has(entry.rule), entry.rule
-            assert_clean(texts.result(game.winners(match.state)))
+            assert_clean(texts.result(game.winners(match.state), game.outcome(match.state)))
 
 
 # -- examples ------------------------------------------------------------------------------------------------------

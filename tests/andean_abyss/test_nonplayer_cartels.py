@@ -130,6 +130,37 @@ def test_the_prepared_department_counts_against_the_three():
     assert played.activity == ""
 
 
+@rule("AA-8.5.1", "AA-8.1.1", "AA-4.5.1", ruling="AA-R101")
+def test_with_all_guerrillas_on_the_map_they_rally_where_they_can_cultivate():
+    """The rulebook's example at 8.1.1: they should March, but all Guerrillas are out, one at each Base."""
+    board = {"cali": "CU1 CB1", "huila": "CU1 CB1", "atlantico": "CU1 CB1 P1", "pasto": "CU1 CB1"}
+    played = operate(available="CG0 CB8", **board)
+
+    assert played.boxes == [("rally", 0), ("march", 1)]
+    assert played.noted("np-not-possible", verb="march")
+    assert played.ranks("rally") == {"huila": 4}, "the only Department with more Guerrillas than Police"
+    assert played.spaces(*board) == {**board, "huila": "CU1 CB2", "atlantico": "P1 CU1 CB1"}
+    assert played.activity == "cultivate"
+    assert not played.notes("placed")[1:], "a Base, and no Guerrilla"
+    assert played.resources[CARTELS] == 8
+
+
+@rule("AA-8.5.1", "AA-4.5.1")
+def test_without_available_guerrillas_nobody_is_brought_to_the_department_to_cultivate():
+    played = operate(available="CG0 CB10", huila="CU1", loc_cali_pasto="CU2 CA1", resources="cartels 1")
+
+    assert played.ranks("rally") == {"huila": 4}
+    assert played.spaces("huila", "loc_cali_pasto") == {"huila": "CU1 CB1", "loc_cali_pasto": "CU2 CA1"}
+
+
+@rule("AA-8.5.1", "AA-8.1.1")
+def test_without_guerrillas_to_place_and_a_place_to_cultivate_they_pass():
+    played = operate(available="CG0 CB8", cali="CU1 CB1", atlantico="CU1 CB1 P1", huila="CU1 CB2")
+
+    assert played.operated == ""
+    assert played.noted("passed", who="cartels")
+
+
 @rule("AA-8.5.1", "AA-4.5.1")
 def test_cultivate_else_moves_a_base_to_where_there_is_none():
     played = operate(available="CG10 CB0", medellin="CB2 P3", resources="cartels 1", pasto="CU2 P1", cali="CU1 CB1 P1")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tablero.games.andean_abyss.board import AUC, CARTELS, CITIES, EVENT_CARDS, FACTIONS, FARC, SPACE_IDS
+from tablero.games.andean_abyss import agenda
+from tablero.games.andean_abyss.board import AUC, CARTELS, CITIES, EVENT_CARDS, FACTIONS, FARC, SPACE_IDS, space
 from tablero.games.andean_abyss.nonplayer.events import ALWAYS, NEVER, effective
+from tablero.games.andean_abyss.nonplayer.turn import LEFTMOST
 from tablero.testing import rule
-from tests.andean_abyss.nonplayer_table import LUCK, state
+from tests.andean_abyss.nonplayer_table import LUCK, event, run, state
 
 
 def number(card: str) -> int:
@@ -41,7 +43,7 @@ EFFECTS = [
     ("kill_zone", "cartels", {"cali": "AU1 P1"}, {"cali": "CU1 P1", "huila": "FU1"}),
     ("betancourt", "farc", {"cali": "level -1"}, {"cali": "level -2"}),
     ("secuestrados", "auc", RICH, FULL),
-    ("airdropped_aks", "auc", {"available": "AG1 AB0"}, {"available": "AG0 AB0"}),
+    ("airdropped_aks", "auc", {"available": "AG0 AB0"}, {"available": "FG0 FB0 AG0 AB0 CG0 CB0"}),
     ("crop_substitution", "farc", {"huila": "CB1"}, {"huila": "CB1, level -2"}),
     ("former_military", "auc", {"choco": "AU1", "huila": "FB1"}, {"choco": "AU1 AB1", "huila": "FB1"}),
     ("national_coordination_center", "auc", {"cali": "AA1 P1"}, {"cali": "AU1 P1", "huila": "AA1"}),
@@ -51,12 +53,12 @@ EFFECTS = [
     ("calima_front", "auc", {"huila": "T1", "aid": 0}, {"cali": "T1", "aid": 0}),
     ("colombia_nueva", "farc", {"cali": "level 1", **FULL}, {"huila": "level 1", **FULL}),
     ("los_derechos_humanos", "farc", RICH, {"aid": 9, **FULL}),
-    ("limpieza", "auc", {"cali": "AA1"}, {"cali": "FA1"}),
+    ("limpieza", "auc", {"cali": "FA1"}, {"cali": "FB1"}),
     ("bloques", "auc", {"available": "AG0 AB1"}, {"available": "AG0 AB0"}),
     ("carabineros", "farc", {"loc_cali_pasto": "P1"}, {"cali": "T1"}),
     ("pipeline_repairs", "farc", {"arauca": "FU1"}, {"arauca": "FB1"}),
     ("castano", "auc", {"huila": "AU1", **FULL}, {"huila": "FU1", "available": "AB6", **RICH}),
-    ("criminal_air_force", "auc", {"huila": "AU1"}, {"cali": "AU1", "huila": "AU1 AB1"}),
+    ("criminal_air_force", "auc", {"huila": "FU1"}, {"cali": "FU1", "huila": "AU1 AB1"}),
     ("deserters_and_defectors", "auc", {"huila": "FU1"}, {"huila": "AU1"}),
     ("dea_agents", "farc", {"huila": "CB1"}, {"vichada": "CB1", "huila": "CB1, level -2"}),
     ("drogas_la_rebaja", "cartels", {"cali": "CB1", "resources": "cartels 1"}, {"available": "CB0 CG0"}),
@@ -70,6 +72,7 @@ EFFECTS = [
     ("poppies", "auc", {"huila": "AU1"}, {"available": "AB0", "huila": "AB1"}),
     ("tingo_maria", "cartels", {"choco": "CB1"}, {"choco": "CB2", "huila": "CB1"}),
     ("narco_subs", "cartels", {"cali": "CB1", "atlantico": "CU1"}, {"arauca": "CB1"}),
+    ("riverines_and_fast_boats", "auc", {"cali": "AU1"}, {"cali": "AU1 AB1", "huila": "FU1"}),
     ("ayahuasca_tourism", "auc", {"choco": "AA1"}, {"choco": "FA1", "huila": "AU1"}),
     ("sicarios", "cartels", {"cali": "CB1"}, {"cali": "CB1", "available": "CG0"}),
 ]  # fmt: skip
@@ -96,10 +99,57 @@ def test_lasting_texts_ineligibility_and_new_spaces_always_count(card):
     assert has_effect("farc", card)
 
 
-@rule("AA-8.4", "AA-card-63", "AA-card-69")
-@pytest.mark.parametrize("card", [card.id for card in EVENT_CARDS if card.number in NEVER])
-def test_two_cards_are_never_executed_by_non_players(card):
-    assert not has_effect("cartels", card, **{"from": "standard"})
+@rule("AA-8.4", "AA-card-63", ruling="AA-R103")
+def test_narco_war_is_never_executed_by_non_players():
+    assert [card.id for card in EVENT_CARDS if card.number in NEVER] == ["narco_war"]
+    assert not has_effect("cartels", "narco_war", **{"from": "standard"})
+
+
+@rule("AA-8.4", "AA-card-34", ruling="AA-R103")
+def test_a_non_player_without_pieces_names_another_faction():
+    played = event("auc", "airdropped_aks", LUCK, available="FG2 FB1 AG0 AB0 CG0 CB0")
+
+    assert "FU2 FB1" in [played.at(id) for id in ("vichada", "guainia", "vaupes", "amazonas")]
+
+
+@rule("AA-8.4", "AA-card-46", "AA-card-53", ruling="AA-R103")
+def test_terror_and_flight_are_another_factions_if_the_non_player_has_no_guerrilla_for_them():
+    played = event("auc", "limpieza", LUCK, cali="FA1, level 2", aid=9)
+    assert played.at("cali").startswith("FA1")
+    assert played.s.level[space("cali")] == -1
+
+    played = event("auc", "criminal_air_force", LUCK, huila="FA1", vichada="FB1")
+    assert played.spaces("huila", "vichada") == {"huila": "empty", "vichada": "FU1 FB1"}
+
+
+@rule("AA-card-69", "AA-8.4.2", ruling="AA-R102")
+def test_riverines_carry_all_who_may_leave_and_then_operate():
+    """One stays at the Base of Cali; three could build a Base where they land."""
+    played = event("auc", "riverines_and_fast_boats", LUCK, cali="AU2 AA2 AB1", available="AG3 AB2", from_="empty")
+
+    assert played.at("cali") == "AA1 AB1"
+    assert sum(played.at(id) == "AU1 AB1" or played.at(id) == "AA1 AB1" for id in SPACE_IDS) == 2
+
+
+@rule("AA-card-69", ruling="AA-R102")
+def test_riverines_strike_where_no_base_can_be_built():
+    s = state(LUCK, cali="AU1", available="AG3 AB0", card="riverines_and_fast_boats")
+    s.level = [-1 if n < 26 else 0 for n in range(len(s.level))]
+    s.aid = 9
+    s.actor = AUC
+    played = run(s, [agenda.EVENT, 69, 1, AUC])
+
+    assert played.noted("terror")
+    assert s.aid == 6
+
+
+@rule("AA-8.1", "AA-2.3.1", ruling="AA-R104")
+def test_under_option_a_leftmost_is_read_from_the_current_card():
+    """Former Military shows the AUC first; that it is 1st Eligible comes from the next card."""
+    for eligibility in (0, 1, 2):
+        s = state(LUCK, card="former_military", huila="FB1", choco="AU1", resources="auc 9")
+        s.eligibility = eligibility
+        assert run(s, [agenda.NON_PLAYER, AUC]).notes("np-decision")[0]["reason"] == LEFTMOST
 
 
 @rule("AA-8.4")

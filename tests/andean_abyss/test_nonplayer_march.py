@@ -164,9 +164,9 @@ def test_then_up_to_three_spaces_that_could_not_be_agitated_yet():
     assert played.at("putumayo") == "FU1 FB1, level -2"
 
 
-@rule("AA-8.7.2")
-def test_last_to_one_more_space_from_where_most_are_left():
-    """Nothing to win over around: all who may leave Putumayo go to one neighbour."""
+@rule("AA-8.7.2", ruling="AA-R100")
+def test_last_to_one_more_space_next_to_where_most_are_left_from_all_around():
+    """Nothing to win over around: all who may leave Putumayo go to one neighbour, and who may leave Guaviare, too."""
     everywhere = dict.fromkeys(("pasto", "neiva", "huila", "meta_west"), "level -2")
     played = march(
         (5, 3, 1), putumayo="FU3 FB1, level -2", narino="FU1, level -1", guaviare="FU1, level -2", meta_east="level -1",
@@ -175,9 +175,9 @@ def test_last_to_one_more_space_from_where_most_are_left():
 
     assert played.ranks("march") == {"meta_west": 3}
     assert played.spaces("meta_west", "putumayo", "guaviare") == {
-        "meta_west": "FU1 FA1, level -2",
+        "meta_west": "FU2 FA1, level -2",
         "putumayo": "FU1 FB1, level -2",
-        "guaviare": "FU1, level -2",
+        "guaviare": "empty, level -2",
     }
     assert played.activity == "extort"
     assert played.resources[FARC] == 9

@@ -6,7 +6,7 @@ import pytest
 
 from tablero.core.match import match_from
 from tablero.games.andean_abyss import GAME
-from tablero.games.andean_abyss.board import AUC, CARTELS, FARC, PLAY_SHADED, TRAIN
+from tablero.games.andean_abyss.board import AUC, CARTELS, FARC, PLAY_SHADED, RALLY, TRAIN
 from tablero.games.andean_abyss.nonplayer.turn import (
     DISCORD_EVENT,
     DISCORD_OPERATION,
@@ -210,7 +210,7 @@ def test_the_final_event_card_does_not_limit_non_players():
 
     match = match_from(GAME, s)
 
-    chosen = [entry for entry in match.journal(-2) if entry.kind == "np-space"]
+    chosen = [entry for entry in match.journal(-2) if entry.kind == "np-space" and entry.values["verb"] == RALLY]
     assert len([entry for entry in chosen if entry.values["who"] == FARC]) == 5
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tablero.games.andean_abyss import GAME
 from tablero.games.andean_abyss.board import FACTIONS
 from tablero.games.andean_abyss.pieces import margins
 from tablero.games.andean_abyss.position import position
 from tablero.games.andean_abyss.victory import rank_key
+from tablero.server.snapshot import result_dict
 from tablero.testing import rule
+from tablero.texts import texts_for
 from tests.andean_abyss.helpers import changed
 
 THIRTY = (
@@ -185,6 +188,78 @@ def test_after_the_final_round_the_highest_margin_wins():
 def test_a_single_player_does_not_win_by_the_goal():
     assert outcome(players=1, **{**support(61), "bogota": "T1 P1, level 2, terror 1"})[0] is None
     assert outcome(players=2, **{**support(61), "bogota": "T1 P1, level 2, terror 1"})[0] == "govt"
+
+
+SOLO = {**support(60), "players": 1, "cesar": "FB2", "choco": "AB1"}
+
+
+@rule("AA-8.8", "AA-7.3")
+@pytest.mark.parametrize(
+    ("more", "kind", "sentence"),
+    [
+        ({"choco": "AB2"}, "failure", "Failure: the Government’s margin is no higher than that of the AUC."),
+        ({"bogota": "empty, level 1"}, "failure", "Failure: the Government’s margin is 7 below that of the AUC."),
+        ({}, "stalemate", "Stalemate: the Government’s margin is 1 above that of the AUC, the best of the Insurgents."),
+        (
+            {"cartagena": "empty, level 2", "cesar": "FB2, level 2"},
+            "progress",
+            "Progress: the Government’s margin is 5 above that of the AUC, the best of the Insurgents.",
+        ),
+        (
+            {
+                "cartagena": "empty, level 2",
+                "cesar": "FB2, level 2",
+                "atlantico": "empty, level 2",
+                "meta_east": "empty, level 2",
+            },
+            "triumph",
+            "Triumph: the Government’s margin is 9 above that of the AUC, the best of the Insurgents.",
+        ),
+    ],
+)
+def test_alone_the_government_is_told_how_well_it_did(more, kind, sentence):
+    """In the line about the result, in the journal, and by name for programs."""
+    table = changed({"propaganda": 4, "agenda": [[1], [22]]}, **{**SOLO, **more})
+    texts = texts_for(table.game)
+    outcome = table.game.outcome(table.state)
+
+    assert outcome is not None
+    assert outcome.kind == kind
+    assert result_dict(table.match, texts)["sentence"] == sentence
+    assert result_dict(table.match, texts)["outcome"] == kind
+    assert texts.entry(table.match.journal(0)[-1]) == sentence
+    assert table.game.places(table.state) == [2 if kind == "failure" else 1]
+
+
+@rule("AA-7.1")
+def test_places_follow_the_order_of_equal_margins_and_count_non_players():
+    state = position(**ALL_EVEN).state
+    assert GAME.places(state) == [4, 3, 2, 1]
+
+    table = changed({"propaganda": 4, "agenda": [[1], [22]]}, players=2, **ALL_EVEN)
+    assert table.game.places(table.state) == [4, 3], "Cartels and AUC, without a player, come first"
+    ahead = table.game.outcome(table.state)
+    assert ahead is not None
+    assert ahead.kind == "non-player-ahead"
+
+
+@rule("AA-7.1")
+def test_no_player_has_a_better_place_than_another_if_a_non_player_reached_its_goal():
+    table = position(step="propaganda", players=2, **{**support(61), "cesar": "AB1"})
+
+    assert table.game.places(table.state) == [2, 2]
+    sentence = texts_for(table.game).result([], table.game.outcome(table.state))
+    assert sentence == "The AUC, without a player, reached the goal: all players lose."
+
+
+@rule("AA-6.1", "AA-7.3")
+def test_the_victory_check_tells_all_margins():
+    table = position(step="propaganda", players=2, bogota="T1 P1, level 2", huila="FB2", resources="cartels 33")
+    lines = [texts_for(table.game).entry(note) for note in table.match.journal(0) if note.kind == "margins"]
+
+    assert lines == [
+        "Victory check. Margins: Government -44, FARC -23, AUC -2, Cartels -10; the goal is a margin above 0."
+    ]
 
 
 # -- two factions for one player (1.5) -----------------------------------------------------------------------------

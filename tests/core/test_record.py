@@ -13,6 +13,7 @@ from tablero.core.dice import commitment
 from tablero.core.errors import BadSave, TableroError
 from tablero.core.match import Match
 from tablero.core.record import dumps, public_header, record, replay, verify
+from tablero.core.remark import Remark
 from tablero.core.sealed import sealed
 from tests.core.cups import GAME
 from tests.core.support import after_bids, cups, everything, play, random_points
@@ -149,6 +150,21 @@ def test_another_score_is_found():
 def test_another_winner_is_found():
     (found,) = problems(lambda data: data["result"].update(winners=["nobody"]))
     assert found.endswith("but the record says ['nobody']")
+
+
+def test_the_name_of_an_outcome_is_recorded_and_checked(monkeypatch: pytest.MonkeyPatch):
+    plain = record(finished())
+    monkeypatch.setattr(type(GAME), "outcome", lambda game, s: Remark("draw"))
+    named = record(finished())
+
+    assert plain["result"] is not None
+    assert "outcome" not in plain["result"]
+    assert named["result"] == {**plain["result"], "outcome": "draw"}
+    assert verify(named).problems == []
+    assert verify(plain).problems == [], "records of earlier versions name none"
+    assert problems(lambda data: data["result"].update(outcome="triumph")) == [
+        "the outcome is draw, but the record says 'triumph'"
+    ]
 
 
 def test_points_for_somebody_who_did_not_play_are_found():

@@ -59,7 +59,8 @@ def ended(game: AnyGame, match: Match, number: int, longest: int) -> GameResult:
     result = GameResult(number, match.count, longest, game.points(match.state), game.winners(match.state))
     view = game.view(match.state, EVERYTHING)
     result.winner = view.get("winner") or " ".join([game.seat_names(match.players)[seat] for seat in result.winners])
-    result.ending = view.get("ending") or ""
+    outcome = game.outcome(match.state)
+    result.ending = view.get("ending") or (outcome.kind if outcome else "")
     counted = next((unit for unit in LENGTHS if unit in view), "")
     result.length = {counted: view[counted]} if counted else {}
     return result

@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
         Path(args.record).write_text(json.dumps(record(match), indent=1) + "\n", encoding="utf-8")
         print(session.texts.say("play-record", file=args.record))
     if args.json and finished:
-        print(json.dumps({"points": game.points(match.state), "winners": game.winners(match.state)}))
+        print(json.dumps(result_data(match)))
     return 0
 
 
@@ -78,6 +78,14 @@ def seat_bots(match: Match, spec: str) -> list[Bot | None]:
     if len(words) != seats:
         raise BadSetup(f"--seats names {len(words)} seats; this game has {seats}: say me or a bot for each")
     return [None if word == "me" else make_bot(word, secrets.token_bytes(8)) for word in words]
+
+
+def result_data(match: Match) -> dict[str, object]:
+    """How the game ended, for programs."""
+    game, state = match.game, match.state
+    outcome = game.outcome(state)
+    named = {"outcome": outcome.kind} if outcome else {}
+    return {"points": game.points(state), "winners": game.winners(state), **named}
 
 
 class Session:
@@ -115,7 +123,8 @@ class Session:
             [self.texts.say("plain-player"), self.texts.say("plain-points")],
             [[self.texts.seat(seat), str(points[seat])] for seat in range(len(points))],
         )
-        print(self.texts.result(self.match.game.winners(self.match.state)))
+        state = self.match.state
+        print(self.texts.result(self.match.game.winners(state), self.match.game.outcome(state)))
         print(self.texts.say("play-seed", seed=self.match.seed.hex()))
         return True
 

@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
             print(texts.stored_entry(entry) + (f" [{entry.rule}]" if entry.rule else ""))
         print(f"\nAfter {match.count} decisions: " + ", ".join(f"{texts.seat(i)} {n}" for i, n in enumerate(points)))
         if match.over:
-            print(texts.result(game.winners(match.state)))
+            print(texts.result(game.winners(match.state), game.outcome(match.state)))
         elif match.ask is not None:
             print(f"{texts.seat(match.ask.seat)}: {texts.prompt(match.ask)} [{match.ask.rule}]")
 

@@ -147,6 +147,13 @@ class Game(Generic[S, V]):
         points = self.points(s)
         return [1 + sum(1 for other in points if other > mine) for mine in points]
 
+    def outcome(self, s: S) -> Remark | None:
+        """What the end of the game is called, where it says more than who has won: a draw, a narrow defeat.
+
+        Its text stands for the sentence about the winners; programs know the outcome by its kind.
+        """
+        return None
+
     # -- who may know what ---------------------------------------------------------------------------------------
 
     def view(self, s: S, seat: int) -> V:

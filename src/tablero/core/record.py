@@ -10,7 +10,7 @@ reading carefully what may be damaged (sealed.py), and games written down for pe
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypedDict, final
+from typing import Final, Literal, NotRequired, TypedDict, final
 
 from .answers import answer
 from .dice import commitment
@@ -37,10 +37,11 @@ RECORD: Final = "tablero-record"
 
 
 class RecordedResult(TypedDict):
-    """Points and winners by the names of the seats."""
+    """Points and winners by the names of the seats, and what the game calls such an end, if anything."""
 
     scores: dict[str, int]
     winners: list[str]
+    outcome: NotRequired[str]
 
 
 @final
@@ -81,10 +82,14 @@ def record(match: Match, answers: list[tuple[int, str]] | None = None, version: 
 
 def result(match: Match) -> RecordedResult:
     names = seat_names(match)
-    return {
+    found: RecordedResult = {
         "scores": dict(zip(names, match.game.points(match.state))),
         "winners": [names[seat] for seat in match.game.winners(match.state)],
     }
+    outcome = match.game.outcome(match.state)
+    if outcome is not None:
+        found["outcome"] = outcome.kind
+    return found
 
 
 # -- replay ------------------------------------------------------------------------------------------------------
@@ -216,4 +221,9 @@ def result_problems(file: Reader, actual: RecordedResult) -> list[str]:
     if recorded.field("winners") != actual["winners"]:
         won = ", ".join(actual["winners"])
         problems.append(f"the winners are {won}, but the record says {shown(recorded.field('winners'))}")
+    outcome = recorded.data.get("outcome")
+    if outcome is not None and outcome != actual.get("outcome"):  # records of earlier versions name none
+        problems.append(
+            f"the outcome is {actual.get('outcome', 'without a name')}, but the record says {shown(outcome)}"
+        )
     return problems

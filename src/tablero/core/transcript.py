@@ -125,7 +125,9 @@ class Scribe:
         scores = ", ".join(f"{name} {points[seat]}" for seat, name in enumerate(self.seats))
         if self.match.over:
             winners = " ".join(self.seats[seat] for seat in self.game.winners(self.match.state)) or "nobody"
-            return "\n".join([*self.lines, f"end: {scores}; {winners} won", ""])
+            outcome = self.game.outcome(self.match.state)
+            named = f", {outcome.kind}" if outcome else ""
+            return "\n".join([*self.lines, f"end: {scores}; {winners} won{named}", ""])
         return "\n".join([*self.lines, f"so far: {scores}", ""])
 
 

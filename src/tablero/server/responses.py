@@ -114,6 +114,7 @@ class ResultInfo(TypedDict):
     places: list[int]
     points: list[int]
     reached: list[str]
+    outcome: str  # what the game calls such an end, "" if nothing
     sentence: str
 
 

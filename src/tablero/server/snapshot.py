@@ -328,12 +328,14 @@ def result_dict(match: Match, texts: Texts) -> ResultInfo:
     game, state = match.game, match.state
     winners = game.winners(state)
     points = game.points(state)
+    outcome = game.outcome(state)
     return {
         "winners": winners,
         "places": game.places(state),
         "points": points,
         "reached": [texts.points(seat, n) for seat, n in enumerate(points)],
-        "sentence": texts.result(winners),
+        "outcome": outcome.kind if outcome else "",
+        "sentence": texts.result(winners, outcome),
     }
 
 

@@ -232,8 +232,10 @@ class Texts:
         """Who still has to decide."""
         return self.lexicon.say("table-waiting", {"names": self.listed(seats), "count": len(seats)})
 
-    def result(self, winners: Sequence[int]) -> str:
-        """Who has won."""
+    def result(self, winners: Sequence[int], outcome: Remark | None = None) -> str:
+        """Who has won, or what the game calls such an end."""
+        if outcome is not None:
+            return self.remark(outcome)
         return self.lexicon.say("table-result", {"names": self.listed(winners), "count": len(winners)})
 
     def points(self, seat: int, n: int) -> str:

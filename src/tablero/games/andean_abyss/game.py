@@ -7,6 +7,7 @@ from typing import Final
 from tablero.core.ask import Ask, Script
 from tablero.core.dice import Dice
 from tablero.core.game import Game, Option, Options
+from tablero.core.remark import Remark
 
 from . import agenda, evaluation, invariants, secrets, setup, steps
 from .board import ACTIONS, FACTIONS
@@ -14,7 +15,7 @@ from .events import deck
 from .hints import AndeanHints
 from .pieces import margins
 from .state import AndeanState
-from .victory import winning_faction
+from .victory import outcome, seat_places, winning_faction
 from .view import view
 from .view_types import View
 
@@ -70,6 +71,12 @@ class AndeanAbyss(Game[AndeanState, View]):
         """The seat of the winning faction; nobody if a Non-player wins (AA-7.1)."""
         best = winning_faction(s)
         return [s.seat_of[best]] if s.seat_of[best] >= 0 else []
+
+    def places(self, s: AndeanState) -> list[int]:
+        return seat_places(s)
+
+    def outcome(self, s: AndeanState) -> Remark | None:
+        return outcome(s)
 
     def view(self, s: AndeanState, seat: int) -> View:
         return view(s, seat)

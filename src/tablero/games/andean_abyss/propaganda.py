@@ -28,6 +28,7 @@ from .board import (
     POP,
     RALLY,
     RECYCLE,
+    SHIPMENTS,
     SPACES,
 )
 from .cards import ALFONSO_CANO, FIRST_DIVISION, MEXICAN_TRAFFICKERS, MOMENTUM, SEVENTH_SPECIAL_FORCES, SHADED, UNSHADED
@@ -54,7 +55,7 @@ from .pieces import (
     put,
     shift,
 )
-from .shipments import remove_shipment, shipments_of
+from .shipments import available_shipments, remove_shipment, shipments_of
 from .state import FARC_CONTROL, GOVERNMENT_CONTROL, PASTRANA, SAMPER, URIBE, AndeanState
 from .victory import victory_check
 
@@ -79,6 +80,16 @@ SHIPMENT_CASH: Final = 6
     RESET,
 ) = range(11)
 
+# phases that the journal opens with a line of their own; the others tell what they are
+HEADED: Final = {
+    CONTROL: "AA-6.2",
+    RESOURCES: "AA-6.3",
+    PROFITS: "AA-6.3.3",
+    SUPPORT_PHASE: "AA-6.4.1",
+    AGITATE: "AA-6.4.2",
+    BACKING: "AA-6.4.5",
+}
+
 
 def propaganda(s: AndeanState) -> Script:
     """One phase; those that ask put their own steps on the agenda."""
@@ -87,6 +98,8 @@ def propaganda(s: AndeanState) -> Script:
         return
     if phase < RESET:
         s.push(agenda.PROPAGANDA, phase + 1)
+    if phase in HEADED and (phase != PROFITS or len(available_shipments(s)) < SHIPMENTS):
+        s.note("phase", HEADED[phase], n=phase)
     if phase == CONTROL:
         record_control(s)
     elif phase == SPECIAL_FORCES:
@@ -271,6 +284,7 @@ def agitate(s: AndeanState, space: int) -> None:
 def election(s: AndeanState) -> None:
     """Too little Support: the next president (AA-6.4.3)."""
     if s.president == URIBE or s.support > ELECTION_GOAL:
+        s.note("president-stays", "AA-6.4.3", n=s.president, total=s.support)
         return
     s.president += 1
     s.note("president", "AA-6.4.3", n=s.president)
@@ -329,6 +343,7 @@ def redeployment_or_end(s: AndeanState) -> None:
         s.push(agenda.GAME_END)
     else:
         s.moved = [0] * (12 * SPACES)
+        s.note("phase", "AA-6.5", n=REDEPLOYMENT)
         s.push(agenda.REDEPLOY)
 
 

@@ -61,9 +61,9 @@ def place_zone(s: AndeanState, only: int, rule: str) -> Generator[Question, int,
     if not zone_candidates(s, only):
         return -1
     space = yield Ask(s.seat(GOVT), "new-zone", lambda: zone_candidates(s, only), rule)
-    s.note("zone", rule, place=space)
     yield from leave_zone(s, space)
     s.zones |= 1 << space
+    s.note("zone", rule, place=space)
     return space
 
 
@@ -135,9 +135,9 @@ def redeploy(s: AndeanState) -> Script:
     """One movement: first the Troops that must go, then any others, until done."""
     forced = must_leave(s)
     if forced:
-        yield from redeploy_from(s, forced[0], TROOPS)
+        yield from redeploy_from(s, forced[0], TROOPS, "AA-6.5.1")
         return
-    source = yield Ask(s.seat(GOVT), "redeploy", lambda: [*may_leave(s), DONE], "AA-6.5.2")
+    source = yield Ask(s.seat(GOVT), "redeploy", lambda: [*may_leave(s), DONE], "AA-6.5")
     if source == DONE:
         s.moved = []
         s.pop()
@@ -146,25 +146,25 @@ def redeploy(s: AndeanState) -> Script:
         s.seat(GOVT),
         "redeploy-kind",
         lambda: [KIND + k for k in (TROOPS, POLICE) if rested(s, k, source) > 0],
-        "AA-6.5.2",
+        "AA-6.5",
         place=source,
     )
-    yield from redeploy_from(s, source, kind - KIND)
+    yield from redeploy_from(s, source, kind - KIND, "AA-6.5.2" if kind == KIND + TROOPS else "AA-6.5.3")
 
 
-def redeploy_from(s: AndeanState, source: int, kind: int) -> Script:
+def redeploy_from(s: AndeanState, source: int, kind: int, rule: str) -> Script:
     target = yield Ask(
         s.seat(GOVT),
         "redeploy-to",
         lambda: [space for space in redeploy_targets(s, kind, s.control) if space != source] or [source],
-        "AA-6.5.1" if kind == TROOPS else "AA-6.5.3",
+        rule,
         place=source,
         piece=KIND + kind,
     )
     most = count(s, kind, source) if source in must_leave(s) and kind == TROOPS else rested(s, kind, source)
     most = min(most, room_left(s, GOVT, target))
-    number = yield how_many(s.seat(GOVT), "redeploy-how-many", 1, most, "AA-6.5.2", place=source, target=target)
-    redeploy_cubes(s, kind, source, target, number - NUMBER, "AA-6.5.2")
+    number = yield how_many(s.seat(GOVT), "redeploy-how-many", 1, most, rule, place=source, target=target)
+    redeploy_cubes(s, kind, source, target, number - NUMBER, rule)
     s.moved[kind * SPACES + target] += number - NUMBER
 
 

@@ -46,9 +46,10 @@ def give_shipment(s: AndeanState, shipment: int, faction: int, space: int, rule:
 
 
 def remove_shipment(s: AndeanState, shipment: int, rule: str) -> None:
-    s.note("shipment-removed", rule, who=s.holder[shipment], place=s.holder_space[shipment])
+    owner, space = s.holder[shipment], s.holder_space[shipment]
     s.holder_space = replaced(s.holder_space, shipment, -1)
     s.holder = replaced(s.holder, shipment, -1)
+    s.note("shipment-removed", rule, who=owner, place=space)
 
 
 def dropped(s: AndeanState) -> list[int]:

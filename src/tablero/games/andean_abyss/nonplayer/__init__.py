@@ -4,6 +4,7 @@
 `turn.py` what a Non-player does on an event card, step by step · `cartels.py`, `auc.py`, `farc.py` the charts, with
 `charts.py`, `cartels_activities.py`, `farc_march.py` and `attack.py` (AUC and FARC) · `support.py` Agitation and Elite
 Backing · `procedures.py`, `rallying.py`, `marching.py`, `targets.py` what all share (AA-8.1.2) · `chance.py` random
-spaces · `events.py` which Events have an effect, `instructions.py` and `cards.py` what single cards say · `victory.py`
+spaces · `events.py` which Events have an effect, `instructions.py`, `cards.py` and `riverines.py`
+what single cards say · `victory.py`
 the solo levels.
 """

@@ -56,11 +56,16 @@ def a_space(s: AndeanState, ask: Ask) -> int:
     spaces = offered(ask)
     if "place" in values:  # the second one starts where the first did (card 53)
         spaces = [space for space in spaces if space == values["place"]]
+    all_of_them = len(spaces)
     spaces = preferred(s, values["who"], card_of(ask), values["stage"], spaces)
     if "level" in values or "shift" in values:
         changes = [change_of(s, space, goal_of(s, ask, space)) for space in spaces]
         spaces = [space for space, change in zip(spaces, changes) if change == max(changes)]
-    return random_space(s, spaces, ask.rule) if spaces else DONE
+    if not spaces:
+        return DONE
+    chosen = random_space(s, spaces, ask.rule)
+    s.note("np-event-space", ask.rule, who=values["who"], place=chosen, n=all_of_them, best=len(spaces))
+    return chosen
 
 
 def goal_of(s: AndeanState, ask: Ask, space: int) -> int:

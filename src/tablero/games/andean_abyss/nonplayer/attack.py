@@ -46,8 +46,9 @@ def auc_spaces(s: AndeanState) -> list[int]:
             break
         most = max([guerrillas(s, AUC, space) for space in found])
         best = [space for space in found if guerrillas(s, AUC, space) == most]
-        chosen.append(in_turn(s, best, len(best) <= room - len(chosen), "AA-8.6.3"))
-        select(s, chosen[-1], ATTACK, 1, len(best), "AA-8.6.3")
+        every = len(best) <= room - len(chosen)
+        chosen.append(in_turn(s, best, every, "AA-8.6.3"))
+        select(s, chosen[-1], ATTACK, 1, len(best), "AA-8.6.3", every)
     return chosen
 
 
@@ -75,8 +76,9 @@ def farc_spaces(s: AndeanState) -> list[int]:
         found = [space for space in farc_crowds(s) if space not in chosen]
         if not found:
             break
-        chosen.append(in_turn(s, found, len(found) <= purse(s) - len(chosen), "AA-8.7.3"))
-        select(s, chosen[-1], ATTACK, 1, len(found), "AA-8.7.3")
+        every = len(found) <= purse(s) - len(chosen)
+        chosen.append(in_turn(s, found, every, "AA-8.7.3"))
+        select(s, chosen[-1], ATTACK, 1, len(found), "AA-8.7.3", every)
     others = farc_ambushers(s)
     if others and len(chosen) < purse(s):
         chosen.append(random_space(s, others, "AA-8.7.3"))

@@ -16,7 +16,7 @@ from ..state import AndeanState
 from .chance import in_turn
 from .charts import RallyChart, Ways
 from .marching import free_to_go, has_room, march_once, origins_of, stays_underground
-from .procedures import NextRank, begin_activity, box, enter, first_rank, is_open, purse
+from .procedures import NextRank, begin_activity, box, enter, first_rank, is_open, purse, select
 from .rallying import base_spaces, flip_spaces
 from .targets import STRUCK, next_target
 
@@ -77,8 +77,10 @@ RALLY_CHART: Final = RallyChart("AA-8.6.1", rally_candidates, last=5, spaces=3)
 
 
 def extort_everywhere(s: AndeanState) -> None:
-    for space in extort_spaces(s):
+    spaces = extort_spaces(s)
+    for space in spaces:
         begin_activity(s, EXTORT)
+        select(s, space, EXTORT, 1, len(spaces), "AA-8.6.1", True)
         extort_in(s, AUC, space)
 
 
@@ -136,10 +138,11 @@ def terror(s: AndeanState, rank: int) -> NextRank:
     rank, found = first_rank(s, terror_candidates, rank, 3)
     if not rank or left <= 0:
         return 0
-    space = in_turn(s, found, len(found) <= (left if rank == 3 else 1), "AA-8.6.4")
-    enter(s, space, rank, len(found), "AA-8.6.4")
+    every = len(found) <= (left if rank == 3 else 1)
+    space = in_turn(s, found, every, "AA-8.6.4")
+    enter(s, space, rank, len(found), "AA-8.6.4", every)
     yield from terror_space(s, AUC, space)
-    return min(rank + 1, 3)
+    return min(rank + 1, 3) if s.op_spaces.bit_count() < TERROR_SPACES else 0
 
 
 def assassinate(s: AndeanState) -> Script:
@@ -150,6 +153,7 @@ def assassinate(s: AndeanState) -> Script:
         kinds = any_targets(s, AUC, space, ALL_FACTIONS)
         if kinds:
             begin_activity(s, ASSASSINATE)
+            select(s, space, ASSASSINATE, 1, s.op_spaces.bit_count(), "AA-8.6.4", True)
             s.activity_spaces |= 1 << space
             remove_piece(s, next_target(s, AUC, space, kinds, 1, STRUCK[AUC]), space, "AA-4.4.2")
             yield from settle(s, SEIZED, AUC)

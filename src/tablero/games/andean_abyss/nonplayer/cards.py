@@ -64,6 +64,7 @@ from .cartels_activities import BRIBED_FACTIONS, buy_off
 from .chance import equal_chance, random_place, random_space
 from .instructions import where_own_pieces_are
 from .procedures import begin_spaces, clear_operation
+from .riverines import riverines
 from .targets import STRUCK
 
 ONLY: Final = UNSHADED  # the text of a card that has one
@@ -265,6 +266,7 @@ OWN_EVENTS: Final[dict[tuple[int, int], tuple[int, EventScript]]] = {
     (59, SHADED): (CARTELS, salcedo),
     (60, SHADED): (CARTELS, the_chess_player),
     (65, ONLY): (EXECUTOR, poppies),
+    (69, ONLY): (EXECUTOR, riverines),
     (72, SHADED): (EXECUTOR, sicarios),
 }
 

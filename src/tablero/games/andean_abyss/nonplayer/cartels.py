@@ -107,14 +107,16 @@ def strays(s: AndeanState) -> list[int]:
 
 
 def fields_to_come(s: AndeanState) -> list[int]:
-    """Departments where Guerrillas placed now will outnumber the Police, and a Base can then be Cultivated."""
+    """Departments where a Base can be Cultivated after this Rally, with more Guerrillas than Police.
+
+    Those placed now count; if none is Available, those who are there must do (AA-R101).
+    """
     return [
         space
         for space in DEPARTMENTS
         if POP[space]
         and is_open(s, space)
         and can_place(s, CARTELS_BASE, space)
-        and rally_size(s, CARTELS, space)
         and guerrillas(s, CARTELS, space) + rally_size(s, CARTELS, space) > count(s, POLICE, space)
     ]
 
@@ -186,10 +188,11 @@ def terror(s: AndeanState, rank: int) -> NextRank:
     rank, found = first_rank(s, terror_candidates, rank, 3)
     if not rank or left <= 0:
         return 0
-    space = in_turn(s, found, len(found) <= left, "AA-8.5.3")
-    enter(s, space, rank, len(found), "AA-8.5.3")
+    every = len(found) <= left
+    space = in_turn(s, found, every, "AA-8.5.3")
+    enter(s, space, rank, len(found), "AA-8.5.3", every)
     yield from terror_space(s, CARTELS, space)
-    return rank
+    return rank if s.op_spaces.bit_count() < TERROR_SPACES else 0
 
 
 WAYS: Final = Ways(RALLY_CHART, march_possible, march, terror_candidates, terror)

@@ -45,13 +45,16 @@ def cultivate(s: AndeanState) -> None:
     fields = [space for space in DEPARTMENTS if not is_open(s, space) and is_field(s, space)]
     if fields and s.available[CARTELS_BASE]:
         begin_activity(s, CULTIVATE)
-        bring_base(s, PLACE, random_place(s, fields, "AA-8.5.1"))
+        field = random_place(s, fields, "AA-8.5.1")
+        select(s, field, CULTIVATE, 1, len(fields), "AA-8.5.1")
+        bring_base(s, PLACE, field)
         return
     targets = [space for space in PLACES if not bases(s, CARTELS, space) and is_field(s, space)]
     sources = [space for space in PLACES if bases(s, CARTELS, space) == BASES_IN_A_SPACE]
     if targets and sources:
         begin_activity(s, CULTIVATE)
         target = random_place(s, targets, "AA-8.5.1")
+        select(s, target, CULTIVATE, 2, len(targets), "AA-8.5.1")
         bring_base(s, random_place(s, sources, "AA-8.5.1"), target)
 
 
@@ -61,12 +64,16 @@ def process(s: AndeanState) -> None:
     if guarded:
         for shipment in available_shipments(s)[:MOST_SHIPMENTS]:
             begin_activity(s, PROCESS)
-            give_shipment(s, shipment, CARTELS, random_place(s, guarded, "AA-8.5.2"), "AA-4.5.2")
+            haven = random_place(s, guarded, "AA-8.5.2")
+            select(s, haven, PROCESS, 1, len(guarded), "AA-8.5.2")
+            give_shipment(s, shipment, CARTELS, haven, "AA-4.5.2")
         return
     double = [space for space in PLACES if bases(s, CARTELS, space) == BASES_IN_A_SPACE]
     if double:
         begin_activity(s, PROCESS)
-        process_base(s, random_place(s, double, "AA-8.5.2"))
+        space = random_place(s, double, "AA-8.5.2")
+        select(s, space, PROCESS, 2, len(double), "AA-8.5.2")
+        process_base(s, space)
 
 
 def bribe_candidates(s: AndeanState, rank: int) -> list[int]:
@@ -87,8 +94,9 @@ def bribe(s: AndeanState) -> Script:
         if not rank or left <= 0:
             return
         begin_activity(s, BRIBE)
-        space = in_turn(s, found, len(found) <= left, "AA-8.5.3")
-        select(s, space, BRIBE, rank, len(found), "AA-8.5.3")
+        every = len(found) <= left
+        space = in_turn(s, found, every, "AA-8.5.3")
+        select(s, space, BRIBE, rank, len(found), "AA-8.5.3", every)
         s.activity_spaces |= 1 << space
         earn(s, CARTELS, -BRIBE_PRICE, "AA-4.5.4")
         yield from buy_off(s, BRIBED_FACTIONS[rank - 1], space, "AA-4.5.4")

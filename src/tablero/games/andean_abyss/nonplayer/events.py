@@ -26,7 +26,7 @@ from ..board import (
     MOUNTAINS,
     POLICE,
 )
-from ..cards import DARIEN, DOD_CONTRACTORS, LASTING, NARCO_WAR, PINTO_AND_DEL_ROSARIO, RIVERINES, SUCUMBIOS
+from ..cards import DARIEN, DOD_CONTRACTORS, LASTING, NARCO_WAR, PINTO_AND_DEL_ROSARIO, SUCUMBIOS
 from ..events.cards_46_54 import cleansing_spaces
 from ..events.free_operations import can_march, insurgent_choices
 from ..operations.insurgents import can_attack
@@ -36,12 +36,13 @@ from . import auc, farc_march
 from .cards import text_of_non_players
 from .instructions import can_spare
 from .procedures import clear_operation
+from .riverines import river_origins
 
 EventTest = Callable[[AndeanState, int], bool]
 
 # lasting texts, Ineligibility, new spaces and Terror in Cúcuta always count as an effect
 ALWAYS: Final = (*LASTING, DOD_CONTRACTORS, SUCUMBIOS, PINTO_AND_DEL_ROSARIO, DARIEN)
-NEVER: Final = (NARCO_WAR, RIVERINES)  # Non-players operate instead
+NEVER: Final = (NARCO_WAR,)  # Non-players operate instead
 
 
 def effective(s: AndeanState, card: int, faction: int) -> bool:
@@ -123,24 +124,20 @@ def can_ambush_somewhere(s: AndeanState, faction: int) -> bool:
     return any(can_attack(s, f, space) for f in (FARC, AUC) for space in ALL_SPACES)
 
 
-def own_pieces_available(s: AndeanState, faction: int) -> bool:
-    """Card 34."""
-    return s.available[3 * faction] + s.available[3 * faction + BASE] > 0
-
-
 def mountain_for_a_zone(s: AndeanState, faction: int) -> bool:
     """Card 36."""
     return any(not is_zone(s, mountain) for mountain in MOUNTAINS)
 
 
-def own_guerrilla_for_terror(s: AndeanState, faction: int) -> bool:
-    """Card 46: anywhere but on a Sabotaged LoC."""
-    return bool(cleansing_spaces(s, faction))
+def guerrilla_for_terror(s: AndeanState, faction: int) -> bool:
+    """Card 46: anywhere but on a Sabotaged LoC; an own one, or else anybody's (AA-R103)."""
+    return any(cleansing_spaces(s, f) for f in INSURGENTS)
 
 
-def own_guerrilla_to_fly(s: AndeanState, faction: int) -> bool:
-    """Card 53."""
-    return any(can_spare(s, faction, space) for space in DEPARTMENTS)
+def guerrilla_to_fly(s: AndeanState, faction: int) -> bool:
+    """Card 53: an own one if there is any in a Department, or else anybody's (AA-R103)."""
+    own = any(guerrillas(s, faction, space) for space in DEPARTMENTS)
+    return any(can_spare(s, f, space) for f in ((faction,) if own else INSURGENTS) for space in DEPARTMENTS)
 
 
 def enemy_guerrilla(s: AndeanState, faction: int) -> bool:
@@ -154,8 +151,13 @@ def police_to_buy(s: AndeanState, faction: int) -> bool:
     return some and any(count(s, POLICE, space) for space in ALL_SPACES)
 
 
+def own_guerrilla_to_ride(s: AndeanState, faction: int) -> bool:
+    """Card 69."""
+    return bool(river_origins(s, faction))
+
+
 def own_guerrilla_in_forest(s: AndeanState, faction: int) -> bool:
-    """Card 70."""
+    """Card 70: the executing faction's own (AA-R103)."""
     return any(guerrillas(s, faction, space) for space in FORESTS)
 
 
@@ -163,12 +165,12 @@ TESTS: Final[dict[int, EventTest]] = {
     19: can_strike_somewhere,
     20: farc_can_march_or_hide,
     29: can_ambush_somewhere,
-    34: own_pieces_available,
     36: mountain_for_a_zone,
     37: auc_can_march,
-    46: own_guerrilla_for_terror,
-    53: own_guerrilla_to_fly,
+    46: guerrilla_for_terror,
+    53: guerrilla_to_fly,
     54: enemy_guerrilla,
     57: police_to_buy,
+    69: own_guerrilla_to_ride,
     70: own_guerrilla_in_forest,
 }

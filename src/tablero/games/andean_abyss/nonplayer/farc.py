@@ -99,10 +99,11 @@ RALLY_CHART: Final = RallyChart("AA-8.7.1", rally_candidates, last=4, once=4)
 
 def extort(s: AndeanState) -> None:
     """Wherever two are Underground, and on one LoC."""
-    for space in extort_spaces(s):
-        if hidden(s, FARC, space) >= 2:
-            begin_activity(s, EXTORT)
-            extort_in(s, FARC, space)
+    crowded = [space for space in extort_spaces(s) if hidden(s, FARC, space) >= 2]
+    for space in crowded:
+        begin_activity(s, EXTORT)
+        select(s, space, EXTORT, 1, len(crowded), "AA-8.7.1", True)
+        extort_in(s, FARC, space)
     locs = [space for space in extort_spaces(s) if is_loc(space)]
     if locs:
         begin_activity(s, EXTORT)
@@ -146,8 +147,9 @@ def terror(s: AndeanState, rank: int) -> NextRank:
     if not rank:
         return 0
     left = min(MOST_SPACES - kidnaps_to_come(s), purse(s)) if rank == 2 else purse(s)
-    space = in_turn(s, found, rank == 1 or len(found) <= left, "AA-8.7.4")
-    enter(s, space, rank, len(found), "AA-8.7.4")
+    every = rank == 1 or len(found) <= left
+    space = in_turn(s, found, every, "AA-8.7.4")
+    enter(s, space, rank, len(found), "AA-8.7.4", every)
     yield from terror_space(s, FARC, space)
     return rank
 
@@ -167,8 +169,9 @@ def kidnap(s: AndeanState) -> Script:
     if not rank or left <= 0:
         return
     begin_activity(s, KIDNAP)
-    space = in_turn(s, found, len(found) <= left, "AA-8.7.4")
-    select(s, space, KIDNAP, rank, len(found), "AA-8.7.4")
+    every = len(found) <= left
+    space = in_turn(s, found, every, "AA-8.7.4")
+    select(s, space, KIDNAP, rank, len(found), "AA-8.7.4", every)
     s.activity_spaces |= 1 << space
     yield from ransom(s, CARTELS if rank == 3 else GOVT, space)
 

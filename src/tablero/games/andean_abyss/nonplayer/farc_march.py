@@ -115,6 +115,7 @@ def crowded_origins(s: AndeanState, movers: list[int]) -> list[int]:
 
 
 def to_one_more(s: AndeanState, movers: list[int]) -> NextRank:
+    """Next to one of these origins; everybody around who may leave goes, as to the others (AA-R100)."""
     origins = crowded_origins(s, movers)
     if not origins or not purse(s):
         return 0
@@ -122,5 +123,5 @@ def to_one_more(s: AndeanState, movers: list[int]) -> NextRank:
     places = further_places(s, origin)
     space = random_place(s, places, RULE)
     select(s, space, MARCH, 3, len(places), RULE)
-    yield from march_in(s, [origin], space, movers)
+    yield from march_in(s, origins_of(s, space, movers), space, movers)
     return 0

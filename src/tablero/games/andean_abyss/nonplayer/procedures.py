@@ -31,14 +31,18 @@ SUMMARY: Final = 4  # [., ., SUMMARY, 0 or the verb of the Event]
 def box(
     s: AndeanState, me: int, number: int, op: int, taken: bool, rule: str, n: int, needed: int, base: bool = False
 ) -> bool:
-    """Tell whether a box of the chart applies, with the values of its condition; `base`: a Rally could build one."""
-    s.note("np-box", rule, who=me, box=number, verb=op, taken=int(taken), n=n, needed=needed, base=int(base))
+    """Tell whether a box of the chart applies, with the values of its condition; `base`: a Rally could build one.
+
+    In the note that is 1, or 2 if the number would be enough without it.
+    """
+    means = (2 if n >= needed else 1) if base else 0
+    s.note("np-box", rule, who=me, box=number, verb=op, taken=int(taken), n=n, needed=needed, base=means)
     return taken
 
 
-def select(s: AndeanState, space: int, verb: int, rank: int, n: int, rule: str) -> None:
-    """Tell which space was chosen, by which priority, out of how many."""
-    s.note("np-space", rule, who=s.actor, verb=verb, rank=rank, place=space, n=n)
+def select(s: AndeanState, space: int, verb: int, rank: int, n: int, rule: str, every: bool = False) -> None:
+    """Tell which space was chosen, by which priority, out of how many; `every`: all of them have their turn."""
+    s.note("np-space", rule, who=s.actor, verb=verb, rank=rank, place=space, n=n, every=int(every))
 
 
 def begin_activity(s: AndeanState, activity: int) -> None:
@@ -89,8 +93,8 @@ def is_open(s: AndeanState, space: int) -> bool:
     return not s.op_spaces >> space & 1
 
 
-def enter(s: AndeanState, space: int, rank: int, n: int, rule: str) -> None:
+def enter(s: AndeanState, space: int, rank: int, n: int, rule: str, every: bool) -> None:
     """Select a space for the running Operation and pay for it."""
-    select(s, space, s.op, rank, n, rule)
+    select(s, space, s.op, rank, n, rule, every)
     pay(s, space)
     s.op_spaces |= 1 << space

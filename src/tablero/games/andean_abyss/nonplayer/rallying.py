@@ -34,12 +34,12 @@ def rally(s: AndeanState, chart: RallyChart, rank: int) -> NextRank:
         return 0
     in_any_order = len(found) <= left and rank != chart.once and all_can_rally(s, rank, found)
     space = in_turn(s, found, in_any_order, chart.rule)
-    enter(s, space, rank, len(found), chart.rule)
-    if chart.gather is not None and rank > TO_HIDE and not s.available[3 * s.actor]:
+    enter(s, space, rank, len(found), chart.rule, in_any_order)
+    if chart.gather is not None and rank not in (TO_BASE, TO_HIDE, chart.once) and not s.available[3 * s.actor]:
         yield from chart.gather(s, space)
     else:
         rally_in(s, s.actor, rank, space)
-    return 0 if rank == chart.once else rank
+    return 0 if rank == chart.once or s.op_spaces.bit_count() >= chart.spaces else rank
 
 
 def all_can_rally(s: AndeanState, rank: int, found: list[int]) -> bool:
@@ -107,6 +107,8 @@ def hide_all(s: AndeanState, me: int, space: int) -> None:
 
 
 def place_guerrillas(s: AndeanState, me: int, space: int) -> None:
+    """As many as possible; none where the Cartels only prepare to Cultivate (AA-8.5.1)."""
     n = rally_size(s, me, space)
-    put(s, 3 * me, space, n)
-    s.note("placed", RALLY_RULE, piece=KIND + 3 * me, place=space, n=n)
+    if n:
+        put(s, 3 * me, space, n)
+        s.note("placed", RALLY_RULE, piece=KIND + 3 * me, place=space, n=n)

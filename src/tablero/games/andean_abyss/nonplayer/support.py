@@ -23,6 +23,8 @@ def agitate_by_priority(s: AndeanState) -> Script:
     """As much as the FARC can pay for, one space after another."""
     s.pop()
     space = next_to_agitate(s)
+    if space < 0:
+        s.note("np-no-agitation", "AA-8.7.5", who=FARC, n=s.resources[FARC])
     while space >= 0:
         while s.resources[FARC] and can_shift(s, space, -1):
             agitate(s, space)
@@ -69,6 +71,7 @@ def back_auc(s: AndeanState) -> Script:
     s.pop()
     spaces = backing_spaces(s)
     if not spaces:
+        s.note("np-no-backing", "AA-6.4.5", who=AUC)
         return
     s.actor, s.op, s.op_free, s.op_spaces = AUC, RALLY, True, 0
     for rank in (1, 3, 4, 5):

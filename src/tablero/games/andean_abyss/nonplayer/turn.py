@@ -37,7 +37,7 @@ from ..state import EVENT, OP_AND_ACTIVITY, AndeanState
 from . import auc, cartels, farc
 from .attack import attack, attack_in, attack_possible
 from .cards import text_of_non_players
-from .events import effective
+from .events import NEVER, effective
 from .procedures import ACTIVITY, ATTACK_IN, SPACES, SUMMARY, NextRank, begin_spaces, clear_operation, first_rank, purse
 from .rallying import rally, rally_possible
 
@@ -50,6 +50,7 @@ GREY_TWO: Final = 5
 NOT_OFFERED: Final = 6  # the 1st Eligible took the Event, or no Special Activity
 DISCORD_EVENT: Final = 7  # the Event, as the Government player wished
 DISCORD_OPERATION: Final = 8
+INSTRUCTED: Final = 9  # the card tells Non-players to operate
 FOR_THE_EVENT: Final = (LEFTMOST, SECOND, DISCORD_EVENT)
 
 OPERATIONS: Final = ((), (RALLY, MARCH, ATTACK, TERROR), (RALLY, MARCH, ATTACK, TERROR), (RALLY, MARCH, TERROR))
@@ -90,6 +91,7 @@ def turn(s: AndeanState) -> Script:
     if reason in FOR_THE_EVENT:
         execute_event(s, faction, card)
     elif not s.resources[faction]:
+        s.note("np-no-resources", "AA-8.1", who=faction)
         pass_turn(s, faction)
     else:
         begin_chart(s, faction)
@@ -100,18 +102,23 @@ def decide(s: AndeanState, faction: int, card: int) -> Generator[Question, int, 
     if s.slot == 0:
         if CARD[card].order[0] != faction:
             return NOT_LEFTMOST
-        return LEFTMOST if effective(s, card, faction) else NO_EFFECT
+        return LEFTMOST if effective(s, card, faction) else why_not(card)
     if s.first != OP_AND_ACTIVITY:
         return NOT_OFFERED
     discord = s.players == 2 and s.resources[faction] > 0
     if heeds_grey_two(s, faction, card) and not discord:
         return GREY_TWO
     if not effective(s, card, faction):
-        return NO_EFFECT
+        return why_not(card)
     if not discord:
         return SECOND
     wish = yield Ask(s.seat(GOVT), "insurgent-discord", lambda: [YES, NO], "AA-8.1", who=faction, card=card)
     return DISCORD_EVENT if wish == YES else DISCORD_OPERATION
+
+
+def why_not(card: int) -> int:
+    """Why an Event that could be had is not executed."""
+    return INSTRUCTED if card in NEVER else NO_EFFECT
 
 
 def heeds_grey_two(s: AndeanState, faction: int, card: int) -> bool:
@@ -203,12 +210,22 @@ def operate(s: AndeanState) -> Script:
     following = 0
     if purse(s):
         following = yield from next_space(s, faction, rank)
-    else:
+    elif has_more_spaces(s, faction, rank):
         s.note("np-resources-out", "AA-8.1", who=faction)
     if following:
         s.push(agenda.NON_PLAYER, faction, SPACES, following)
     elif s.op == TERROR:
         aid_after_terror(s, faction, s.op_spaces.bit_count())
+
+
+def has_more_spaces(s: AndeanState, faction: int, rank: int) -> bool:
+    """Whether the Operation would go on if there were Resources."""
+    way = WAYS[faction]
+    if s.op == RALLY:
+        return first_rank(s, way.rally.candidates, rank, way.rally.last)[0] > 0
+    if s.op == MARCH:
+        return way.march_possible(s)
+    return first_rank(s, way.terror_candidates, rank, 3)[0] > 0
 
 
 def activity(s: AndeanState) -> Script:

@@ -114,7 +114,8 @@ def operate_options(s: AndeanState) -> list[int]:
     if len(options) > 1 or wants_back(s):  # nobody is asked for the sake of it alone (AA-R86)
         options += [RECYCLE] if can_recycle(s) else []
     ends = not not_begun(s) or not options  # a game stored by older rules may have nowhere left to go
-    options += negotiate_options(s)
+    if options or s.players > 1:  # alone, nobody is kept from ending just to give something away (AA-R85)
+        options += negotiate_options(s)
     if ends:
         options.append(DONE)
     return options

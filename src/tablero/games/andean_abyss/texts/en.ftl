@@ -27,12 +27,19 @@ seat-cartels = Cartels
 # A faction without a seat of its own: a Non-player, or the second faction of somebody.
 seat-beyond = { $seat }
 
-# $names: the winners; $count: how many. Without any, a Non-player has won.
-table-result = { $count ->
-    [0] A Non-player comes out on top, and all players lose.
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
+# How a game ended, in place of the sentence about winners. $who: the Insurgent that reached its goal, or the best one.
+remark-failure = { $goal ->
+    [0] { $n ->
+        [0] Failure: the Government’s margin is no higher than that of { $who-inline }.
+       *[other] Failure: the Government’s margin is { $n } below that of { $who-inline }.
+    }
+   *[other] Failure: { $who-inline } reached the goal.
 }
+remark-stalemate = Stalemate: the Government’s margin is { $n } above that of { $who-inline }, the best of the Insurgents.
+remark-progress = Progress: the Government’s margin is { $n } above that of { $who-inline }, the best of the Insurgents.
+remark-triumph = Triumph: the Government’s margin is { $n } above that of { $who-inline }, the best of the Insurgents.
+remark-non-player-goal = { $who-start }, without a player, reached the goal: all players lose.
+remark-non-player-ahead = { $who-start }, without a player, ended with the highest margin, { $n }: no player wins.
 
 ## Cities
 
@@ -974,8 +981,8 @@ note-hid = { $n ->
 note-base-built = { $who-start } built a Base { $place-at }.
 note-recycled = { $who-start } took back { $piece-one } from { $place-inline }.
 note-attack-roll = { $success ->
-    [0] { $who-start } rolled { $roll } for the Attack { $place-at } and failed; { $n } or less was needed.
-   *[other] { $who-start } rolled { $roll } for the Attack { $place-at } and succeeded; { $n } or less was needed.
+    [0] { $who-start } rolled { $roll } for the Attack { $place-at }, with all Guerrillas Active, and failed; { $n } or less was needed.
+   *[other] { $who-start } rolled { $roll } for the Attack { $place-at }, with all Guerrillas Active, and succeeded; { $n } or less was needed.
 }
 note-shipment-held = A Shipment { $place-at } went to a Guerrilla of { $who-inline }.
 note-shipment-removed = A Shipment of { $who-inline } left the map { $place-at }.
@@ -1000,7 +1007,7 @@ note-resources-rose = Resources of { $who-inline } rose by { $n } to { $total }.
 note-resources-fell = Resources of { $who-inline } fell by { $n } to { $total }.
 note-aid-rose = Aid rose by { $n } to { $total }.
 note-aid-fell = Aid fell by { $n } to { $total }.
-note-extorted = { $who-start } extorted money { $place-at }.
+note-extorted = { $who-start } extorted money { $place-at }: one Guerrilla became Active.
 note-kidnapped = { $n ->
     [one] The FARC took hostages { $place-at }, rolled { $roll } and got 1 Resource from { $whose-inline }.
    *[other] The FARC took hostages { $place-at }, rolled { $roll } and got { $n } Resources from { $whose-inline }.
@@ -1014,12 +1021,44 @@ note-president = { $n ->
     [1] Pastrana became president.
    *[other] Uribe became president.
 }
+note-president-stays = { $n ->
+    [0] Election: with Total Support { $total }, above 60, Samper stays president.
+    [1] Election: with Total Support { $total }, above 60, Pastrana stays president.
+   *[other] Election: Uribe stays president, with Total Support { $total }.
+}
+note-phase = { $n ->
+    [1] Control is recorded, and LoCs are Sabotaged.
+    [3] Resources phase.
+    [4] Drug profits.
+    [5] Support phase: Civic Action.
+    [6] Support phase: Agitation.
+    [8] Support phase: Elite Backing.
+   *[other] Redeployment.
+}
 note-zone = { $place-inline } became a FARC Zone.
 note-zone-removed = { $place-inline } is no longer a FARC Zone.
 note-zones-end = All FARC Zones came to an end.
 note-reset = Reset: Terror, Sabotage, Control and momentum were removed, all Guerrillas went Underground, and all factions are Eligible.
 note-goal-reached = { $who-start } reached the goal.
 note-over = The game is over.
+note-margins = { $rule ->
+    [AA-6_1] Victory check. Margins: Government { $govt }, FARC { $farc }, AUC { $auc }, Cartels { $cartels }; the goal is a margin above 0.
+   *[other] Final margins: Government { $govt }, FARC { $farc }, AUC { $auc }, Cartels { $cartels }.
+}
+note-no-victory-check = No victory check in the first Propaganda round of quick play.
+note-highest-margin = { $rule ->
+    [AA-1_5] { $who-start }, the weaker faction of the player, ended with the highest margin that counts.
+   *[other] { $who-start } ended with the highest margin.
+}
+note-solo-result = { $goal ->
+    [0] { $level ->
+        [0] { remark-failure }
+        [1] Stalemate: the Government’s margin is { $n } above that of { $who-inline }, the best of the Insurgents.
+        [2] Progress: the Government’s margin is { $n } above that of { $who-inline }, the best of the Insurgents.
+       *[other] Triumph: the Government’s margin is { $n } above that of { $who-inline }, the best of the Insurgents.
+    }
+   *[other] { remark-failure }
+}
 
 ## Non-players: journal
 
@@ -1028,7 +1067,8 @@ note-np-box = { $rule ->
         [0] Cartels, box 1, Rally: no. Pieces Available: { $n } of { $needed } needed; and no Base can be built.
        *[other] { $base ->
             [0] Cartels, box 1, Rally: yes. Pieces Available: { $n }, enough with { $needed }.
-           *[other] Cartels, box 1, Rally: yes. Pieces Available: { $n } of { $needed } needed, and a Base can be built.
+            [1] Cartels, box 1, Rally: yes. Pieces Available: only { $n } of { $needed } needed, but a Base can be built.
+           *[other] Cartels, box 1, Rally: yes. Pieces Available: { $n }, enough with { $needed }; and a Base can be built.
         }
     }
     [AA-8_5_2] { $taken ->
@@ -1040,7 +1080,8 @@ note-np-box = { $rule ->
         [0] AUC, box 1, Rally: no. Guerrillas Available: { $n } of { $needed } needed; and no Base can be built.
        *[other] { $base ->
             [0] AUC, box 1, Rally: yes. Guerrillas Available: { $n }, enough with { $needed }.
-           *[other] AUC, box 1, Rally: yes. Guerrillas Available: { $n } of { $needed } needed, and a Base can be built.
+            [1] AUC, box 1, Rally: yes. Guerrillas Available: only { $n } of { $needed } needed, but a Base can be built.
+           *[other] AUC, box 1, Rally: yes. Guerrillas Available: { $n }, enough with { $needed }; and a Base can be built.
         }
     }
     [AA-8_6_2] { $taken ->
@@ -1059,7 +1100,8 @@ note-np-box = { $rule ->
         [0] FARC, box 1, Rally: no. Guerrillas Available: { $n } of { $needed } needed; and no Base can be built.
        *[other] { $base ->
             [0] FARC, box 1, Rally: yes. Guerrillas Available: { $n }, enough with { $needed }.
-           *[other] FARC, box 1, Rally: yes. Guerrillas Available: { $n } of { $needed } needed, and a Base can be built.
+            [1] FARC, box 1, Rally: yes. Guerrillas Available: only { $n } of { $needed } needed, but a Base can be built.
+           *[other] FARC, box 1, Rally: yes. Guerrillas Available: { $n }, enough with { $needed }; and a Base can be built.
         }
     }
     [AA-8_7_2] { $taken ->
@@ -1078,13 +1120,25 @@ note-np-box = { $rule ->
 }
 # Why a Non-player chose a space: the priority of its box. $rule: the box, $verb: what it does there, $rank: the priority.
 plain-np-why = { $rule ->
-    [AA-8_5_1] { $rank ->
-        [1] to build a Base
-        [2] to hide from cubes
-        [3] for a Base without Guerrillas
-       *[other] for a Base to come
+    [AA-8_5_1] { $verb-id ->
+        [cultivate] { $rank ->
+            [1] for a new Base where it Rallied
+           *[other] for a Base from a space with two
+        }
+       *[other] { $rank ->
+            [1] to build a Base
+            [2] to hide from cubes
+            [3] for a Base without Guerrillas
+           *[other] for a Base to come
+        }
     }
-    [AA-8_5_2] next to two or more of its Guerrillas
+    [AA-8_5_2] { $verb-id ->
+        [process] { $rank ->
+            [1] at a Base with a Guerrilla
+           *[other] at two Bases, one to be sold
+        }
+       *[other] next to two or more of its Guerrillas
+    }
     [AA-8_5_3] { $verb-id ->
         [bribe] { $rank ->
             [1] against the Government
@@ -1097,25 +1151,34 @@ plain-np-why = { $rule ->
            *[other] where all is Neutral
         }
     }
-    [AA-8_6_1] { $rank ->
-        [1] to build a Base
-        [2] to hide from cubes
-        [3] at a FARC Base
-        [4] at an AUC Base
-       *[other] in any other space
+    [AA-8_6_1] { $verb-id ->
+        [extort] where its pieces outnumber the others
+       *[other] { $rank ->
+            [1] to build a Base
+            [2] to hide from cubes
+            [3] at a FARC Base
+            [4] at an AUC Base
+           *[other] in any other space
+        }
     }
     [AA-8_6_2] toward FARC pieces
     [AA-8_6_3] { $verb-id ->
         [ambush] with the fewest AUC Guerrillas
        *[other] with the most AUC Guerrillas
     }
-    [AA-8_6_4] { $rank ->
-        [1] at a FARC Base
-        [2] at FARC pieces
-       *[other] in any other space
+    [AA-8_6_4] { $verb-id ->
+        [assassinate] with more AUC Guerrillas than Police
+       *[other] { $rank ->
+            [1] at a FARC Base
+            [2] at FARC pieces
+           *[other] in any other space
+        }
     }
     [AA-8_7_1] { $verb-id ->
-        [extort] on the poorest LoC
+        [extort] { $rank ->
+            [1] with two or more Guerrillas Underground
+           *[other] on the poorest LoC
+        }
        *[other] { $rank ->
             [1] to build a Base
             [2] to hide from cubes
@@ -1149,10 +1212,26 @@ plain-np-why = { $rule ->
     }
    *[other] by priority { $rank }
 }
-note-np-space = { $n ->
-    [one] { $verb } { $place-at }, { plain-np-why }: the only candidate.
-   *[other] { $verb } { $place-at }, { plain-np-why }: chosen out of { $n } candidates.
+note-np-space = { $every ->
+    [0] { $n ->
+        [one] { $verb } { $place-at }, { plain-np-why }: there is no other candidate.
+       *[other] { $verb } { $place-at }, { plain-np-why }: chosen out of { $n } candidates.
+    }
+   *[other] { $verb } { $place-at }, { plain-np-why }: all such spaces are taken.
 }
+note-np-event-space = { $n ->
+    [one] For the Event { $who-inline } took { $place-inline }, the only space it can be.
+   *[other] { $best ->
+        [one] For the Event { $who-inline } took { $place-inline }, the first by its priorities among { $n } spaces.
+       *[other] For the Event { $who-inline } took { $place-inline }, at random from { $best } that its priorities allow, among { $n } spaces.
+    }
+}
+note-np-no-agitation = { $n ->
+    [0] There are no Resources to Agitate with.
+   *[other] There is no space where { $who-inline } can Agitate to a shift; Resources left: { $n }.
+}
+note-np-no-backing = No space is open to Elite Backing.
+note-np-no-resources = There are no Resources for an Operation, so { $who-inline } had to pass.
 note-np-decision = { $reason ->
     [1] { $who-start } took the Event { plain-card-name }: leftmost on the card.
     [2] { $who-start } did not take the Event { plain-card-name }: not leftmost on the card.
@@ -1161,6 +1240,7 @@ note-np-decision = { $reason ->
     [5] { $who-start } did not take the Event { plain-card-name }: the card shows a grey 2.
     [6] { $who-start } could not take the Event { plain-card-name }: the 1st Eligible left no room for it.
     [7] { $who-start } took the Event { plain-card-name }: the Government wished it so.
+    [9] { $who-start } did not take the Event { plain-card-name }: its instruction tells Non-players to operate.
    *[other] { $who-start } did not take the Event { plain-card-name }: the Government wished it so.
 }
 note-np-turn = { $verb-id ->
@@ -1180,7 +1260,7 @@ note-np-not-possible = { $verb-id ->
     [rally] Rally was not possible anywhere, so { $who-inline } had to pass.
    *[other] { $verb } was not possible anywhere, so { $who-inline } went one box up.
 }
-note-np-resources-out = Resources of { $who-inline } ran out: no further space.
+note-np-resources-out = Resources of { $who-inline } ran out: no further space, though there were more.
 note-np-no-activity = No Special Activity was possible with this { $verb }.
 note-random-space = Dice red { $red }, yellow { $yellow }, green { $green } point to { $target-inline }; from there on, the first of { $n } candidates is { $place-inline }.
 note-equal-chance = Among { $n } candidates with equal chances: { $place-inline }.
