@@ -171,6 +171,19 @@ def test_with_box_4_a_us_ai_takes_defectors_whatever_its_ops(wants):
     assert names([s.headlines[s.ai]]) == ["defectors"]
 
 
+@rule("SP-card-103", "SP-6.3", "SP-6.4")
+@pytest.mark.parametrize("space", ["0/0", "0/4"])
+def test_a_us_ai_takes_defectors_for_a_headline(space):
+    """It cancels the other headline, whether that is known (the usual order) or still to be chosen (box 4)."""
+    s = build(
+        {"side": "ussr", "turn": 2, "round": 0, "ai": "defectors, containment", "space": space, "primary": "asia"}
+    )
+    s.headlines = [card_number("comecon") if space == "0/0" else 0, 0]
+    find_ai_headline(s)
+
+    assert names([s.headlines[s.ai]]) == ["defectors"]
+
+
 def test_the_first_of_the_lowest_is_taken():
     cards = [card_number(id) for id in ("nato", "blockade", "nasser")]
 

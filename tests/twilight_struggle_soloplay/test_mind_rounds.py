@@ -62,13 +62,35 @@ def test_in_a_scoring_round_a_player_event_is_used_for_ops_after_the_event():
     assert s.agenda[-2][:2] == [agenda.AI_OPERATIONS, number("fidel")]
 
 
+FULL = "zaire 2/0, angola 2/0, nigeria 2/0, algeria 3/0, south_africa 4/0, cameroon 1/0"  # nothing left to gain
+
+
 @rule("SP-8.6", "SP-13.2")
-def test_a_leading_ai_sends_a_useless_player_event_to_space_in_a_scoring_round():
-    full = "zaire 2/0, angola 2/0, nigeria 2/0, algeria 3/0, south_africa 4/0, cameroon 1/0"
-    s = solo("us", scoring="yes", map=full)
-    s.limbo |= 1 << number("fidel")
-    ai_operations(s, number("fidel"), 2, ANYTHING)
-    assert told(s, "ai-space")
+@pytest.mark.parametrize(
+    ("where", "given", "goes"),
+    [
+        (FULL, {}, True),
+        (FULL, {"space_plays": "1/1"}, False),  # one a turn
+        (FULL, {"china": "us up"}, True),
+        ("kenya 1/1", {"china": "ussr down"}, False),  # level, but the Ops gain something
+        ("zaire 0/1, kenya 0/2", {"china": "ussr down"}, False),  # behind
+        ("", {"china": "us up"}, True),  # level, nothing within reach: before the China Card
+    ],
+)
+def test_in_a_scoring_round_a_player_event_goes_to_space_if_its_ops_gain_nothing(where, given, goes):
+    s = acts("us", ai="fidel", scoring="yes", map=where, fate="1", **given)
+    assert bool(told(s, "ai-space")) is goes
+    assert bool(s.space[s.ai]) is goes
+    if goes:
+        assert not told(s, "event"), "its event does not happen"
+        assert names(s.discards) == ["fidel"]
+
+
+@rule("SP-8.6", "SP-10.2")
+def test_a_coup_with_a_player_event_comes_before_the_space_race():
+    s = acts("us", ai="fidel", scoring="yes", map="zaire 0/1, angola 1/0", china="ussr down")
+    assert not told(s, "ai-space")
+    assert s.agenda[-1][:2] == [base.EVENT, number("fidel")]
 
 
 @rule("SP-8.1", "SP-11.4")
@@ -139,6 +161,18 @@ def test_defectors_wait_for_the_end():
     assert told(s, "ai-china")
     s = acts("us", ai="defectors", china="ussr up", map="kenya 1/0")
     assert names(s.discards) == ["defectors"]
+
+
+@rule("SP-card-103", "SP-8.1", ruling="SP-R50")
+@pytest.mark.parametrize("scoring", ["yes", "no"])
+def test_a_soviet_ai_puts_defectors_under_its_stack_too(scoring):
+    s = acts("ussr", ai="defectors, warsaw_pact_formed", scoring=scoring, map="kenya 0/1", china="us up")
+    assert stack(s, "ai") == ["defectors"]
+    s = acts("ussr", ai="defectors", scoring=scoring, map="kenya 0/1", china="ussr up")
+    assert stack(s, "ai") == ["defectors"]
+    assert told(s, "ai-china")
+    s = acts("ussr", ai="defectors", scoring=scoring, map="kenya 0/1", china="us up", space_plays="1/1")
+    assert s.agenda[-1][:2] == [base.EVENT, number("defectors")], "the last card of all: its Ops"
 
 
 @rule("SP-card-32", ruling="SP-R30")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...twilight_struggle import agenda as base
-from ...twilight_struggle.board import CARD, EVENT, OPS, PASS, PLACE, SIDE, SPACE, US
+from ...twilight_struggle.board import CARD, EVENT, OPS, PASS, PLACE, SIDE, SPACE
 from ...twilight_struggle.cards import CHINA, DEFECTORS, MISSILE_ENVY, UN_INTERVENTION
 from ...twilight_struggle.chance import random_card, roll
 from ...twilight_struggle.operations import can_space, ops_value
@@ -13,7 +13,15 @@ from ..board import region_of
 from ..stacks import bury, lies_face_up, look, shuffle_stack, start_play, throw_away, top
 from ..state import SoloState
 from .cards import judge
-from .operating import ANYTHING, INFLUENCE_ONLY, WITHOUT_EVENT, ai_operations, granted_operations, play_china
+from .operating import (
+    ANYTHING,
+    INFLUENCE_ONLY,
+    WITHOUT_EVENT,
+    ai_operations,
+    gains_nothing,
+    granted_operations,
+    play_china,
+)
 from .standing import planning_value
 from .trace import region_word, tell_verdict
 
@@ -55,21 +63,21 @@ def ai_round(s: SoloState) -> None:
 
 
 def turn_up(s: SoloState) -> int:
-    """The card for this round; Defectors of the US wait for the end. 0: the stack is empty (SP-card-103)."""
+    """The card for this round; Defectors wait for the end. 0: the stack is empty (SP-card-103)."""
     ai = s.ai
     stack = s.hands[ai]
     if not stack:
         return 0
     card = top(s, ai)
-    if card == DEFECTORS and ai == US:
+    if card == DEFECTORS:
         if len(stack) > 1:
             bury(s, ai, card)
-            s.note("ai-waits", "SP-card-103", who=ai, card=CARD + card)
+            s.note("ai-waits", "SP-card-103", who=ai, card=CARD + card, last=0)
             s.reveal()
             card = top(s, ai)
         elif lies_face_up(s, ai):
             look(s, ai, [card])
-            s.note("ai-waits", "SP-card-103", who=ai, card=CARD + card)
+            s.note("ai-waits", "SP-card-103", who=ai, card=CARD + card, last=1)
             return CHINA
     look(s, ai, [card])
     s.note("ai-turns-up", "SP-8.1", who=ai, card=CARD + card)
@@ -77,18 +85,24 @@ def turn_up(s: SoloState) -> int:
 
 
 def use_hostile_card(s: SoloState, card: int) -> None:
-    """A player event: into space, or the China Card in its place, or its Ops after the event (SP-8.1, SP-12.2)."""
+    """A player event: into space, or the China Card in its place, or its Ops after the event (SP-8.1, SP-12.2).
+
+    In a scoring round it goes to space only if its Ops would gain nothing (SP-8.6); then its event does not happen.
+    """
     ai = s.ai
     value = planning_value(s, region_of(s.primary))
-    if not s.scoring and can_space(s, ai, card, OPS[card]):
+    fit = can_space(s, ai, card, OPS[card])
+    if fit and not s.scoring:
         to_space(s, card, "SP-13.2")
+    elif fit and value >= 0 and gains_nothing(s, card):
+        to_space(s, card, "SP-8.6")
     elif lies_face_up(s, ai) and value <= 0:
         bury(s, ai, card)
         region = region_word(region_of(s.primary))
         s.note("ai-china-instead", "SP-12.2", who=ai, card=CARD + card, region=region, value=value)
         play_china(s, "SP-12.2")
     else:
-        s.note("ai-hostile", "SP-8.1", who=ai, card=CARD + card, scoring=int(s.scoring))
+        s.note("ai-hostile", "SP-8.1", who=ai, card=CARD + card, fit=int(fit), behind=int(value < 0))
         use_for_ops(s, card, ANYTHING)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from tablero.core.state import replaced
 
 from ...twilight_struggle import agenda as base
-from ...twilight_struggle.board import ASIA, CARD, COUP, EUROPE, EVENT, OPS, PLACE, REALIGN, REGION, SIDE, SPACE, US
+from ...twilight_struggle.board import ASIA, CARD, COUP, EUROPE, EVENT, OPS, PLACE, REALIGN, REGION, SIDE, US
 from ...twilight_struggle.cards import CHINA, FORMOSAN_RESOLUTION, NUCLEAR_SUBS
 from ...twilight_struggle.events.verbs import end_effect
 from ...twilight_struggle.influence import change, tell_change
@@ -19,7 +19,6 @@ from ...twilight_struggle.operations import (
     TO_PLACE,
     TO_REALIGN,
     attempt_coup,
-    can_space,
     ops_value,
     roll_realignment,
 )
@@ -71,15 +70,34 @@ def coup_with_hostile_card(s: SoloState, region: int, ops: int, plan: Plan | Non
     found = coup_targets(s, region, ops)
     if not found:
         return False
-    level = tally_of(s, region, s.holder).level(s.ai, region)
-    if plan is not None and plan.tally.level(s.ai, region) > level:
-        s.note("ai-no-coup", "SP-10.2", who=s.ai, place=found[0], lead=0)
-        return False
-    if value > 0 and not raises_level(s, region, found[0], ops):
-        s.note("ai-no-coup", "SP-10.2", who=s.ai, place=found[0], lead=1)
+    against = against_coup(s, region, found[0], ops, plan, value)
+    if against:
+        s.note("ai-no-coup", "SP-10.2", who=s.ai, place=found[0], lead=int(against == LEADS))
         return False
     make_coups(s, lambda: coup_targets(s, region, ops), ops, "SP-10.2", False)
     return True
+
+
+RISES: Final = 1  # placing raises the AI's level for certain
+LEADS: Final = 2  # the AI leads, and the best roll would not raise its level
+
+
+def against_coup(s: SoloState, region: int, place: int, ops: int, plan: Plan | None, value: int) -> int:
+    """What speaks against a coup with a player event; 0: nothing (SP-10.2)."""
+    level = tally_of(s, region, s.holder).level(s.ai, region)
+    if plan is not None and plan.tally.level(s.ai, region) > level:
+        return RISES
+    return LEADS if value > 0 and not raises_level(s, region, place, ops) else 0
+
+
+def gains_nothing(s: SoloState, card: int) -> bool:
+    """Whether neither placement nor a coup with a player event could raise the score of the Primary Region (SP-8.6)."""
+    ops = ops_value(s, s.ai, OPS[card]) + extra_op(s)
+    field = primary_field(s)
+    if core(field, ops) is not None:
+        return False
+    found = coup_targets(s, field.region, ops)
+    return not found or against_coup(s, field.region, found[0], ops, None, field.value()) > 0
 
 
 def fall_behind(s: SoloState, field: Field, ops: int, plain: int, why: int) -> None:
@@ -101,19 +119,17 @@ def fight(s: SoloState, region: int, ops: int, coup_rule: str, realignment_rule:
 
 
 def stay_ahead(s: SoloState, field: Field, card: int, ops: int, plain: int, why: int) -> None:
-    """Level or ahead, and the Ops can't raise the score: event, space, the Secondary Region, the rest (SP-8.6)."""
+    """Level or ahead, and the Ops can't raise the score: event, the Secondary Region, the rest (SP-8.6).
+
+    A player event could go to space; that was decided before it happened (action.py).
+    """
     hostile = SIDE[card] == s.person and why != INFLUENCE_ONLY
-    if s.limbo >> card & 1 and not s.occurred >> card & 1:  # Ops of its own event lead to no second one
-        if SIDE[card] != s.person and why == ANYTHING and s.scoring and event_fits_quiet_round(s, card):
-            s.note("ai-event-after-all", "SP-8.6", who=s.ai, card=CARD + card)
-            s.deed = [EVENT, 0, 0]
-            s.push(base.EVENT, card, s.ai)
-            return
-        if hostile and can_space(s, s.ai, card, OPS[card]):
-            s.note("ai-space", "SP-8.6", who=s.ai, card=CARD + card)
-            s.deed = [SPACE, 0, 0]
-            s.push(base.SPACE, s.ai, card)
-            return
+    fresh = s.limbo >> card & 1 and not s.occurred >> card & 1  # Ops of its own event lead to no second one
+    if fresh and SIDE[card] != s.person and why == ANYTHING and s.scoring and event_fits_quiet_round(s, card):
+        s.note("ai-event-after-all", "SP-8.6", who=s.ai, card=CARD + card)
+        s.deed = [EVENT, 0, 0]
+        s.push(base.EVENT, card, s.ai)
+        return
     if s.secondary:
         second = region_of(s.secondary)
         s.note("ai-turns-to", "SP-8.6", who=s.ai, region=region_word(second))

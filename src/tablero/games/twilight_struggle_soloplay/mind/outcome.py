@@ -14,6 +14,7 @@ from ...twilight_struggle.cards import (
     CHE,
     CHINA,
     DEATH_SQUADS,
+    DEFECTORS,
     FIVE_YEAR_PLAN,
     GRAIN_SALES,
     INDO_PAKISTANI_WAR,
@@ -48,7 +49,7 @@ CHANCE: Final = (
     IRAN_IRAQ_WAR,
     CHE,
 )
-BEYOND_THE_MAP: Final = (MISSILE_ENVY, TEHRAN)  # they always change something that is not on the map
+BEYOND_THE_MAP: Final = (MISSILE_ENVY, TEHRAN, DEFECTORS)  # they always change something that is not on the map
 
 Gain = tuple[int, int]  # planning value and VP, then countries (SP-11.3)
 

@@ -239,7 +239,10 @@ note-ai-envy = { $who-start } must use { $card } for Operations.
 note-ai-china = { $who-start } played { $card } to place influence.
 note-ai-china-instead = { $who-start } does not lead { $region-at } (reckoning { $value }), so it put { $card } under the stack and used the China Card in its place.
 note-ai-passes = { $who-start } had nothing to play.
-note-ai-waits = { $card } went under the stack: { $who-inline } keeps it for a headline.
+note-ai-waits = { $last ->
+    [0] { $who-start } turned up { $card }, which it never uses for Operations while it has another card: it went under the stack.
+   *[other] { $who-start } has only { $card } left in its stack, which it never uses for Operations while it has another card: it uses the China Card.
+}
 note-ai-space = { $who-start } sent { $card } to the Space Race, so that its event does not happen.
 note-ai-verdict = { $why ->
     [0] The event of { $card } would do nothing now, so { $who-inline } uses the Operations.
@@ -255,9 +258,12 @@ note-ai-verdict = { $why ->
 }
 note-ai-compares = Compared: the event gains { $event } (countries: { $event_countries }), the Operations { $ops } (countries: { $ops_countries }).
 note-ai-event-after-all = The Operations gain nothing here, so { $who-inline } uses the event of { $card } after all.
-note-ai-hostile = { $card } is a player event; it happens first, and { $who-inline } uses its Operations. { $scoring ->
+note-ai-hostile = { $card } is a player event; it happens first, and { $who-inline } uses its Operations. { $fit ->
     [0] It could not go to the Space Race.
-   *[other] In a scoring round it does not go to the Space Race before that.
+   *[other] { $behind ->
+        [0] It does not go to the Space Race, because in this scoring round its Operations could raise the score.
+       *[other] It does not go to the Space Race, because { $who-inline } is behind in this scoring round.
+    }
 }
 note-ai-no-partner = No player event for { $card } in the stack: it is worth its own Operation.
 note-ai-turns-to = The Operations gain nothing in the Primary Region, so { $who-inline } looks { $region-at }.
