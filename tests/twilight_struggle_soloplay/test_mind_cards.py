@@ -220,6 +220,13 @@ CASES = [
     ("shuttle_diplomacy", "middle_east", {"map": "iran 0/2, egypt 0/2"}, {"map": ""}),
     ("the_voice_of_america", "quiet", {"map": "zaire 0/1"}, {"map": ""}),
     ("the_voice_of_america", "africa", {"map": "zaire 0/1"}, {"map": "zaire 0/1, angola 1/0, nigeria 1/0, kenya 2/0"}),
+    # Domination as it is scored: more battlegrounds, more countries, one that is none (not "more others")
+    (
+        "the_voice_of_america",
+        "africa",
+        {"map": "zaire 0/1"},
+        {"map": "zaire 0/1, angola 1/0, nigeria 1/0, kenya 0/2, cameroon 1/0"},
+    ),
     ("ask_not_what_your_country_can_do_for_you", "quiet", {"ai": "fidel"}, {"ai": "nato"}),
     ("alliance_for_progress", "quiet", {"map": "mexico 2/0, panama 2/0"}, {"map": "mexico 2/0"}),
     ("one_small_step", "quiet", {"space": "0/1"}, {"space": "1/1"}),

@@ -66,6 +66,7 @@ def takes(mind: str, card: str, **given) -> str:
         ("ussr", "liberation_theology", {"primary": "central_america", "map": ""}, "el_salvador 1, mexico 2"),
         ("us", "ussuri_river_skirmish", {"primary": "asia", "china": "us up", "map": ""}, "afghanistan 2, pakistan 2"),
         ("us", "oas_founded", {"primary": "south_america", "map": ""}, "venezuela 2"),
+        ("us", "oas_founded", {"primary": "south_america", "map": "mexico 0/2, panama 1/0"}, "panama 1"),
         ("us", "junta", {"primary": "central_america", "map": "mexico 1/0"}, "panama 2"),
         ("us", "special_relationship", {"map": "uk 5/0, france 2/0", "primary": "europe"}, "france 1"),
         ("us", "marshall_plan", {"turn": 2, "removed": "", "map": "italy 1/0, greece 1/0"}, None),
@@ -79,6 +80,22 @@ def test_where_influence_of_events_goes(mind, card, given, answer_):
         assert len(found.split(",")) == 7
     else:
         assert all(part in found.split(", ") for part in answer_.split(", ")), found
+
+
+@rule("SP-card-75")
+@pytest.mark.parametrize(
+    ("where", "answer_"),
+    [
+        ("mexico 0/1, panama 0/2, cuba 0/3", "el_salvador 1, mexico 1"),
+        ("mexico 0/2, panama 0/2, cuba 0/1, honduras 1/0, haiti 1/0", "cuba 2, el_salvador 1"),
+        ("el_salvador 0/1, nicaragua 0/1, haiti 0/1, guatemala 0/1, mexico 2/0, panama 2/0, cuba 3/1", ""),
+    ],
+)
+def test_liberation_theology_takes_two_countries_if_it_can(where, answer_):
+    before, s = happens("ussr", "liberation_theology", primary="africa", map=where)
+    new = [c for c in range(len(s.holder)) if s.holder[c] == s.ai != before.holder[c]]
+    assert len(new) >= 2
+    assert all(part in words(placed(before, s)).split(", ") for part in answer_.split(", ") if part)
 
 
 @rule("SP-11.5")
@@ -264,6 +281,7 @@ def test_the_warsaw_pact_takes_the_better_branch():
         ("iran_iraq_war", "iran 0/1, iraq 0/1", "iran"),
         ("brush_war", "zaire 0/1, kenya 0/3", "zaire"),  # battlegrounds first
         ("brush_war", "angola 0/1, zaire 0/1, nigeria 0/1", "nigeria"),  # modifier 0
+        ("brush_war", "angola 0/1, zaire 0/1, kenya 0/2", "kenya"),  # ... even before a battleground
         ("brush_war", "italy 0/1, thailand 0/1", "italy"),  # Europe, not any region
     ],
 )

@@ -23,6 +23,7 @@ from tablero.games.twilight_struggle_soloplay.mind.operating import (
     WITHOUT_EVENT,
     ai_operations,
 )
+from tablero.games.twilight_struggle_soloplay.mind.trial import ops_gain
 from tablero.games.twilight_struggle_soloplay.steps import quick_step
 from tablero.games.twilight_struggle_soloplay.zones import is_linked
 from tablero.testing import rule
@@ -238,6 +239,32 @@ def test_the_secondary_region_then_europe():
     before = s.copy()
     ai_operations(s, number("fidel"), 2, WITHOUT_EVENT)
     assert words(placed(before, s)) == "poland 2", "no way to South America: Europe"
+
+
+# the US leads, and all it can still do for its score is to end Soviet control of Nigeria
+LEAD = "zaire 2/0, angola 2/0, algeria 3/0, south_africa 4/0, cameroon 1/0, sudan 1/0, nigeria 0/1, kenya 0/2"
+
+
+@rule("SP-8.6", "SP-9.7.3")
+@pytest.mark.parametrize("secondary", [{}, {"secondary": "asia"}])
+def test_a_leading_ai_denies_a_battleground_before_it_looks_elsewhere(secondary):
+    s = solo("us", map=LEAD, **secondary)
+    before = s.copy()
+    ai_operations(s, number("nato"), 2, WITHOUT_EVENT)
+    assert placed(before, s) == {"nigeria": 1}
+    assert not told(s, "ai-turns-to")
+
+
+@rule("SP-8.6", "SP-13.2", "SP-9.7.3")
+def test_a_battleground_that_can_be_denied_keeps_a_player_event_from_the_space_race():
+    s = acts("us", ai="fidel", scoring="yes", map=LEAD, china="ussr down", defcon=2)
+    assert not told(s, "ai-space")
+
+
+@rule("SP-11.3", "SP-9.7.3")
+def test_denying_counts_as_a_gain_of_the_ops():
+    assert ops_gain(solo("us", map=LEAD, scoring="yes"), 2) == (1, 1)
+    assert ops_gain(solo("us", map=LEAD, scoring="yes"), 1) == (0, 0)
 
 
 @rule("SP-6.5", "SP-card-57")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from tablero.core.ask import Ask
@@ -39,7 +40,7 @@ from ...twilight_struggle.cards import (
 from ...twilight_struggle.influence import influence_of
 from ..board import ALL_REGIONS, IS_MEMBER, SOUTHEAST, region_of
 from ..state import SoloState
-from .core_plan import core
+from .core_plan import Move, core
 from .coups import standing_after
 from .field import Field, Key, Step, becomes_controlled, list_key
 from .ladder import QUIET_ORDER, SCORING_ORDER, full_plan, next_rung
@@ -69,11 +70,16 @@ def event_regions(s: SoloState, allowed: list[int]) -> list[int]:
     return [first, *rest] if first in touched else rest
 
 
-def add_by_event(s: SoloState, allowed: list[int], total: int, most: int, regions: list[int]) -> list[Step]:
-    """Where `total` influence goes, at most `most` in a country: core and ladder, first within the caps."""
+def add_by_event(
+    s: SoloState, allowed: list[int], total: int, most: int, regions: list[int], first: list[Step] | None = None
+) -> list[Step]:
+    """Where `total` influence goes, at most `most` in a country: core and ladder, first within the caps.
+
+    `first` are steps that are settled already.
+    """
     order = SCORING_ORDER if s.scoring else QUIET_ORDER
-    steps: list[Step] = []
-    placed: dict[int, int] = {}
+    steps = first or []
+    placed = {step.place: step.count for step in steps}
     for region in regions:
         for capped in (True, False):
             left = total - sum([step.count for step in steps])
@@ -193,7 +199,9 @@ def plan_addition(s: SoloState, ask: Ask) -> list[Step]:
     if card == DE_STALINIZATION:
         return [Step(c, count, "seize") for c, count in relocation(s, total).placed.items()]
     if card in LATIN:
-        options = latin_options(s, options)
+        options = latin_options(s, options, card == JUNTA)
+    if card == LIBERATION_THEOLOGY:
+        return add_by_event(s, options, total, MOST_ADDED[card], [CENTRAL_AMERICA], two_controls(s, options, total))
     if card == SOUTH_AFRICAN_UNREST:
         return [Step(max(options, key=lambda c: unrest_rank(s, [c])), 1, "rest")]
     if card in IN_ONE_COUNTRY:
@@ -202,12 +210,35 @@ def plan_addition(s: SoloState, ask: Ask) -> list[Step]:
     return add_by_event(s, options, total, min(total, MOST_ADDED.get(card, 1)), regions)
 
 
-def latin_options(s: SoloState, options: list[int]) -> list[int]:
-    """Central or South America: the Primary Region, else the one where the AI stands worse (SP-card-47, SP-card-70)."""
+def two_controls(s: SoloState, options: list[int], total: int) -> list[Step]:
+    """Liberation Theology: control of two countries or more, if that is possible (SP-card-75)."""
+    field = event_field(s, CENTRAL_AMERICA, options, MOST_ADDED[LIBERATION_THEOLOGY], {})
+    moves = [Move(field, c, field.need(c)) for c in field.inside() if 0 < field.need(c) <= field.room(c)]
+    sets = [list(chosen) for size in (2, 3) for chosen in combinations(moves, size)]
+    sets = [chosen for chosen in sets if sum([move.count for move in chosen]) <= total]
+    if not sets:
+        return []
+
+    def rank(chosen: list[Move]) -> tuple[int, int, int, list[Key]]:
+        tally = field.tally()
+        for move in chosen:
+            field.shift(tally, move.place, s.ai)
+        grounds = len([move for move in chosen if IS_BATTLEGROUND[move.place]])
+        return -tally.value(s.ai, CENTRAL_AMERICA), -grounds, -len(chosen), sorted([move.key for move in chosen])
+
+    best = sorted(min(sets, key=rank), key=lambda move: move.key)
+    return [Step(move.place, move.count, "seize") for move in best]
+
+
+def latin_options(s: SoloState, options: list[int], primary_first: bool) -> list[int]:
+    """Central or South America: the one where the AI stands worse; Junta in the Primary Region first.
+
+    Between equals the Primary Region decides, then Central America (SP-card-47, SP-card-70).
+    """
     first = region_of(s.primary)
-    if first not in (CENTRAL_AMERICA, SOUTH_AMERICA):
-        worse = planning_value(s, SOUTH_AMERICA) < planning_value(s, CENTRAL_AMERICA)
-        first = SOUTH_AMERICA if worse else CENTRAL_AMERICA
+    gap = planning_value(s, SOUTH_AMERICA) - planning_value(s, CENTRAL_AMERICA)
+    if first not in (CENTRAL_AMERICA, SOUTH_AMERICA) or (gap and not primary_first):
+        first = SOUTH_AMERICA if gap < 0 else CENTRAL_AMERICA
     return [c for c in options if REGION[c] == first]
 
 

@@ -10,12 +10,12 @@ from ...twilight_struggle.cards import ARAB_ISRAELI_WAR, INDO_PAKISTANI_WAR, IRA
 from ...twilight_struggle.influence import influence_of
 from ...twilight_struggle.operations import QUIET_SOUTH, is_shielded, targets, war_modifier
 from ...twilight_struggle.scoring import DOMINATION, tallies
-from ..board import MEMBERS, ConditionData, region_of
+from ..board import MEMBERS, SOUTHEAST, ConditionData, region_of
 from ..state import SoloState
 from .adding import SAU_NEIGHBOURS, SOUTH_AFRICA
 from .field import Field
 from .relocating import relocation
-from .standing import planning_value, tally_of
+from .standing import planning_value
 from .trial import Trial, lead
 from .wars import brush_war_target, che_targets, war_target
 
@@ -91,6 +91,13 @@ def summit_advantage(trial: Trial, given: ConditionData) -> bool:
     return strong[trial.s.ai] > strong[trial.s.person]
 
 
+def dominates_primary(trial: Trial, given: ConditionData) -> bool:
+    """Domination or Control as it is scored; Southeast Asia knows neither (SP-card-74)."""
+    s = trial.s
+    region = region_of(s.primary)
+    return region != SOUTHEAST and tallies(s, region)[s.ai].status >= DOMINATION
+
+
 def has_brush_war_target(trial: Trial, given: ConditionData) -> bool:
     s = trial.s
     return brush_war_target(s, [c for c in ALL_COUNTRIES if not is_shielded(s, c)]) is not None
@@ -157,9 +164,7 @@ TESTS: Final[dict[str, ConditionCheck]] = {
     "event_gain_ge": lambda t, g: t.event_gain()[0] >= g["n"],
     "ops_no_effect": lambda t, g: t.ops_gain()[0] == 0,
     "ai_leads_primary": lambda t, g: planning_value(t.s, region_of(t.s.primary)) > 0,
-    "ai_dominates_primary": lambda t, g: (
-        tally_of(t.s, region_of(t.s.primary), t.s.holder).level(t.s.ai, region_of(t.s.primary)) >= DOMINATION
-    ),
+    "ai_dominates_primary": dominates_primary,
     "ai_behind_space": lambda t, g: t.s.space[t.s.ai] < t.s.space[t.s.person],
     "removable_ge": lambda t, g: t.outcome().taken() >= g["n"],
     "placeable_ge": lambda t, g: t.outcome().added() >= g["n"],

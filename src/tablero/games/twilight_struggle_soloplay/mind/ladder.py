@@ -220,9 +220,19 @@ def climb(field: Field, ops: int, order: tuple[str, ...]) -> list[Step]:
     return steps
 
 
+def denial(field: Field, ops: int) -> Step | None:
+    """The battleground that is denied first where nothing else raises the score (SP-8.6)."""
+    choice = deny(field, ops)
+    return Step(choice[0], choice[1], "L3") if choice is not None else None
+
+
 def full_plan(field: Field, plan: Plan | None, ops: int, order: tuple[str, ...]) -> list[Step]:
     """The core, then the ladder with the rest."""
-    steps = plan.steps() if plan is not None else []
+    return steps_after(field, plan.steps() if plan is not None else [], ops, order)
+
+
+def steps_after(field: Field, steps: list[Step], ops: int, order: tuple[str, ...]) -> list[Step]:
+    """Some steps that are settled, then the ladder with the rest."""
     for step in steps:
         ops -= field.cost(step.place, step.count)
         field.put(step.place, step.count)

@@ -30,7 +30,7 @@ from .cards import event_fits_quiet_round
 from .core_plan import Plan, core
 from .coups import coup_order, coup_targets, free_coups, free_rolls, raises_level, realignment_targets
 from .field import Field, Step, extra_op, field_in, primary_field, reach_of
-from .ladder import QUIET_ORDER, SCORING_ORDER, URGENT, full_plan, next_rung
+from .ladder import QUIET_ORDER, SCORING_ORDER, URGENT, denial, next_rung, steps_after
 from .standing import planning_value, tally_of
 from .trace import region_word, tell_plan
 
@@ -96,6 +96,8 @@ def gains_nothing(s: SoloState, card: int) -> bool:
     field = primary_field(s)
     if core(field, ops) is not None:
         return False
+    if denial(field, ops) is not None:
+        return False
     found = coup_targets(s, field.region, ops)
     return not found or against_coup(s, field.region, found[0], ops, None, field.value()) > 0
 
@@ -119,10 +121,14 @@ def fight(s: SoloState, region: int, ops: int, coup_rule: str, realignment_rule:
 
 
 def stay_ahead(s: SoloState, field: Field, card: int, ops: int, plain: int, why: int) -> None:
-    """Level or ahead, and the Ops can't raise the score: event, the Secondary Region, the rest (SP-8.6).
+    """Level or ahead, without a core plan: deny a battleground; else event, the Secondary Region, the rest (SP-8.6).
 
     A player event could go to space; that was decided before it happened (action.py).
     """
+    first = denial(field, ops)
+    if first is not None:
+        put(s, field, None, [first], ops)
+        return
     hostile = SIDE[card] == s.person and why != INFLUENCE_ONLY
     fresh = s.limbo >> card & 1 and not s.occurred >> card & 1  # Ops of its own event lead to no second one
     if fresh and SIDE[card] != s.person and why == ANYTHING and s.scoring and event_fits_quiet_round(s, card):
@@ -164,8 +170,13 @@ def place_in(s: SoloState, field: Field, ops: int) -> bool:
 
 def place(s: SoloState, field: Field, plan: Plan | None, ops: int) -> bool:
     """Carry out a plan and the ladder after it."""
+    return put(s, field, plan, plan.steps() if plan is not None else [], ops)
+
+
+def put(s: SoloState, field: Field, plan: Plan | None, first: list[Step], ops: int) -> bool:
+    """The steps that are settled and the ladder after them; whether there were any."""
     before = field.value()
-    steps = full_plan(field, plan, ops, ladder_order(s))
+    steps = steps_after(field, first, ops, ladder_order(s))
     put_markers(s, steps, "SP-9.6")
     tell_plan(s, field, plan, steps, before)
     if steps:

@@ -21,6 +21,7 @@ from ..board import region_of
 from ..state import SoloState
 from .core_plan import core
 from .field import extra_op, primary_field
+from .ladder import denial
 from .outcome import Gain, Outcome, try_event
 
 WAR_POINTS: Final[dict[int, int]] = {
@@ -73,9 +74,11 @@ class Trial:
 def ops_gain(s: SoloState, printed: int) -> Gain:
     """What the Ops of a card would gain in the Primary Region: value, then countries (SP-11.3)."""
     field = primary_field(s)
-    plan = core(field, ops_value(s, s.ai, printed) + extra_op(s))
+    ops = ops_value(s, s.ai, printed) + extra_op(s)
+    plan = core(field, ops)
     if plan is None:
-        return 0, 0
+        first = denial(field, ops)
+        return (0, 0) if first is None else (field.value_with(first.place, first.count) - field.value(), 1)
     before = field.tally()
     mine = plan.tally.countries[s.ai] - before.countries[s.ai]
     theirs = plan.tally.countries[s.person] - before.countries[s.person]

@@ -41,7 +41,7 @@ def war_target(s: SoloState, card: int, options: list[int]) -> int:
 
 
 def brush_war_target(s: SoloState, options: list[int]) -> int | None:
-    """Primary Region, battlegrounds of the Secondary Region, Europe; modifier 0 or -1 (SP-card-36)."""
+    """Primary Region, battlegrounds of the Secondary Region, Europe; modifier 0 before -1 (SP-card-36)."""
     first, second = region_of(s.primary), region_of(s.secondary)
     held = [c for c in options if STABILITY[c] <= 2 and influence_of(s, s.person, c)]
     fit = [c for c in held if war_modifier(s, s.ai, c, True, False) >= -1]
@@ -54,8 +54,8 @@ def brush_war_target(s: SoloState, options: list[int]) -> int | None:
             return min(
                 found,
                 key=lambda c: (
-                    not IS_BATTLEGROUND[c],
                     -war_modifier(s, s.ai, c, True, False),
+                    not IS_BATTLEGROUND[c],
                     -influence_of(s, s.person, c),
                     list_key(s, s.ai, c),
                 ),
