@@ -6,11 +6,15 @@ from typing import Final, get_args
 
 from tablero.core.ask import Script
 
-from ..twilight_struggle.board import EUROPE, REGIONS, US, USSR
+from ..twilight_struggle.board import ASIA, EUROPE, MIDDLE_EAST, REGIONS, US, USSR
+from ..twilight_struggle.cards import SHUTTLE_DIPLOMACY
 from ..twilight_struggle.scoring import (
     CONTROL,
     DOMINATION,
+    NO_COUNTRY,
     Tally,
+    is_battleground,
+    region_points,
     score_region,
     southeast_asia_points,
     tallies,
@@ -18,7 +22,7 @@ from ..twilight_struggle.scoring import (
 )
 from ..twilight_struggle.state import BY_EUROPE, BY_FINAL_SCORING
 from ..twilight_struggle.tracks import end_game, leader, move_marker
-from .board import SOUTHEAST, region_action, region_of
+from .board import MEMBERS, SOUTHEAST, region_action, region_of
 from .state import SoloState
 from .view_types import Result
 
@@ -28,6 +32,7 @@ MARGINAL: Final = 2
 DECISIVE: Final = 3
 TOTAL: Final = 4
 OVERWHELMING: Final = 5
+AI_WINS: Final = 100  # in place of VP
 RESULTS: Final[tuple[Result, ...]] = get_args(Result)
 
 
@@ -56,6 +61,23 @@ def score_europe(s: SoloState) -> None:
     move_marker(s, found[US].points(EUROPE) - found[USSR].points(EUROPE), "SP-14.2")
     if controlled and person_points(s) > 0:
         end_game(s, s.person, BY_EUROPE, "SP-16.4")
+
+
+def points_now(s: SoloState, region: int) -> int:
+    """The VP that a scoring would bring the AI now; AI_WINS for its Control of Europe (SP-14.1, SP-16.4)."""
+    if region == SOUTHEAST:
+        points = southeast_asia_points(s)
+    elif region == EUROPE:
+        found = europe_tallies(s)
+        if found[s.ai].status == CONTROL:
+            return AI_WINS
+        points = found[US].points(EUROPE) - found[USSR].points(EUROPE)
+    else:
+        spared = [NO_COUNTRY]
+        if region in (ASIA, MIDDLE_EAST) and s.is_lasting(SHUTTLE_DIPLOMACY):  # the US leaves one out (card 73)
+            spared += [c for c in MEMBERS[region] if s.holder[c] == USSR and is_battleground(s, c)]
+        points = max([region_points(s, region, c) for c in spared])
+    return points if s.ai == US else -points
 
 
 def europe_tallies(s: SoloState) -> list[Tally]:

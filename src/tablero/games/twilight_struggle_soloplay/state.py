@@ -38,6 +38,7 @@ class SoloState(TwilightState):
     kept: list[int] = field([])  # those the person has chosen
     # What the AI did last in its round: use, country or region, how much (for the journal). Version 1 often lacked it.
     deed: list[int] = field([], since=2, convert=lambda before: before)
+    in_use: int = field(0, since=3)  # the card it did that with; 0: none yet
 
     @property
     def ai(self) -> int:

@@ -112,6 +112,7 @@ def begin_action(s: SoloState, side: int) -> None:
     else:
         s.note("ai-acts", "SP-2.2", who=side, round=s.round)
         s.deed = []
+        s.in_use = 0
         s.push(agenda.AI_DONE)
         s.push(agenda.AI_ROUND)
 

@@ -111,6 +111,7 @@ def to_space(s: SoloState, card: int, rule: str) -> None:
     ai = s.ai
     s.note("ai-space", rule, who=ai, card=CARD + card)
     s.deed = [SPACE, 0, 0]
+    s.in_use = card
     commit(s, ai, card, SPACE)
     start_play(s, ai, card)
     s.push(base.DISPOSE, card)
@@ -123,6 +124,7 @@ def play_event(s: SoloState, card: int) -> None:
     commit(s, ai, card, EVENT)
     start_play(s, ai, card)
     s.deed = [EVENT, 0, 0]
+    s.in_use = card
     s.push(base.DISPOSE, card)
     flower_power(s, ai, card)
     s.push(base.EVENT, card, ai)

@@ -214,7 +214,7 @@ def two_controls(s: SoloState, options: list[int], total: int) -> list[Step]:
     """Liberation Theology: control of two countries or more, if that is possible (SP-card-75)."""
     field = event_field(s, CENTRAL_AMERICA, options, MOST_ADDED[LIBERATION_THEOLOGY], {})
     moves = [Move(field, c, field.need(c)) for c in field.inside() if 0 < field.need(c) <= field.room(c)]
-    sets = [list(chosen) for size in (2, 3) for chosen in combinations(moves, size)]
+    sets: list[list[Move]] = [list(chosen) for size in (2, 3) for chosen in combinations(moves, size)]
     sets = [chosen for chosen in sets if sum([move.count for move in chosen]) <= total]
     if not sets:
         return []
@@ -226,8 +226,8 @@ def two_controls(s: SoloState, options: list[int], total: int) -> list[Step]:
         grounds = len([move for move in chosen if IS_BATTLEGROUND[move.place]])
         return -tally.value(s.ai, CENTRAL_AMERICA), -grounds, -len(chosen), sorted([move.key for move in chosen])
 
-    best = sorted(min(sets, key=rank), key=lambda move: move.key)
-    return [Step(move.place, move.count, "seize") for move in best]
+    best = min(sets, key=rank)
+    return [Step(move.place, move.count, "seize") for move in sorted(best, key=lambda move: move.key)]
 
 
 def latin_options(s: SoloState, options: list[int], primary_first: bool) -> list[int]:

@@ -195,7 +195,7 @@ def chernobyl(s: SoloState, side: int) -> Script:
     """As a headline of the AI the region is named with the first scoring round (SP-card-94)."""
     if s.round == 0 and s.ai == US:
         s.pending |= bit(CHERNOBYL)
-        s.note("awaits", "SP-card-94", who=US, card=CARD + CHERNOBYL)
+        s.note("chernobyl-waits", "SP-card-94", who=US, card=CARD + CHERNOBYL)
         return
     region = yield Ask(US, "region", lambda: [REGION_ACTION + n for n in range(REGIONS)], "SP-card-94")
     s.chernobyl = region - REGION_ACTION

@@ -33,12 +33,13 @@ LIMIT: Final = 2  # markers of one card in a country (SP-5.6)
 class Step:
     """Markers in one country, and which step of the plan put them there."""
 
-    __slots__ = ("count", "place", "reason")
+    __slots__ = ("cost", "count", "place", "reason")
 
     def __init__(self, place: int, count: int, reason: str) -> None:
         self.place = place
         self.count = count
         self.reason = reason
+        self.cost = count  # in Ops, once it is settled (SP-5.1)
 
 
 class Field:

@@ -214,7 +214,8 @@ def climb(field: Field, ops: int, order: tuple[str, ...]) -> list[Step]:
                 break
             field.late = True
             continue
-        ops -= field.cost(step.place, step.count)
+        step.cost = field.cost(step.place, step.count)
+        ops -= step.cost
         field.put(step.place, step.count)
         steps.append(step)
     return steps
@@ -234,6 +235,7 @@ def full_plan(field: Field, plan: Plan | None, ops: int, order: tuple[str, ...])
 def steps_after(field: Field, steps: list[Step], ops: int, order: tuple[str, ...]) -> list[Step]:
     """Some steps that are settled, then the ladder with the rest."""
     for step in steps:
-        ops -= field.cost(step.place, step.count)
+        step.cost = field.cost(step.place, step.count)
+        ops -= step.cost
         field.put(step.place, step.count)
     return steps + climb(field, ops, order)

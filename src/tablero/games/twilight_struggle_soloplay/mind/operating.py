@@ -32,7 +32,7 @@ from .coups import coup_order, coup_targets, free_coups, free_rolls, raises_leve
 from .field import Field, Step, extra_op, field_in, primary_field, reach_of
 from .ladder import QUIET_ORDER, SCORING_ORDER, URGENT, denial, next_rung, steps_after
 from .standing import planning_value, tally_of
-from .trace import region_word, tell_plan
+from .trace import region_word, tell_plan, tell_result, tell_standing
 
 CHINA_LIMIT: Final = 3  # markers in one country when all is spent in Asia (SP-5.6)
 DOUBLE_COUP: Final = NUCLEAR_SUBS  # bit of `pending`: the AI has made its two coups (SP-card-41)
@@ -49,12 +49,13 @@ def ai_operations(s: SoloState, card: int, printed: int, why: int) -> None:
     if s.round == 0:
         place_in(s, field_in(s, EUROPE), plain)
         return
+    s.in_use = card
     ops = plain + extra_op(s)
     hostile = SIDE[card] == s.person and why != INFLUENCE_ONLY
     field = primary_field(s)
     plan = core(field, ops)
     value = planning_value(s, field.region)
-    s.note("ai-standing", "SP-8.5", who=s.ai, region=region_word(field.region), value=value, ops=ops)
+    tell_standing(s, field.region, value, ops)
     if hostile and coup_with_hostile_card(s, field.region, ops, plan, value):
         return
     if plan is not None:
@@ -141,7 +142,7 @@ def stay_ahead(s: SoloState, field: Field, card: int, ops: int, plain: int, why:
         s.note("ai-turns-to", "SP-8.6", who=s.ai, region=region_word(second))
         if hostile and fight(s, second, plain, "SP-8.6", "SP-8.6"):
             return
-        if place_in(s, field_in(s, second), max(1, plain - 1)):
+        if place_in_secondary(s, plain):
             return
     place_somewhere(s, field, ops, plain)
 
@@ -158,9 +159,23 @@ def place_somewhere(s: SoloState, field: Field, ops: int, plain: int) -> None:
     """The ladder in the Primary Region, else the Secondary Region, else Europe (SP-8.9)."""
     if place_in(s, field, ops):
         return
-    if s.secondary and place_in(s, field_in(s, region_of(s.secondary)), max(1, plain - 1)):
+    if s.secondary and place_in_secondary(s, plain):
         return
-    place_in(s, field_in(s, EUROPE), plain)
+    fall_back_to_europe(s, plain)
+
+
+def place_in_secondary(s: SoloState, plain: int) -> bool:
+    """There the card is worth 1 Op less (SP-5.4)."""
+    region = region_of(s.secondary)
+    ops = max(1, plain - 1)
+    s.note("ai-secondary", "SP-5.4", who=s.ai, region=region_word(region), ops=ops)
+    return place_in(s, field_in(s, region), ops)
+
+
+def fall_back_to_europe(s: SoloState, ops: int) -> None:
+    """Nothing can be done in the regions that are open: Europe, without any loss (SP-8.9)."""
+    s.note("ai-falls-back", "SP-8.9", who=s.ai, ops=ops)
+    place_in(s, field_in(s, EUROPE), ops)
 
 
 def place_in(s: SoloState, field: Field, ops: int) -> bool:
@@ -177,9 +192,10 @@ def put(s: SoloState, field: Field, plan: Plan | None, first: list[Step], ops: i
     """The steps that are settled and the ladder after them; whether there were any."""
     before = field.value()
     steps = steps_after(field, first, ops, ladder_order(s))
+    tell_plan(s, field, plan, steps)
     put_markers(s, steps, "SP-9.6")
-    tell_plan(s, field, plan, steps, before)
     if steps:
+        tell_result(s, field, before, ops - sum([step.cost for step in steps]))
         s.deed = [PLACE, region_word(field.region), sum([step.count for step in steps])]
     return bool(steps)
 
@@ -238,6 +254,7 @@ def play_china(s: SoloState, rule: str) -> None:
     take_china(s)
     s.note("ai-china", rule, who=ai, card=CARD + CHINA)
     s.latest = replaced(s.latest, ai, CHINA)
+    s.in_use = CHINA
     if ai == US:
         end_effect(s, FORMOSAN_RESOLUTION, "TS-card-35")
     s.push(base.PASS_CHINA, s.person)
@@ -245,7 +262,7 @@ def play_china(s: SoloState, rule: str) -> None:
     value = ops_value(s, ai, OPS[CHINA])
     if first in (ASIA, SOUTHEAST):
         if not place_in(s, asian_field(s, first), value + 1):
-            place_in(s, field_in(s, EUROPE), value)
+            fall_back_to_europe(s, value)
         return
     field = field_in(s, first)
     plan = core(field, value)
@@ -253,7 +270,7 @@ def play_china(s: SoloState, rule: str) -> None:
         place(s, field, plan, value)
     elif not (second in (ASIA, SOUTHEAST) and place_in(s, asian_field(s, second), value)):
         if not place_in(s, field, value):
-            place_in(s, field_in(s, EUROPE), value)
+            fall_back_to_europe(s, value)
 
 
 def asian_field(s: SoloState, region: int) -> Field:
@@ -278,6 +295,7 @@ def granted_operations(s: SoloState, card: int, printed: int, uses: int, area: i
 def free_attack(s: SoloState, card: int, ops: int, uses: int, area: tuple[int, ...]) -> None:
     """The free coup of an event, or else its free rolls (cards 47, 91, 96)."""
     rule = f"SP-card-{card}"
+    s.in_use = card
     if uses & TO_COUP and free_coups(s, card, ops, area):
         make_coups(s, lambda: free_coups(s, card, ops, area), ops, rule, True)
     elif uses & TO_REALIGN and free_rolls(s, card, ops, area):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...twilight_struggle.board import CARD, COUP, EVENT, REALIGN, REGION_ACTION, SPACE
 from ..board import SOUTHEAST, SOUTHEAST_ACTION
+from ..scoring import points_now
 from ..state import SoloState
 from .core_plan import Plan
 from .field import Field, Step
@@ -37,7 +38,7 @@ def region_word(region: int) -> int:
 
 def sum_up(s: SoloState) -> None:
     """The AI's round in one sentence: the card it used, and how in the end."""
-    card = CARD + s.latest[s.ai]
+    card = CARD + (s.in_use or s.latest[s.ai])  # a round begun under version 1 knows only the latest card
     if not s.deed:
         s.note("ai-did-nothing", "SP-8.1", who=s.ai, round=s.round)
         return
@@ -54,8 +55,15 @@ def sum_up(s: SoloState) -> None:
         s.note("ai-did-place", "SP-8.6", who=s.ai, round=s.round, card=card, region=place, count=count)
 
 
-def tell_plan(s: SoloState, field: Field, plan: Plan | None, steps: list[Step], before: int) -> None:
-    """The plan and its closest rival, where the markers go and why; then what the placement is worth."""
+def tell_standing(s: SoloState, region: int, value: int, ops: int) -> None:
+    """Where the AI stands before it uses its Ops: its reckoning, and what a scoring would bring now."""
+    if s.notes is not None:
+        points = points_now(s, region)
+        s.note("ai-standing", "SP-8.5", who=s.ai, region=region_word(region), value=value, points=points, ops=ops)
+
+
+def tell_plan(s: SoloState, field: Field, plan: Plan | None, steps: list[Step]) -> None:
+    """The plan and its closest rival, where the markers will go and why."""
     if s.notes is None:
         return
     region = region_word(field.region)
@@ -67,10 +75,19 @@ def tell_plan(s: SoloState, field: Field, plan: Plan | None, steps: list[Step], 
         s.note("ai-no-core", "SP-9.6", who=s.ai, region=region)
     for step in steps:
         tell_step(s, step, RULES.get(step.reason, "SP-9.6"))
-    if steps:
-        s.note("ai-value", "SP-9.4", who=s.ai, region=region, before=before, after=field.value())
-    else:
+    if not steps:
         s.note("ai-nothing", "SP-8.7", who=s.ai, region=region)
+
+
+def tell_result(s: SoloState, field: Field, before: int, lost: int) -> None:
+    """What the placement has come to, in the AI's reckoning and in VP; and Ops with which nothing could be done."""
+    if s.notes is None:
+        return
+    region = region_word(field.region)
+    points = points_now(s, field.region)
+    s.note("ai-value", "SP-9.4", who=s.ai, region=region, before=before, after=field.value(), points=points)
+    if lost:
+        s.note("ai-loses-ops", "SP-8.7", who=s.ai, count=lost)
 
 
 def tell_rival(s: SoloState, plan: Plan, rival: Plan) -> None:
@@ -91,7 +108,8 @@ def tell_rival(s: SoloState, plan: Plan, rival: Plan) -> None:
 
 def tell_step(s: SoloState, step: Step, rule: str) -> None:
     number = REASONS.index(step.reason)
-    s.note("ai-step", rule, who=s.ai, place=step.place, count=step.count, reason=number)
+    dear = step.cost - step.count  # influence at the double price
+    s.note("ai-step", rule, who=s.ai, place=step.place, count=step.count, reason=number, ops=step.cost, dear=dear)
 
 
 def tell_steps(s: SoloState, card: int, kind: str, steps: list[Step]) -> None:

@@ -231,6 +231,7 @@ plain-kept = Kept
 ## ---- The AI's reasons ----
 
 ask-give-up = Cuban Missile Crisis: choose where you give up { $count } influence at once.
+note-chernobyl-waits = { $card } waits for the first scoring round: then the region that is scored will be closed to Soviet influence by Operations.
 note-awaits = { $card } waits: { $who-inline } will feel it later.
 note-sorted = The stack of { $who-inline } was put in the order that the AI likes.
 note-looks-through = { $who-start } looked through the other stack.
@@ -256,17 +257,22 @@ note-ai-verdict = { $why ->
     [5] { $who-start } uses the event of { $card }: it is meant for this round, and its condition is met.
    *[other] { $who-start } uses the event of { $card }: it gains at least as much as the Operations.
 }
-note-ai-compares = Compared: the event gains { $event } (countries: { $event_countries }), the Operations { $ops } (countries: { $ops_countries }).
+note-ai-compares = Compared in the reckoning, with VP: the event gains { $event } (countries: { $event_countries }), the Operations { $ops } (countries: { $ops_countries }).
 note-ai-event-after-all = The Operations gain nothing here, so { $who-inline } uses the event of { $card } after all.
 note-ai-hostile = { $card } is a player event; it happens first, and { $who-inline } uses its Operations. { $fit ->
     [0] It could not go to the Space Race.
    *[other] { $behind ->
-        [0] It does not go to the Space Race, because in this scoring round its Operations could raise the score.
-       *[other] It does not go to the Space Race, because { $who-inline } is behind in this scoring round.
+        [0] In this scoring round they may raise the score, so the card does not go to the Space Race.
+       *[other] For a side that is behind in a scoring round this comes before the Space Race.
     }
 }
 note-ai-no-partner = No player event for { $card } in the stack: it is worth its own Operation.
 note-ai-turns-to = The Operations gain nothing in the Primary Region, so { $who-inline } looks { $region-at }.
+note-ai-secondary = In the Secondary Region ({ $region-inline }) the card is worth { $ops ->
+    [one] 1 Operation
+   *[other] { $ops } Operations
+}.
+note-ai-falls-back = Nothing can be placed where { $who-inline } should place, so influence goes to Europe, without any loss. Operations: { $ops }.
 note-ai-no-coup = No coup { $place-at }: { $lead ->
     [0] placing raises the level of { $who-inline } in the region for certain.
    *[other] { $who-inline } leads, and even the best roll would not raise its level.
@@ -275,12 +281,18 @@ note-ai-no-target = The free coup or realignment of { $card } found no target.
 note-ai-cuts = With { $card } { $who-inline } looks { $place-at }: control changes there.
 note-ai-intervenes = { $who-start } used UN Intervention with { $card }: its Operations without its event.
 note-ai-standing = { $value ->
-    [0] Operations: { $ops }. Level { $region-at } by the reckoning of { $who-inline }.
-   *[other] Operations: { $ops }. By the reckoning of { $who-inline } it stands at { $value } { $region-at }.
+    [0] Operations: { $ops }. Level { $region-at } by the reckoning of { $who-inline }; { $points ->
+        [100] a scoring now would win the game.
+       *[other] VP that a scoring now would bring: { $points }.
+    }
+   *[other] Operations: { $ops }. By the reckoning of { $who-inline } it stands at { $value } { $region-at }; { $points ->
+        [100] a scoring now would win the game.
+       *[other] VP that a scoring now would bring: { $points }.
+    }
 }
 note-ai-core = { $count ->
-    [one] One move raises the score { $region-at } by { $gain }; Operations: { $ops }.
-   *[other] { $count } moves together raise the score { $region-at } by { $gain }; Operations: { $ops }.
+    [one] One move raises the reckoning { $region-at } by { $gain }; Operations: { $ops }.
+   *[other] { $count } moves together raise the reckoning { $region-at } by { $gain }; Operations: { $ops }.
 }
 note-ai-rival = The closest other plan, with { $place }, would gain { $gain } for { $ops ->
     [one] 1 Operation
@@ -291,8 +303,11 @@ note-ai-rival = The closest other plan, with { $place }, would gain { $gain } fo
     [2] as much, but dearer.
    *[other] as good, but later in the order of countries.
 }
-note-ai-no-core = No placement raises the score { $region-at }, so the ladder of lesser aims decides.
-note-ai-step = { $place }, { $count } influence: { $reason ->
+note-ai-no-core = There is no core plan { $region-at }, so the ladder of lesser aims decides.
+note-ai-step = { $place }, { $count } influence{ $dear ->
+    [0] :
+   *[other] {""} for { $ops } Operations, since the enemy controls it:
+} { $reason ->
     [0] to take control.
     [1] to end the enemy’s control.
     [2] a first country beside the battlegrounds (step 1).
@@ -302,18 +317,25 @@ note-ai-step = { $place }, { $count } influence: { $reason ->
     [6] an own battleground is strengthened (step 5).
     [7] a country half held is completed (step 6).
     [8] a new battleground (step 7).
-    [9] a way into another region (step 7b).
+    [9] a way into another region (between steps 7 and 6, in rounds without scoring).
     [10] a battleground half held is built up (step 8).
     [11] a country half held is built up (step 9).
     [12] a new country (step 10).
     [13] a battleground that the enemy cannot reach (step 11).
    *[other] what the event still has to give, by the order of countries.
 }
-note-ai-value = The reckoning { $region-at } goes from { $before } to { $after }.
+note-ai-value = The reckoning { $region-at } went from { $before } to { $after }; { $points ->
+    [100] a scoring now would win the game for { $who-inline }.
+   *[other] VP that a scoring now would bring { $who-inline }: { $points }.
+}
+note-ai-loses-ops = { $count ->
+    [one] 1 Operation was lost: nothing could be done with it.
+   *[other] { $count } Operations were lost: nothing could be done with them.
+}
 note-ai-nothing = Nothing could be placed { $region-at }.
 note-ai-coup = { $count ->
-    [one] Coup { $place-at }: the only target that could raise the score.
-   *[other] Coup { $place-at }: the best of { $count } targets that could raise the score.
+    [one] Coup { $place-at }: the only target that could raise the reckoning.
+   *[other] Coup { $place-at }: the best of { $count } targets that could raise the reckoning.
 }
 note-ai-coup-rival = The next target would be { $place }: { $why ->
     [0] battlegrounds come first, then the neighbours of a superpower.
