@@ -16,6 +16,7 @@ from tablero.games.twilight_struggle_soloplay.zones import (
     zone_of,
 )
 from tablero.testing import rule
+from tablero.texts import texts_for
 from tests.twilight_struggle_soloplay.helpers import influence, values
 
 
@@ -165,7 +166,8 @@ def test_vietnam_revolts_adds_one_where_all_goes_to_southeast_asia():
         laos_cambodia="0/1",
         player="fidel, nato",
     )
-    assert left(table)[0] == 3
+    assert left(table)[0] == 2
+    assert "one more if all of it goes to Southeast Asia" in texts_for(table.match.game).prompt(table.ask)
 
     table.play("vietnam", "laos_cambodia", "thailand")
 
@@ -201,7 +203,8 @@ def test_the_china_card_puts_three_in_an_asian_country_if_all_is_spent_there():
         south_korea="1/0",
         kenya="1/0",
     ).play("the_china_card")
-    assert left(table)[0] == 5
+    assert left(table)[0] == 4
+    assert "one more if all of it goes to Asia" in texts_for(table.match.game).prompt(table.ask)
 
     table.play("south_korea", "south_korea")
     assert "kenya" in table.options, "up to here everything is allowed"
@@ -270,3 +273,18 @@ def test_the_view_tells_what_cards_are_worth(zone):
     worth = position(side="us", turn=4, round=2, player="fidel", primary="asia").view("player")["worth"][zone]
 
     assert worth == {"primary": [1, 2, 3, 4], "secondary": [1, 1, 2, 3], "other": [0, 1, 1, 2]}[zone]
+
+
+@rule("SP-5.2", "SP-5.4")
+def test_the_options_of_a_placement_tell_price_and_zone():
+    table = placing(
+        "containment", primary="middle_east", secondary="africa", iran="2/0", kenya="1/0", poland="1/0", iraq="0/3"
+    )
+    texts = texts_for(table.match.game)
+    labels = [texts.option(table.ask, option) for option in table.ask.options]
+
+    assert "Iran: 1 Op, Primary Region" in labels
+    assert "Iraq: 2 Ops, Primary Region" in labels
+    assert "Pakistan: 1 Op, linked to the Primary Region" in labels
+    assert "Kenya: 1 Op, Secondary Region" in labels
+    assert "Poland: 1 Op, elsewhere" in labels

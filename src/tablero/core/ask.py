@@ -22,11 +22,12 @@ class Question:
 class Ask(Question):
     """One question to one seat. The options are the legal answers; nothing else is ever accepted.
 
-    `kind` names the prompt in the text files, `values` are the numbers its sentence needs. A question with exactly one
-    option is answered by the engine, unless `always`: then even that would tell something.
+    `kind` names the prompt in the text files, `values` are the numbers its sentence needs; `about`, if a script sets
+    it, tells those that the label of an option needs besides. A question with exactly one option is answered by the
+    engine, unless `always`: then even that would tell something.
     """
 
-    __slots__ = ("_options", "always", "build", "kind", "rule", "seat", "values")
+    __slots__ = ("_options", "about", "always", "build", "kind", "rule", "seat", "values")
 
     def __init__(
         self,
@@ -42,6 +43,7 @@ class Ask(Question):
         self.build = build
         self.rule = rule
         self.always = always
+        self.about: Callable[[int], dict[str, int]] | None = None
         self.values = values
         self._options: list[int] | None = None
 

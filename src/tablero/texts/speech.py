@@ -3,7 +3,7 @@
 How messages are found, so that a text file can be written without reading code:
 
 - `ask-<kind>` a question, `note-<kind>` a journal line. `option-<kind>-<action>` an option of that question, or
-  `option-<kind>` with `$n` for a numbered one; else the action's general label.
+  `option-<kind>` with `$n` for a numbered one, or with what `Ask.about` tells of it; else the action's general label.
 - `action-<id>` the label of an action, or `card-<id>` if it is a card, with its text as the attribute `.text`. An id
   that ends in a number (`power_9`, `levy_2`) may be worded once for all of them, as `card-power` with `$n`; bare
   numbers are `action-number`. A variant tells with `changed-<id>` what is different about a card of its base game.
@@ -76,6 +76,8 @@ class Texts:
         exact = f"option-{ask.kind}-{id}"
         if self.lexicon.has(exact):
             return self._line(exact, ask.rule, ask.seat, ask.values)
+        if ask.about is not None:
+            return self._line(f"option-{ask.kind}", ask.rule, ask.seat, {**ask.values, **ask.about(action)})
         numbered = NUMBERED.fullmatch(id)
         if numbered and self.lexicon.has(f"option-{ask.kind}"):
             return self._line(f"option-{ask.kind}", ask.rule, ask.seat, {**ask.values, "n": int(numbered[2])})

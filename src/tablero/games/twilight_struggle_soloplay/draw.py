@@ -9,15 +9,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablero.drawing.board import Board
+from tablero.drawing.memory import question
 from tablero.drawing.svg import Words
 
 from ..twilight_struggle import draw as base
-from ..twilight_struggle.picture.scene import BOTH, WORDS, Reader, TwilightScene
+from ..twilight_struggle.picture.scene import BOTH, Reader, TwilightScene
+from ..twilight_struggle.picture.scene import WORDS as BASE_WORDS
 from .board import ACTIONS
 from .view_types import View
 
 __all__ = ["SEAT_COLOURS", "WORDS", "draw", "thumbnail"]
 
+WORDS: Final = (*BASE_WORDS, "scored", "scored_mark")
 SEAT_COLOURS: Final = {"player": "green", "ai": "purple"}
 
 
@@ -25,9 +28,16 @@ class SoloScene(TwilightScene):
     game = "twilight-struggle-soloplay"
     known = frozenset((*ACTIONS, *WORDS))
 
+    def __init__(self, view: View, options: Sequence[str], changed: Sequence[str], words: Words | None) -> None:
+        super().__init__(view, reader_of(view), options, changed, words)
+        self.is_scoring_round = view["scoring_round"]
 
-def scene_of(view: View, options: Sequence[str], changed: Sequence[str], words: Words | None) -> SoloScene:
-    return SoloScene(view, reader_of(view), options, changed, words)
+    @question
+    def rank(self, region: str) -> str:
+        """As in the two-player game, but the Primary Region of a scoring round is marked as such."""
+        if region == self.reader.primary and self.is_scoring_round:
+            return "scored"
+        return {self.reader.primary: "primary", self.reader.secondary: "secondary"}.get(region, "")
 
 
 def reader_of(view: View) -> Reader:
@@ -42,6 +52,6 @@ def reader_of(view: View) -> Reader:
     return Reader(side, shown, 0, view["primary"] or "", view["secondary"] or "")
 
 
-BOARD: Final = Board(scene_of, base.wide_table, base.tall_table, base.map_alone)
+BOARD: Final = Board(SoloScene, base.wide_table, base.tall_table, base.map_alone)
 draw = BOARD.draw
 thumbnail = BOARD.thumbnail

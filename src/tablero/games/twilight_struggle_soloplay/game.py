@@ -32,7 +32,7 @@ class SoloPlay(Game[SoloState, View]):
     def __init__(self) -> None:
         super().__init__(
             id="twilight-struggle-soloplay",
-            version=2,
+            version=3,
             package=PACKAGE,
             players=(1,),
             actions=ACTIONS,

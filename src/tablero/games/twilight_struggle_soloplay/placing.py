@@ -12,10 +12,15 @@ from ..twilight_struggle.influence import change, reachable, tell_change
 from ..twilight_struggle.operations import vietnam_bonus
 from .board import IS_MEMBER, region_of
 from .state import SoloState
-from .zones import IN_ASIA, OTHER, PRIMARY, SECONDARY, china_zone, effective, zone_of
+from .zones import IN_ASIA, OTHER, PRIMARY, SECONDARY, china_zone, effective, is_linked, zone_of
 
 MOST_PER_COUNTRY: Final = 2
 MOST_WITH_CHINA: Final = 3
+NO_BONUS: Final = 0
+ALL_ASIA: Final = 1
+ALL_SOUTHEAST: Final = 2
+ABOUT_LINKED: Final = 1  # the zones as options tell them
+ABOUT_ZONE: Final = (0, 2, 3)
 
 
 class Placement:
@@ -49,9 +54,20 @@ class Placement:
         return effective(self.value, zone, asia and self.card == CHINA) + bonus
 
     def left(self, zone: int) -> int:
-        """Ops that remain if the next influence goes to `zone`, with every bonus still within reach."""
-        worth = self.worth(max(zone, self.worst), self.all_asia, self.all_southeast)
-        return max(0, worth - self.spent)
+        """Ops that remain if the next influence goes to `zone`, without what `bonus` may add."""
+        return max(0, self.worth(max(zone, self.worst), False, False) - self.spent)
+
+    def bonus(self) -> int:
+        """What may still bring 1 Op more: all in Asia (SP-5.4), or all in Southeast Asia (SP-5.8)."""
+        if self.card == CHINA and self.all_asia:
+            return ALL_ASIA
+        return ALL_SOUTHEAST if self.all_southeast and vietnam_bonus(self.s, self.side) else NO_BONUS
+
+    def about(self, place: int) -> dict[str, int]:
+        """What the option of a country tells: its price and its zone."""
+        zone = self.zone(place)
+        linked = zone == PRIMARY and not self.free and is_linked(self.s, self.side, place)
+        return {"place": place, "ops": self.cost(place), "zone": ABOUT_LINKED if linked else ABOUT_ZONE[zone]}
 
     def cost(self, place: int) -> int:
         return 2 if self.s.holder[place] == 1 - self.side else 1
@@ -94,7 +110,7 @@ def place_influence(s: SoloState, card: int, value: int, from_start: bool) -> Sc
     """Point by point; the question tells what is left for each zone."""
     placement = Placement(s, card, value, from_start)
     while placement.options():
-        choice = yield Ask(
+        ask = Ask(
             s.person,
             "solo-place",
             placement.options,
@@ -103,7 +119,10 @@ def place_influence(s: SoloState, card: int, value: int, from_start: bool) -> Sc
             ops=placement.left(PRIMARY),
             secondary=placement.left(SECONDARY),
             other=0 if placement.free else placement.left(OTHER),
+            bonus=placement.bonus(),
         )
+        ask.about = placement.about
+        choice = yield ask
         if choice == DONE:
             break
         placement.put(choice)

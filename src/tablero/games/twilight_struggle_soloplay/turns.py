@@ -77,10 +77,12 @@ def next_round(s: SoloState) -> None:
         s.acted |= SCORED
         s.push(agenda.SCORE)
         return
+    last = s.round
     s.round += 1
     while usual_rounds(s) < s.round <= EXTRA_ROUND and not acting_order(s):
         s.round += 1
     if s.round > max(usual_rounds(s), EXTRA_ROUND):
+        s.round = last
         s.pop()
         s.push(agenda.END_OF_TURN)
         return

@@ -15,6 +15,10 @@ thing-primary = Primary Region
     .text = Influence costs its normal price here and in countries linked to it. In a scoring round this region is scored.
 thing-secondary = Secondary Region
     .text = A card used here, even in part, is worth 1 Op less, but at least 1.
+thing-scored = Primary Region, scored at the end of this round
+    .text = Influence costs its normal price here and in countries linked to it. When both sides have acted, this region is scored.
+thing-scored_mark = Scored now
+    .text = The Primary Region of a scoring round.
 thing-primary_mark = Primary
     .text = The Primary Region.
 thing-secondary_mark = Secondary
@@ -148,7 +152,20 @@ option-source-draw = Draw
 option-source-pass = Play no card
 option-source-the_china_card = Play the China Card
 ask-card = Choose which of the cards drawn you play; the other goes under your stack.
-ask-solo-place = Place influence. Ops left: { $ops } in the Primary Region and countries linked to it, { $secondary } with anything in the Secondary Region, { $other } with anything elsewhere. A country that the AI controls costs 2.
+ask-solo-place = Place influence. Ops left: { $ops } in the Primary Region and countries linked to it, { $secondary } with anything in the Secondary Region, { $other } with anything elsewhere{ $bonus ->
+    [0] .
+    [1] ; one more if all of it goes to Asia.
+   *[other] ; one more if all of it goes to Southeast Asia.
+} A country that the AI controls costs 2.
+option-solo-place = { $place }: { $ops ->
+    [one] 1 Op
+   *[other] { $ops } Ops
+}{ $zone ->
+    [0] , Primary Region
+    [1] , linked to the Primary Region
+    [2] , Secondary Region
+   *[other] , elsewhere
+}
 option-solo-place-done = Place no more
 ask-solo-trap = { $trap }: discard a card worth at least 2 Ops and roll, 1 to 4 sets you free; or lose the round.
 option-solo-trap-done = Keep both cards and lose the round
