@@ -99,6 +99,8 @@ class Referee:
         self.scored: tuple[str, int, int] | None = None
         self.rounds: dict[int, list[tuple[int, str]]] = {}
         self.acted: list[str] = []
+        self.lines: Influence = {}  # each country as the last line about it left it
+        self.kind = ""
 
     def say(self, view: View, what: str) -> None:
         self.wrong.append(f"turn {view['turn']}, round {view['round']}: {what}")
@@ -110,6 +112,7 @@ class Referee:
             if view["vp"] != max(-20, min(20, before + gain)):
                 self.say(view, f"{region} brought {view['vp'] - before}, not {gain}")
             self.scored = None
+        self.kind = kind
         method = getattr(self, "on_" + kind.replace("-", "_"), None)
         if method is not None:
             method(values, view)
@@ -174,6 +177,18 @@ class Referee:
     def claim(self, holds: bool, view: View, kind: str, values: dict[str, Any]) -> None:
         if not holds:
             self.say(view, f"{kind} {values}")
+
+    def on_gains(self, values: dict[str, Any], view: View) -> None:
+        """What is there now, and by how much it has changed since the last line about this country."""
+        place, now = values["place"], influence_in(view)[values["place"]]
+        sign = 1 if self.kind == "gains" else -1
+        side = view["person"] if values["who"] == 0 else view["ai"]
+        self.claim((values["us"], values["ussr"]) == (now["us"], now["ussr"]), view, self.kind, values)
+        if place in self.lines:
+            self.claim(now[side] - self.lines[place][side] == sign * values["count"], view, self.kind, values)
+        self.lines[place] = now
+
+    on_loses = on_gains
 
     def on_draws_card(self, values: dict[str, Any], view: View) -> None:
         self.claim(view["hand"][-1:] == [values["card"]], view, "draws-card", values)

@@ -8,15 +8,18 @@ from tablero.games.twilight_struggle import agenda as base
 from tablero.games.twilight_struggle.board import (
     ALL_COUNTRIES,
     COUNTRIES,
+    COUNTRY_IDS,
     EUROPE,
     IS_BATTLEGROUND,
     REGION,
     STABILITY,
+    US,
 )
 from tablero.games.twilight_struggle.influence import reachable, set_influence
 from tablero.games.twilight_struggle_soloplay import agenda
 from tablero.games.twilight_struggle_soloplay.board import IS_MEMBER, region_of
 from tablero.games.twilight_struggle_soloplay.mind.action import ai_round
+from tablero.games.twilight_struggle_soloplay.mind.changes import chernobyl
 from tablero.games.twilight_struggle_soloplay.mind.operating import (
     ANYTHING,
     INFLUENCE_ONLY,
@@ -275,6 +278,49 @@ def test_ops_of_a_headline_go_to_europe():
     assert told(s, "ai-value")[0].values["region"] >= 0
     assert placed(before, s)
     assert not told(s, "ai-standing")
+
+
+# -- what the journal tells --------------------------------------------------------------------------------------
+
+
+@rule("SP-8.6", "SP-9.6", "SP-9.7")
+def test_reasons_come_before_the_markers_with_their_prices():
+    s = solo("us", map=LEAD)
+    ai_operations(s, number("nato"), 3, WITHOUT_EVENT)
+    order = [kind for kind in kinds(s) if kind in ("ai-standing", "ai-step", "gains", "ai-value")]
+    assert order.index("ai-step") < order.index("gains") < order.index("ai-value")
+    step = told(s, "ai-step")[0].values
+    assert (step["count"], step["ops"], step["dear"]) == (2, 3, 1), "the first one costs 2"
+
+
+@rule("SP-8.7", "SP-8.9")
+def test_lost_ops_and_the_way_to_europe_are_told():
+    s = solo("ussr", primary="south_america", map="")
+    ai_operations(s, number("fidel"), 2, WITHOUT_EVENT)
+    assert told(s, "ai-falls-back")[0].values["ops"] == 2
+    everything = ", ".join(f"{COUNTRY_IDS[c]} 0/{STABILITY[c] + 1}" for c in ALL_COUNTRIES if REGION[c] == EUROPE)
+    s = solo("ussr", primary="europe", map=everything.replace("poland 0/4", "poland 0/3"))
+    ai_operations(s, number("fidel"), 4, WITHOUT_EVENT)
+    spent = sum(entry.values["ops"] for entry in told(s, "ai-step"))
+    assert [entry.values["count"] for entry in told(s, "ai-loses-ops")] == ([4 - spent] if spent < 4 else [])
+
+
+@rule("SP-9.4", "SP-14.1")
+def test_the_reckoning_and_the_score_are_both_told():
+    """Secure Domination is not reached, ordinary Domination is: they differ."""
+    s = solo("us", map="zaire 2/0, angola 2/0, cameroon 1/0, kenya 0/2")
+    ai_operations(s, number("nato"), 1, WITHOUT_EVENT)
+    first = told(s, "ai-standing")[0].values
+    assert first["value"] < first["points"]
+    assert told(s, "ai-value")[0].values["points"] >= first["points"]
+
+
+@rule("SP-card-94")
+def test_a_chernobyl_that_waits_is_told_as_what_it_does():
+    s = solo("us", turn=8, round=0, step="headlines")
+    assert next(chernobyl(s, US), None) is None
+    assert told(s, "chernobyl-waits")
+    assert not told(s, "awaits")
 
 
 # -- invariants --------------------------------------------------------------------------------------------------

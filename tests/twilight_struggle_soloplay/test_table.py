@@ -12,7 +12,7 @@ from tablero.core.table import seat_at
 from tablero.games.twilight_struggle.board import card_number
 from tablero.games.twilight_struggle_soloplay import catalogue
 from tablero.games.twilight_struggle_soloplay.advice import panels, warnings
-from tablero.games.twilight_struggle_soloplay.draw import thumbnail
+from tablero.games.twilight_struggle_soloplay.draw import draw, thumbnail
 from tablero.games.twilight_struggle_soloplay.invariants import check
 from tablero.games.twilight_struggle_soloplay.plain import plain_tables
 from tablero.games.twilight_struggle_soloplay.position import parse, position
@@ -40,6 +40,24 @@ def words(at) -> dict[str, dict[str, str]]:
 
 
 # -- picture and plain text --------------------------------------------------------------------------------------
+
+
+@rule("SP-3.6")
+def test_the_picture_marks_a_scoring_round():
+    quiet, scoring = table(round=3), table(round=3, scoring="yes", scorings=1)
+    assert 'data-rank="primary"' in draw(quiet.view("player"))
+    picture = draw(scoring.view("player"))
+    assert 'data-rank="scored"' in picture
+    assert 'data-rank="primary"' not in picture
+
+
+@rule("SP-2.1", "SP-13.1")
+@pytest.mark.parametrize(("turn", "last"), [(2, 6), (5, 7)])
+def test_a_turn_ends_in_its_last_round(turn, last):
+    at = table(turn=turn, round=last, space="6/0", scorings=1 if turn < 4 else 2, secondary="africa", step="next-round")
+    assert at.kind == "held"
+    assert at.view("player")["round"] == last
+    assert f'data-round="{last}"' in draw(at.view("player"))
 
 
 @rule("SP-3.1")
