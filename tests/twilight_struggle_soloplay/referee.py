@@ -28,7 +28,7 @@ for here, data in PLACES.items():
 HOME = {"us": MAP["superpower"]["usa"]["next_to"], "ussr": MAP["superpower"]["ussr"]["next_to"]}
 OTHER = {"us": "ussr", "ussr": "us"}
 EARLY = ("europe", "asia", "middle_east")
-GIVES_CARDS = ("missile_envy", "grain_sales_to_soviets")  # the AI goes on with a card of the player's stack
+GIVES_CARDS = ("missile_envy", "grain_sales_to_soviets", "five_year_plan")  # another card of a stack comes into play
 View = dict[str, Any]
 Influence = dict[str, dict[str, int]]
 
@@ -151,6 +151,7 @@ class Referee:
 
     def on_round(self, values: dict[str, Any], view: View) -> None:
         self.acted.append("player")
+        self.start, self.cards = influence_in(view), []
 
     def on_ai_waits(self, values: dict[str, Any], view: View) -> None:
         if values["card"] != "defectors" or self.top[0] != "defectors":
@@ -287,12 +288,12 @@ class Referee:
             self.say(view, f"told {told}, placed {added}")
         self.placed = sum(added.values())
         self.check_points(values, view)
-        if view["round"] and self.cards and self.start and self.cards[-1] not in GIVES_CARDS:
+        if view["round"] and not any(card in GIVES_CARDS for card in self.cards):
             self.check_limits(view, added)
 
     def check_limits(self, view: View, added: dict[str, int]) -> None:
         ai = view["ai"]
-        china = self.cards[-1] == "the_china_card"
+        china = self.cards[-1:] == ["the_china_card"]
         for place, count in added.items():
             if count > (3 if china and PLACES[place]["region"] == "asia" else 2):
                 self.say(view, f"{count} in {place}")
