@@ -148,14 +148,30 @@ def test_rules_are_read_by_id_or_section(capsys):
 
 def test_a_game_is_played_in_the_terminal_to_its_end(capsys, monkeypatch, tmp_path):
     """Always the first option; everything is text, and the record can be verified."""
-    monkeypatch.setattr(sys, "stdin", io.StringIO("help\nboard\nrule EG-5.2\ncard levy\nnonsense\n" + "1\n" * 2000))
+    words = ["help", "board", "rule EG-5.2", "card levy", "card Royal Adviser", "card power", "card Narnia", "nonsense"]
+    typed = [*words, "14", *"abcdefghijklmnopqrstuvwxyz" * 2000]
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(typed)))
     record_file = tmp_path / "played.json"
     seats = "me,random"
     words = ["play", "el-grande", "--players", "2", "--set", "short=on", "--seats", seats, "--seed", "t"]
     assert main([*words, "--record", str(record_file)]) == 0
     text = said(capsys)
     assert "The seed was" in text
+    assert "Royal Adviser: Move the King" in text
+    assert "No card is called just “power”; did you mean one of these: Power card 1, " in text
+    assert "No card is called “Narnia”." in text
+    assert "“nonsense” is no option" in text
+    assert "No option is the number 14" in text
     assert main(["verify", str(record_file)]) == 0
+
+
+def test_a_number_typed_in_the_terminal_plays_the_card_of_that_number(capsys, monkeypatch):
+    """Not the ninth in the list, which once 9 is gone would be 10."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("Power card 1\n13\n"))
+    words = ["play", "el-grande", "--players", "2", "--seats", "me,me", "--set", "first_player=1", "--seed", "n"]
+    assert main(words) == 0
+    text = said(capsys)
+    assert "Purple plays power card 1." in text
 
 
 def test_a_saved_game_goes_on(capsys, monkeypatch, tmp_path):

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tablero.core.answers import answer, options_meant, seat_number
+from tablero.core.answers import answer, option_keys, options_meant, own_value, seat_number, spoken
+from tablero.core.ask import Ask
 from tablero.core.errors import UnknownId
+from tablero.core.match import new_match
+from tablero.core.registry import find_game
+from tablero.texts import texts_for
 from tests.core.cups import GAME
 from tests.core.support import after_bids, cups, offered
 
@@ -42,19 +46,61 @@ def test_an_unknown_seat_or_option_is_refused_with_the_nearest_and_changes_nothi
     assert seat_number(GAME, ["ann", "bob"], "bob") == 1
 
 
-def test_a_typed_option_is_a_number_an_id_or_the_beginning_of_its_text():
+def meant(typed: str, labels: list[str]) -> list[int]:
+    """What `typed` means at Cups' first question after the bids, where the options are labelled so."""
     match = after_bids()
     assert match.ask is not None
-    options = match.ask.options
-    labels = [f"Label {chr(65 + i)} of it" for i in range(len(options))]
+    options = match.ask.options[: len(labels)]
+    ask = Ask(match.ask.seat, match.ask.kind, lambda: options, match.ask.rule)
+    return [ask.options.index(option) for option in options_meant(match, ask, typed, labels)]
 
-    def meant(typed: str) -> list[int]:
-        assert match.ask is not None
-        return options_meant(match, match.ask, typed, labels)
 
-    assert meant("1") == options[:1]
-    assert meant(str(len(options))) == options[-1:]
-    assert meant("0") == meant(str(len(options) + 1)) == meant("") == meant("nothing like it") == []
-    assert meant(GAME.name(options[-1])) == options[-1:]
-    assert meant("label b") == options[1:2]
-    assert meant("LABEL") == options
+def test_a_typed_option_is_a_text_a_key_an_id_or_the_beginning_of_a_text():
+    match = after_bids()
+    assert match.ask is not None
+    labels = [f"Label {letter} of it" for letter in "ABCDE"[: len(match.ask.options)]]
+    keys = option_keys(match, match.ask, labels)
+
+    for i, key in enumerate(keys):
+        assert meant(key, labels) == [i]
+        assert meant(GAME.name(match.ask.options[i]), labels) == [i]
+    assert meant("label b", labels) == [1]
+    assert meant("LABEL", labels) == list(range(len(labels)))
+    assert meant("", labels) == meant("nothing like it", labels) == []
+
+
+def test_a_whole_text_is_meant_even_if_it_begins_others():
+    assert meant("done", ["Done and dusted", "Done"]) == [1]
+
+
+def test_accents_need_not_be_typed():
+    assert meant("arago", ["Aragón", "Castilla"]) == [0]
+
+
+def test_a_number_is_an_option_that_is_this_number_never_the_place_in_the_list():
+    assert own_value("power_10", "Power card 10") == "10"
+    assert own_value("3", "Take 3") == "3"
+    assert own_value("0", "Take none") == "0"
+    assert own_value("loc_cali_pasto", "Cali – Pasto (Road, 1)") == ""
+    assert own_value("tile_8_4_0", "Tile 8/4/0") == ""
+    assert own_value("levy_2", "Levy") == ""
+    assert own_value("1", "3 of 5") == ""
+    assert meant("1", ["Zebra", "Yak"]) == meant("2", ["Zebra", "Yak"]) == []
+
+
+@pytest.mark.parametrize("game", ["el-grande", "andean-abyss", "twilight-struggle", "narcos"])
+def test_no_key_is_a_number_or_the_beginning_of_an_option(game):
+    texts = texts_for(find_game(game))
+    match = new_match(find_game(game), texts.players, {}, b"keys")
+    for _ in range(60):
+        ask = match.ask
+        assert ask is not None
+        labels = [texts.option(ask, option) for option in ask.options]
+        keys = option_keys(match, ask, labels)
+        assert len(set(keys)) == len(labels)
+        assert not any(spoken(label).startswith(key) for label in labels for key in keys)
+        for i, label in enumerate(labels):
+            assert options_meant(match, ask, keys[i], labels) == [ask.options[i]]
+            if labels.count(label) == 1 and not label.isdecimal():
+                assert options_meant(match, ask, label, labels) == [ask.options[i]]
+        match.answer(ask.options[-1])

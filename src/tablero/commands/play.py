@@ -1,4 +1,4 @@
-"""`tablero play GAME`: a game in the terminal, as plain text: the table, the prompt, numbered options, the journal.
+"""`tablero play GAME`: a game in the terminal, as plain text: the table, the prompt, the options, the journal.
 
 Works over ssh and with a screen reader: nothing moves, nothing needs colour. Bots take the seats nobody asked for.
 """
@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tablero.core.answers import options_meant
+from tablero.core.answers import option_keys, options_meant
 from tablero.core.ask import Ask
 from tablero.core.errors import BadSetup, TableroError
 from tablero.core.game import View
@@ -174,7 +174,7 @@ class Session:
         elif word == "rule" and rest:
             print(f"{rest.upper()}  {self.book.paragraph(rest)}")
         elif word == "card" and rest:
-            print(f"{self.texts.card_name(rest)}: {self.texts.card_text(rest)}")
+            self.tell_card(rest)
         elif word == "save" and rest:
             self.save(rest)
         elif word == "undo":
@@ -188,14 +188,24 @@ class Session:
         return False
 
     def chosen(self, line: str, ask: Ask) -> int:
-        """The option a person means: by number, by the beginning of its text, or by id."""
-        meant = options_meant(self.match, ask, line, [self.texts.option(ask, option) for option in ask.options])
+        """The option a person means: by its key, its text or the beginning of it, its own number, or its id."""
+        meant = options_meant(self.match, ask, line, self.labels(ask))
         if len(meant) == 1:
             return meant[0]
-        most = len(ask.options)
-        if line.isdecimal():
-            raise BadSetup(self.texts.say("play-no-such-number", typed=line, most=most))
-        raise BadSetup(self.texts.say("play-what", typed=line, fitting=len(meant), most=most))
+        message = "play-no-such-number" if line.isdecimal() else "play-what"
+        raise BadSetup(self.texts.say(message, typed=line, fitting=len(meant)))
+
+    def labels(self, ask: Ask) -> list[str]:
+        return [self.texts.option(ask, option) for option in ask.options]
+
+    def tell_card(self, typed: str) -> None:
+        """Print a card by its name, the beginning of it, or its id."""
+        cards = self.texts.cards_called(typed)
+        names = [self.texts.card_name(card) for card in cards]
+        if len(cards) == 1:
+            print(f"{names[0]}: {self.texts.card_text(cards[0])}")
+        else:
+            print(self.texts.say("play-which-card", typed=typed, found=len(cards), cards=", ".join(names)))
 
     def save(self, path: str) -> None:
         from tablero.core.record import save
@@ -217,8 +227,9 @@ class Session:
         if self.match.last_seat != ask.seat or self.saw_board != ask.seat:
             self.show_board(ask.seat)
         print(f"{self.texts.seat(ask.seat)}: {self.texts.prompt(ask)} [{ask.rule}]")
-        for number, option in enumerate(ask.options, 1):
-            print(f"  {number:2} {self.texts.option(ask, option)}")
+        labels = self.labels(ask)
+        for key, label in zip(option_keys(self.match, ask, labels), labels, strict=True):
+            print(f"  {key:>2}) {label}")
 
     def show_board(self, seat: int) -> None:
         self.saw_board = seat

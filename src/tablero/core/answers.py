@@ -1,10 +1,16 @@
 """What somebody typed, sent or stored as an answer, understood in one place: seats and options by their names.
 
-`answer(match, "galicia", "blue")` is how the server, records, saves and tests answer. Whoever types may also give the
-number of an option or the beginning of its text: `options_meant`. What is legal is the match's business.
+`answer(match, "galicia", "blue")` is how the server, records, saves and tests answer. Whoever types may also give an
+option's text or the beginning of it, its number or its key: `options_meant`. What is legal is the match's business.
 """
 
 from __future__ import annotations
+
+import re
+from itertools import count, product
+from string import ascii_lowercase
+from typing import Final
+from unicodedata import combining, normalize
 
 from .ask import Ask
 from .errors import nearest
@@ -27,10 +33,48 @@ def answer(match: Match, option: str, seat: str | int = -1) -> None:
     match.answer(game.action(option), seat)
 
 
+NUMBER: Final = re.compile(r"\d+")
+VALUE: Final = re.compile(r"(?:.*_)?(\d+)")  # at the end of an option's id
+
+
+def spoken(label: str) -> str:
+    """An option's text as somebody may type it: small letters, accents left out."""
+    return "".join(letter for letter in normalize("NFKD", label.lower()) if not combining(letter))
+
+
+def option_keys(match: Match, ask: Ask, labels: list[str]) -> list[str]:
+    """Letters to type for each option: a, b, c …, without those with which some option's text or id begins.
+
+    So a key is never a number, and never the beginning of another option.
+    """
+    words = [spoken(label) for label in labels] + [match.game.name(option) for option in ask.options]
+    keys: list[str] = []
+    for length in count(1):
+        for letters in product(ascii_lowercase, repeat=length):
+            if len(keys) == len(labels):
+                return keys
+            key = "".join(letters)
+            if not any(word.startswith(key) for word in words):
+                keys.append(key)
+    return keys
+
+
 def options_meant(match: Match, ask: Ask, typed: str, labels: list[str]) -> list[int]:
-    """The options that `typed` may mean: by number, by id, else all whose label begins like it."""
-    if typed.isdecimal():
-        return ask.options[int(typed) - 1 : int(typed)] if int(typed) else []
-    named = [option for option in ask.options if match.game.name(option) == typed]
-    begun = [option for option, label in zip(ask.options, labels) if typed and label.lower().startswith(typed.lower())]
-    return named or begun
+    """The options that `typed` may mean: its whole text or id, its key, its number, else all whose text begins so."""
+    options = range(len(ask.options))
+    names = [match.game.name(option) for option in ask.options]
+    word, words = spoken(typed), [spoken(label) for label in labels]
+    if NUMBER.fullmatch(typed):
+        return [ask.options[i] for i in options if own_value(names[i], labels[i]) == typed]
+    exact = [ask.options[i] for i in options if word in (words[i], names[i])]
+    if exact or not word:
+        return exact
+    keys = option_keys(match, ask, labels)
+    return [ask.options[i] for i in options if keys[i] == word or words[i].startswith(word)]
+
+
+def own_value(id: str, label: str) -> str:
+    """The number that an option is: of its id, if its text has none or that one alone; else nothing."""
+    value = VALUE.fullmatch(id)
+    told = NUMBER.findall(label)
+    return value[1] if value and (told == [value[1]] or (id.isdecimal() and not told)) else ""

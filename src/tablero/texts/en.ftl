@@ -40,21 +40,29 @@ table-shown-until = The rules of this program have changed since: decision { $de
 play-commitment = The commitment to this game’s dice is { $commitment }; the seed is told at the end.
 play-hint = Type help to see what you can type.
 play-help =
-    Type the number of an option, or the beginning of its text. Other words:
+    Type the letters before an option, or its text or the beginning of it. A number is understood
+    where exactly one option is that number, as in “Take 3”. Other words:
       board      show the table again
       journal    everything that happened
       rule ID    read a rule by its id
-      card ID    read a card
+      card NAME  read a card
       undo       take back your last decision
       save FILE  write the game to a file
       quit       leave; save first if you want to go on later
 play-left = You left the game.
 play-taken-back = Taken back.
 play-pass-the-keyboard = — { $who }: press Enter when you are at the screen —
-play-no-such-number = There is no option { $typed }; they go from 1 to { $most }.
+play-no-such-number = { $fitting ->
+    [0] No option is the number { $typed }, and options have no numbers by their place; type the letters before one, or help.
+   *[other] { $fitting } options are the number { $typed }; type the letters before one, or help.
+}
 play-what = { $fitting ->
-    [0] “{ $typed }” is no option; type a number from 1 to { $most }, or help.
-   *[other] “{ $typed }” fits { $fitting } options; type more of it, a number from 1 to { $most }, or help.
+    [0] “{ $typed }” is no option; type the letters before one, or help.
+   *[other] “{ $typed }” fits { $fitting } options; type more of it, the letters before one, or help.
+}
+play-which-card = { $found ->
+    [0] No card is called “{ $typed }”.
+   *[other] No card is called just “{ $typed }”; did you mean one of these: { $cards }?
 }
 play-saved = Saved. “tablero play { $game } --load { $file }” goes on from here. The file holds the hidden cards: keep it to yourself.
 play-record = The record is in { $file }; “tablero verify { $file }” checks it.

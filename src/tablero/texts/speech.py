@@ -23,8 +23,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any, Final
+from unicodedata import normalize
 
 from tablero.core.ask import Ask
 from tablero.core.errors import UnknownId, nearest
@@ -191,6 +193,25 @@ class Texts:
         text, changed = self.lexicon.say(*self._find(card, "card"), "text"), f"changed-{card}"
         return f"{text} {self.lexicon.say(changed, {})}" if self.lexicon.has(changed) else text
 
+    def cards_called(self, typed: str) -> list[str]:
+        """The ids of the cards that somebody may mean: by name or id, or else by the beginning of the name."""
+        ids = {folded(id): id for id in self._card_ids()}
+        names = {folded(self.card_name(id)): id for id in ids.values()}
+        word = folded(typed)
+        exact = names.get(word) or ids.get(word)
+        if exact or not word:
+            return [exact] if exact else []
+        begun = [name for name in names if name.startswith(word)]
+        return [names[name] for name in begun or get_close_matches(word, names, n=3, cutoff=0.6)]
+
+    def _card_ids(self) -> list[str]:
+        """Every card with a text: those that can be chosen, and those that are only shown."""
+        numbered = {id: match[1] for id in self.game.actions if (match := NUMBERED.fullmatch(id))}
+        worded = [id.removeprefix("card-") for id in self.lexicon.ids() if id.startswith("card-")]
+        told = {id.removesuffix(".text") for id in worded if id.endswith(".text")}
+        chosen = [id for id in self.game.actions if id in told or numbered.get(id) in told]
+        return chosen + [id for id in worded if id in told and id not in chosen and id not in numbered.values()]
+
     # -- seats ---------------------------------------------------------------------------------------------------
 
     def seat(self, seat: int) -> str:
@@ -288,6 +309,11 @@ class Texts:
         """What a thing is for: shown when somebody points at it."""
         thing = f"thing-{id}"
         return self.lexicon.say(thing, self.facts(id), "text") if self.lexicon.has(thing) else self.card_text(id)
+
+
+def folded(text: str) -> str:
+    """What is compared when somebody types a name: letters and digits, small and without accents."""
+    return "".join(letter for letter in normalize("NFKD", text.lower()) if letter.isalnum())
 
 
 @lru_cache(maxsize=256)
