@@ -186,12 +186,13 @@ def test_a_game_saved_by_older_rules_goes_on_and_says_so(capsys, monkeypatch, tm
     game = find_game("el-grande")
     path = tmp_path / "saved.json"
     path.write_text(dumps(save(new_match(game, 3, {}, b"saved"))), encoding="utf-8")
-    monkeypatch.setattr(game, "version", 2)
+    made, now = game.version, game.version + 1
+    monkeypatch.setattr(game, "version", now)
     monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
     assert main(["play", "el-grande", "--load", str(path)]) == 0
-    assert "saved by version 1 of el-grande, and this is version 2" in said(capsys)
+    assert f"saved by version {made} of el-grande, and this is version {now}" in said(capsys)
     assert main(["replay", str(path)]) == 0
-    told = "The rules of this program have changed since this game was stored (version 1 then, 2 now)."
+    told = f"The rules of this program have changed since this game was stored (version {made} then, {now} now)."
     assert f"{told} It goes on where it was.\n" in said(capsys)
 
 

@@ -227,8 +227,8 @@ def test_every_special_action_is_offered_in_an_open_position_and_may_be_left(kin
     assert table.journal("announced") == []
 
 
-@pytest.mark.parametrize("kind", ["coup", "levy", "dispersal", "departure"])
-@rule("EG-card-coup", "EG-card-levy", "EG-card-dispersal", "EG-card-departure", ruling=("EG-R9", "EG-R39"))
+@pytest.mark.parametrize("kind", ["coup", "levy"])
+@rule("EG-card-coup", "EG-card-levy", ruling=("EG-R9", "EG-R39"))
 def test_a_legal_choice_without_consequences_is_offered(kind):
     table = opened(kind).play("special")
     before = [at(table, region) for region in ALL_REGIONS]

@@ -30,7 +30,7 @@ def test_dispersal_spreads_up_to_five_caballeros_of_one_region():
 
 @rule("EG-card-dispersal", "EG-9.2", ruling="EG-R35")
 def test_dispersal_may_stop_early_and_never_sends_anybody_back_to_the_named_region():
-    table = taken("dispersal_2", king="granada", toledo="3 blue, 1 purple", granada="1 blue").play("special", "toledo")
+    table = taken("dispersal_2", king="granada", toledo="3 blue, 1 purple", granada="1 blue").play("special")
 
     table.play("blue")
     assert "toledo" not in table.options
@@ -41,23 +41,21 @@ def test_dispersal_may_stop_early_and_never_sends_anybody_back_to_the_named_regi
 
 
 @pytest.mark.parametrize("card", ONE_REGION)
-@rule("EG-card-dispersal", "EG-card-departure", "EG-12.1", ruling=("EG-R9", "EG-R39"))
-def test_any_region_but_the_kings_may_be_named_even_an_empty_one(card):
-    table = taken(card, king="granada", granada="2 purple", toledo="2 purple", castillo="1 purple").play("special")
-    assert table.options == [
-        *("galicia", "navarra", "aragon", "cataluna", "castilla", "toledo", "sevilla", "valencia"),
-    ]
+@rule("EG-card-dispersal", "EG-card-departure", "EG-12.1", ruling="EG-R9")
+def test_a_region_is_named_from_which_somebody_can_leave(card):
+    pieces = {"granada": "2 purple", "toledo": "2 purple", "galicia": "1 purple", "sevilla": "3 blue"}
+    table = taken(card, king="granada", castillo="1 purple", **pieces).play("special")
+    assert table.options == ["galicia", "toledo", *(["sevilla"] if card.startswith("dispersal") else [])]
 
     table.play("galicia")
 
-    assert table.kind == "half"
-    assert at(table, "toledo") == at(table, "granada") == "2 purple"
+    assert [(entry["who"], entry["place"]) for entry in table.journal("named")] == [("purple", "galicia")]
 
 
 @pytest.mark.parametrize("card", ONE_REGION)
 @rule("EG-card-dispersal", "EG-card-departure", "EG-21.3")
 def test_nobody_leaves_a_named_region_for_the_castillo_while_the_king_stands_there(card):
-    table = taken(card, king="castillo", toledo="2 purple").play("special", "toledo")
+    table = taken(card, king="castillo", toledo="2 purple").play("special")
     if table.kind == "move-out":
         table.play("purple")
 
@@ -67,7 +65,7 @@ def test_nobody_leaves_a_named_region_for_the_castillo_while_the_king_stands_the
 
 @rule("EG-card-departure", "EG-10.1")
 def test_departure_takes_any_number_of_own_caballeros_out_of_one_region():
-    table = taken("departure", toledo="6 purple, 2 blue").play("special", "toledo")
+    table = taken("departure", toledo="6 purple, 2 blue").play("special")
 
     table.play("galicia", "2", "castillo", "3", "galicia")  # the last one goes without a question for the number
 
@@ -78,7 +76,7 @@ def test_departure_takes_any_number_of_own_caballeros_out_of_one_region():
 
 @rule("EG-card-departure", ruling=("EG-R6", "EG-R35"))
 def test_departure_may_leave_some_or_all_behind_but_sends_nobody_back():
-    table = taken("departure", king="granada", toledo="3 purple, 1 blue").play("special", "toledo")
+    table = taken("departure", king="granada", toledo="3 purple, 1 blue").play("special")
     assert table.options == [
         *("galicia", "navarra", "aragon", "cataluna", "castilla", "sevilla", "valencia", "castillo", "done"),
     ]

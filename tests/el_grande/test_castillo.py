@@ -29,7 +29,13 @@ def test_everybody_hears_how_many_caballeros_are_thrown_in():
 @pytest.mark.parametrize("card", ["levy_1", "dispersal_1", "departure", "militia", "coup", "new_home_1", "his_majesty"])
 def test_the_castillo_is_not_a_region_and_not_named_as_one(card):
     for king in ("castilla", "castillo"):
-        table = position(card=card, king=king, galicia="1 purple, purple grande, 1 blue", castillo="2 blue, 2 purple")
+        table = position(
+            card=card,
+            king=king,
+            galicia="1 purple, purple grande, 1 blue",
+            sevilla="1 purple",
+            castillo="2 blue, 2 purple",
+        )
         table.play("special")
         assert set(table.options) <= {*ALL_REGIONS, "done"}
         assert "galicia" in table.options or card == "new_home_1"

@@ -54,6 +54,7 @@ COLOURS: Final[tuple[Colour, ...]] = tuple(SETUP["colours"])
 SEATS: Final = 5  # colours in the box; the length of a place's row in `ElGrandeState.at`
 CABALLEROS: Final[int] = SETUP["caballeros"]
 NOWHERE: Final = -1
+LAST_ROUND: Final = 9
 
 
 def next_to_table() -> tuple[tuple[int, ...], ...]:

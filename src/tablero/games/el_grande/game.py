@@ -21,7 +21,7 @@ class ElGrande(Game[ElGrandeState, View]):
     def __init__(self) -> None:
         super().__init__(
             id="el-grande",
-            version=1,
+            version=2,
             package="tablero.games.el_grande",
             players=(2, 3, 4, 5),
             actions=ACTIONS,

@@ -36,7 +36,7 @@ def player_table(view: View, words: Words, say: Words) -> PlainTable:
     rows = []
     for i, colour in enumerate(view["colours"]):
         played = view["played"][i]
-        power = "" if played is None else str(played["total"] or "")
+        power = "" if played is None or played["total"] is None else str(played["total"]).replace("-", "−")
         if played and played["modifier"]:
             power += f" ({played['power'] or ''} {words(played['modifier'])})"
         hands = view["hands"][i : i + 1]  # none for the dummy

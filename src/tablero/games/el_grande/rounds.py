@@ -12,6 +12,7 @@ from .board import (
     CASTILLO,
     COURT,
     HIS_MAJESTY,
+    LAST_ROUND,
     NOWHERE,
     PROVINCE,
     REGIONS,
@@ -27,7 +28,6 @@ from .state import CHOOSING, OVER, PASSING, PLAYING_POWER, SCORING, TAKING, ElGr
 
 SCORING_AFTER: Final[list[int]] = SETUP["rounds"]["scoring_after"]
 SHORT_ROUNDS: Final[list[int]] = SETUP["rounds"]["short"]
-LAST_ROUND: Final = 9
 DUMMY: Final = 2
 DUMMY_REGIONS: Final[int] = SETUP["dummy"]["regions_a_round"]
 DUMMY_CABALLEROS: Final[int] = SETUP["dummy"]["caballeros_a_region"]
@@ -132,7 +132,9 @@ def end_round(s: ElGrandeState) -> None:
         if s.veto_holder[which] != NOWHERE:
             s.veto_rounds = replaced(s.veto_rounds, which, s.veto_rounds[which] - 1)
             if not s.veto_rounds[which]:
+                holder = s.veto_holder[which]
                 drop_veto(s, which)
+                s.note("veto-lapsed", "EG-22.2", who=holder)
     if s.space in SCORING_AFTER:
         s.phase = SCORING
     else:
@@ -163,7 +165,7 @@ def general_scoring(s: ElGrandeState) -> Script:
     if s.king != CASTILLO:  # with the King there nothing leaves the castillo (EG-21.3)
         setters = [seat for seat in range(s.players) if s.count(CASTILLO, seat) or s.grande[seat] == CASTILLO]
     s.note("general-scoring", "EG-14.1", n=s.space)
-    discs = yield from together([Ask(seat, "disc", lambda: [*REGIONS, COURT], "EG-14.1") for seat in setters])
+    discs = yield from together([disc_ask(s, seat) for seat in setters])
     show_castillo(s)
     score_boards(s, [CASTILLO], "EG-14.2")
     for i in range(len(setters)):
@@ -172,6 +174,8 @@ def general_scoring(s: ElGrandeState) -> Script:
         n = s.count(CASTILLO, DUMMY)  # EG-R16
         s.take(DUMMY, CASTILLO, n)
         s.put(DUMMY, PROVINCE, n)
+        if n:
+            s.note("returned", "EG-14.2", whose=DUMMY, place=CASTILLO, n=n)
     score_boards(s, list(REGIONS), "EG-14.4")
     if s.players == 2:
         s.region_deck = list(REGIONS)
@@ -181,6 +185,12 @@ def general_scoring(s: ElGrandeState) -> Script:
         s.note("over", "EG-17.1")
     else:
         next_round(s)
+
+
+def disc_ask(s: ElGrandeState, seat: int) -> Ask:
+    """A grande in the castillo goes with the caballeros (EG-21.4)."""
+    grande = 1 if s.grande[seat] == CASTILLO else 0
+    return Ask(seat, "disc", lambda: [*REGIONS, COURT], "EG-14.1", grande=grande)
 
 
 def leave_castillo(s: ElGrandeState, seat: int, disc: int) -> None:

@@ -86,4 +86,19 @@ def score_boards(s: ElGrandeState, boards: list[int], rule: str, only_first: boo
         for colour in range(s.players):
             if points[colour]:
                 s.score[colour] += points[colour]
-                s.note("points", "EG-15.3", who=colour, place=board, n=points[colour])
+                tell_points(s, board, colour, points[colour])
+
+
+def tell_points(s: ElGrandeState, board: int, colour: int, n: int) -> None:
+    """What `colour` got and for what: the place, whether it is shared, and the bonuses (EG-15.2 to EG-15.4)."""
+    counts = counts_on(s, board)
+    tied = counts.count(counts[colour]) > 1
+    rank = 2 if tied else 1
+    for i in range(s.colours):
+        if counts[i] > counts[colour] and counts[i] not in counts[:i]:
+            rank += 1 if counts.count(counts[i]) == 1 else 2
+    king = KING_BONUS if rank == 1 and s.king == board else 0
+    grande = GRANDE_BONUS if rank == 1 and s.grande[colour] == board else 0
+    s.note(
+        "points", "EG-15.3", who=colour, place=board, n=n, rank=rank, tied=1 if tied else 0, king=king, grande=grande
+    )

@@ -180,7 +180,10 @@ def place_caballeros(s: ElGrandeState) -> Script:
     me = active(s)
     s.phase = HALVES
     for left in range(min(TYPE_OF_CARD[s.card].place, s.court(me)), 0, -1):
-        where = yield Ask(me, "place", lambda: [*placement_targets(s), DONE], "EG-8.2", left=left, place=s.king)
+        inside = 1 if s.infiltrating else 0
+        where = yield Ask(
+            me, "place", lambda: [*placement_targets(s), DONE], "EG-8.2", left=left, place=s.king, inside=inside
+        )
         if where == DONE:
             return
         place_one(s, me, where, "EG-8.2")

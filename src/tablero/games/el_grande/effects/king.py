@@ -31,8 +31,9 @@ def king_targets(s: ElGrandeState, e: Effect) -> list[int]:
 
 
 def set_king(s: ElGrandeState, me: int, place: int, rule: str) -> None:
-    s.note("king-stays" if place == s.king else "king-moved", rule, who=me, place=place)
+    stays = place == s.king
     s.king = place
+    s.note("king-stays" if stays else "king-moved", rule, who=me, place=place)
 
 
 def king(s: ElGrandeState, me: int, e: Effect) -> Script:
@@ -49,11 +50,10 @@ def can_king(s: ElGrandeState, me: int, e: Effect) -> bool:
 def entourage(s: ElGrandeState, me: int, e: Effect) -> Script:
     """The King moves and takes caballeros of the region he leaves along with him (EG-21.5, EG-R20)."""
     left_behind = s.king
-    place = yield Ask(me, "king", lambda: s.open_regions(), e.rule)
+    along = 0 if left_behind >= CASTILLO else min(e.count, s.total_in(left_behind))
+    place = yield Ask(me, "king-escorted", lambda: s.open_regions(), e.rule, n=along)
     set_king(s, me, place, e.rule)
-    if left_behind >= CASTILLO:
-        return
-    for left in range(min(e.count, s.total_in(left_behind)), 0, -1):
+    for left in range(along, 0, -1):
         colour = yield Ask(
             me,
             "entourage",

@@ -64,17 +64,26 @@ def move_one(s: ElGrandeState, allowance: Allowance, colour: int, source: int, t
 
 
 def move(s: ElGrandeState, me: int, e: Effect) -> Script:
-    """Move up to so many caballeros; from one named region if the card says so."""
+    """Move up to so many caballeros; from one named region if the card says so (EG-R9)."""
     allowance = Allowance(me, e)
     if e.one_region:
-        source = yield Ask(me, "move-name", lambda: s.open_regions(), e.rule)
+        source = yield Ask(me, "move-name", lambda: allowance.sources(s), e.rule, n=allowance.either)
+        s.note("named", e.rule, who=me, place=source)
         if e.own:
             yield from move_any_number(s, me, e, allowance, source)
         else:
             yield from move_out(s, me, e, allowance, source)
         return
     while allowance.left():
-        source = yield Ask(me, "move-from", lambda: [*allowance.sources(s), DONE], e.rule, left=allowance.left())
+        source = yield Ask(
+            me,
+            "move-from",
+            lambda: [*allowance.sources(s), DONE],
+            e.rule,
+            own=allowance.own,
+            opposing=allowance.opposing,
+            either=allowance.either,
+        )
         if source == DONE:
             return
         colour = yield Ask(
@@ -95,7 +104,7 @@ def move_out(s: ElGrandeState, me: int, e: Effect, allowance: Allowance, source:
             lambda: [*[COLOUR + c for c in allowance.colours(s, source)], DONE],
             e.rule,
             place=source,
-            left=allowance.left(),
+            left=min(allowance.left(), s.total_in(source)),
         )
         if colour == DONE:
             return

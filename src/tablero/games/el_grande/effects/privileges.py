@@ -10,6 +10,7 @@ from ..board import (
     BOARDS,
     EFFECTS,
     FIRST_CHOICE,
+    LAST_ROUND,
     MODIFIER,
     MODIFIERS,
     NOWHERE,
@@ -69,7 +70,7 @@ def veto(s: ElGrandeState, me: int, e: Effect) -> Script:
     which = VETOES.index(s.card)
     s.veto_holder = replaced(s.veto_holder, which, me)
     s.veto_rounds = replaced(s.veto_rounds, which, e.rounds)
-    s.note("veto-kept", e.rule, who=me)
+    s.note("veto-kept", e.rule, who=me, n=1 if s.space == LAST_ROUND else e.rounds)
     yield from ()
 
 

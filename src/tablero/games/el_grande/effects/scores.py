@@ -40,6 +40,9 @@ def show_castillo(s: ElGrandeState) -> None:
     for colour in range(s.colours):
         if s.count(CASTILLO, colour):
             s.note("castillo-held", "EG-11.2", whose=colour, n=s.count(CASTILLO, colour))
+    for seat in range(s.players):
+        if s.grande[seat] == CASTILLO:
+            s.note("castillo-held-grande", "EG-21.4", whose=seat)
 
 
 def score_first(s: ElGrandeState, me: int, e: Effect) -> Script:

@@ -107,7 +107,8 @@ def return_own(s: ElGrandeState, me: int, e: Effect) -> Script:
         for left in range(e.count, 0, -1):
             if not returnable(s, seat):
                 break
-            place = yield Ask(seat, "return-own", lambda: returnable(s, seat), e.rule, left=left)
+            due = min(left, sum(s.count(place, seat) for place in returnable(s, seat)))
+            place = yield Ask(seat, "return-own", lambda: returnable(s, seat), e.rule, left=due)
             give_back(s, seat, place, 1, e.rule)
 
 
@@ -131,7 +132,8 @@ def return_by_disc(s: ElGrandeState, me: int, e: Effect) -> Script:
 
 
 def disc_ask(s: ElGrandeState, seat: int, e: Effect) -> Ask:
-    return Ask(seat, "return-disc", lambda: disc_regions(s, seat, e.count), e.rule, n=e.count)
+    most = max(s.count(region, seat) for region in s.own_open_regions(seat))
+    return Ask(seat, "return-disc", lambda: disc_regions(s, seat, e.count), e.rule, n=min(e.count, most))
 
 
 def can_return_by_disc(s: ElGrandeState, me: int, e: Effect) -> bool:

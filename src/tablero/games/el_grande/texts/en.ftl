@@ -111,7 +111,7 @@ ask-pass-modifier = Choose one of your three modifiers to hand to your left neig
 ask-modifier = Choose a modifier to add to the power card you are about to play, or play without one.
 ask-power = Play a power card: a high one lets you act early, a low one brings more caballeros into your court.
 ask-card = Take one of the open action cards: the number on it is how many caballeros you may place, its text is the special action.
-ask-half = Choose what to do next with { $card }, its special action or placing caballeros, or end your turn.
+ask-half = Choose what to do next with { $card }, or end your turn.
 ask-veto = { $who } announces the special action of { $card }: stop it with your Veto, or let it happen?
 
 option-half-special = Special action of { $card }
@@ -137,13 +137,25 @@ ask-take-from = { $left ->
    *[other] The province is { $left } caballeros short: choose a region from which the next one comes back to your court.
 }
 ask-place = { $place-id ->
-    [castillo] { $left ->
-        [one] The King is at the castillo: place one more caballero from your court in any region, or stop.
-       *[other] The King is at the castillo: place up to { $left } more caballeros from your court in any regions, or stop.
+    [castillo] { $inside ->
+        [0] { $left ->
+            [one] The King is at the castillo: place one more caballero from your court in any region, or stop.
+           *[other] The King is at the castillo: place up to { $left } more caballeros from your court in any regions, or stop.
+        }
+       *[other] { $left ->
+            [one] Place one more caballero from your court in any region, or throw it into the castillo although the King is there, or stop.
+           *[other] Place up to { $left } more caballeros from your court in any regions, or throw them into the castillo although the King is there, or stop.
+        }
     }
-   *[other] { $left ->
-        [one] Place one more caballero from your court next to the King, or throw it into the castillo, or stop.
-       *[other] Place up to { $left } more caballeros from your court next to the King, or throw them into the castillo, or stop.
+   *[other] { $inside ->
+        [0] { $left ->
+            [one] Place one more caballero from your court next to the King, or throw it into the castillo, or stop.
+           *[other] Place up to { $left } more caballeros from your court next to the King, or throw them into the castillo, or stop.
+        }
+       *[other] { $left ->
+            [one] Place one more caballero from your court in the King’s region or next to it, or throw it into the castillo, or stop.
+           *[other] Place up to { $left } more caballeros from your court in the King’s region or next to it, or throw them into the castillo, or stop.
+        }
     }
 }
 ask-place-anywhere = { $rule ->
@@ -181,27 +193,27 @@ option-place-anywhere-done = { $rule ->
 
 ask-move-name = { $rule ->
     [EG-card-departure] Name the region from which you want to move your own caballeros, as many as you like.
-   *[other] Name the region from which you want to move caballeros of any colour, five at most.
+   *[other] Name the region from which you want to move caballeros of any colour, { $n } at most.
 }
-ask-move-from = { $rule ->
-    [EG-card-intrigue] { $left ->
-        [one] You may still move one caballero: choose the region it leaves, or stop.
-       *[other] You may still move { $left } caballeros, two of your own and two opposing ones at most in all: choose the region that the next one leaves, or stop.
+ask-move-from = { $either ->
+    [0] { $own ->
+        [0] { $opposing ->
+            [one] You may move one opposing caballero: choose the region it leaves, or stop.
+           *[other] You may move up to { $opposing } opposing caballeros: choose the region that the next one leaves, or stop.
+        }
+        [one] { $opposing ->
+            [0] You may move one of your own caballeros: choose the region it leaves, or stop.
+            [one] You may move one of your own caballeros and one opposing one: choose the region that the next one leaves, or stop.
+           *[other] You may move one of your own caballeros and up to { $opposing } opposing ones: choose the region that the next one leaves, or stop.
+        }
+       *[other] { $opposing ->
+            [0] You may move up to { $own } of your own caballeros: choose the region that the next one leaves, or stop.
+            [one] You may move up to { $own } of your own caballeros and one opposing one: choose the region that the next one leaves, or stop.
+           *[other] You may move up to { $own } of your own caballeros and up to { $opposing } opposing ones: choose the region that the next one leaves, or stop.
+        }
     }
-    [EG-card-regrouping] { $left ->
-        [one] You may still move one of your own caballeros: choose the region it leaves, or stop.
-       *[other] You may still move { $left } of your own caballeros: choose the region that the next one leaves, or stop.
-    }
-    [EG-card-displacement] { $left ->
-        [one] You may still move one opposing caballero: choose the region it leaves, or stop.
-       *[other] You may still move { $left } opposing caballeros: choose the region that the next one leaves, or stop.
-    }
-    [EG-card-scout] You may move one of your own caballeros: choose the region it leaves, or move nobody.
-    [EG-card-spy] You may move one opposing caballero: choose the region it leaves, or move nobody.
-   *[other] { $left ->
-        [one] You may still move one caballero of any colour: choose the region it leaves, or stop.
-       *[other] You may still move { $left } caballeros of any colours: choose the region that the next one leaves, or stop.
-    }
+    [one] You may move one caballero of any colour: choose the region it leaves, or stop.
+   *[other] You may move up to { $either } caballeros of any colours: choose the region that the next one leaves, or stop.
 }
 ask-move-colour = Choose whose caballero leaves { $place-inline }.
 ask-move-to = { $whose-own ->
@@ -235,11 +247,15 @@ ask-king = { $rule ->
     [EG-card-royal-adviser] Choose the neighbouring region the King moves to; nothing may enter or leave it while he is there.
     [EG-card-pilgrimage] Choose the neighbouring region the King moves to; nothing may enter or leave it while he is there.
     [EG-card-exile] Choose the country the King goes to; as long as he is abroad, no region is closed.
-    [EG-card-summer-residence] Several regions have the fewest caballeros: choose the one where the King goes.
-    [EG-card-winter-residence] Several regions have the most caballeros: choose the one where the King goes.
-    [EG-card-entourage] Choose the region the King moves to; two caballeros from the region he leaves will go along.
+    [EG-card-summer-residence] Several regions have the fewest caballeros: choose in which of them the King will be.
+    [EG-card-winter-residence] Several regions have the most caballeros: choose in which of them the King will be.
     [EG-card-rivalry] Choose the region the King moves to; all grandes there will be thrown into the castillo.
    *[other] Choose the region the King moves to; nothing may enter or leave it while he is there.
+}
+ask-king-escorted = { $n ->
+    [0] Choose the region the King moves to; he travels alone, as no caballeros are in a region with him.
+    [one] Choose the region the King moves to; the one caballero in the region he leaves will go along.
+   *[other] Choose the region the King moves to; { $n } caballeros from the region he leaves will go along.
 }
 ask-entourage = { $left ->
     [one] Choose whose caballero goes along with the King from { $place-inline }.
@@ -252,7 +268,10 @@ ask-grande = Choose the region your grande moves to; when you alone are first th
 
 ask-levy = Choose the region that is scored now.
 ask-ballot-disc = Set your secret disc: each region that only one player has chosen is scored.
-ask-disc = Set your secret disc: once the castillo is scored, all your caballeros in it go to the region you choose, or to your court if the King is there.
+ask-disc = { $grande ->
+    [0] Set your secret disc: once the castillo is scored, all your caballeros in it go to the region you choose, or to your court if the King is there.
+   *[other] Set your secret disc: once the castillo is scored, your grande and all your caballeros in it go to the region you choose; if the King is there, the caballeros go to your court and the grande stays inside.
+}
 ask-power-back = Choose one of your used cards to take back into your hand; the others will not see which.
 ask-tile = Choose a scoring tile to put on the map or to move; its values replace the printed ones.
 ask-tile-to = Choose the region, or the castillo, where { $tile-inline } will lie.
@@ -281,10 +300,15 @@ note-played-power = { $who } plays { $card-inline }.
 note-played-modified = { $who } plays { $card-inline } with { $modifier-inline }, a total of { $n }.
 note-turn = It is { $who }’s turn.
 note-took-card = { $who } takes the card { $card }.
-note-ability = { $who } uses the ability of { $card-inline }.
+note-ability = { $who } may now use the ability of { $card-inline }.
 note-announced = { $who } announces the special action of { $card }.
 note-vetoed = { $who } vetoes the special action of { $card } that { $whom } announced.
-note-veto-kept = { $who } lays out Veto and can stop a special action in this round or the next.
+note-veto-kept = { $n ->
+    [1] { $who } lays out Veto and can stop a special action in this round.
+    [2] { $who } lays out Veto and can stop a special action in this round or the next.
+   *[other] { $who } lays out Veto and can stop a special action in this round or one of the next.
+}
+note-veto-lapsed = { $who }’s Veto has not been used in time and is discarded.
 note-infiltrates = { $who } may also place caballeros in the King’s region with this card.
 note-over = The game is over.
 
@@ -342,10 +366,30 @@ note-castillo-held = { $n ->
     [one] One caballero of { $whose } was inside.
    *[other] { $n } caballeros of { $whose } were inside.
 }
+note-castillo-held-grande = The grande of { $whose } was inside.
 note-scored = Now { $place-inline } is scored.
 note-points = { $n ->
-    [one] { $who } gets one point for { $place-inline }.
-   *[other] { $who } gets { $n } points for { $place-inline }.
+    [one] { $who } gets one point for
+   *[other] { $who } gets { $n } points for
+} { $tied ->
+    [0] { $rank ->
+        [1] first
+        [2] second
+       *[other] third
+    } place in { $place-inline }
+   *[other] { $rank ->
+        [2] second place in { $place-inline }, as first place is tied
+       *[other] third place in { $place-inline }, as second place is tied
+    }
+}{ $king ->
+    [0] { $grande ->
+        [0] .
+       *[other] , { $grande } of them for the grande there.
+    }
+   *[other] { $grande ->
+        [0] , { $king } of them for the King’s region.
+       *[other] , { $king } of them for the King’s region and { $grande } for the grande there.
+    }
 }
 note-left-castillo = { $n ->
     [0] { $who }’s disc shows { $place-inline }; no caballeros go there.
