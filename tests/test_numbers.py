@@ -300,7 +300,7 @@ def test_the_texts_follow_a_data_pack(game: str, tmp_path: Path) -> None:
 
 
 def test_a_pack_that_takes_away_what_a_text_tells_of_must_bring_words_of_its_own(tmp_path: Path) -> None:
-    pack = '[cards.sicario_card.s08]\nimmediate = [{ op = "influence", n = 1, where = "map" }]\n'
+    pack = '[cards.sicario_card.s08]\nreconstructed = []\nimmediate = [{ op = "influence", n = 1, where = "map" }]\n'
     words = "[texts]\nen = '''\ncard-s08 = Night of Threats\n    .text = Place influence anywhere.\n'''\n"
 
     refused = shown("narcos", pack, tmp_path / "pack.toml", ["s08"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.core.table import Table
+from tablero.games.el_grande.plain import plain_tables
 from tablero.games.el_grande.position import position
 from tablero.testing import rule
 from tablero.texts import texts_for
@@ -96,3 +97,27 @@ def test_a_veto_that_lapses_is_told_and_none_is_promised_beyond_the_last_round()
     assert lines(finish_round(held), "veto-lapsed") == ["Blue’s Veto has not been used in time and is discarded."]
     last = position(card="veto_1", round=9).play("special")
     assert lines(last, "veto-kept") == ["Purple lays out Veto and can stop a special action in this round."]
+
+
+@rule("EG-1.5", "EG-21.1")
+def test_cards_that_the_data_call_reconstructed_are_marked_and_others_are_not():
+    texts = texts_for(position(card="levy_1").game)
+    for card in ("regrouping", "departure", "royal_adviser", "double_game", "winter_residence", "exile", "plus_3"):
+        assert "◇ Reconstructed" in texts.card_text(card), card
+    for card in ("intrigue_1", "militia", "coup", "his_majesty", "power_9"):
+        assert "◇" not in texts.card_text(card), card
+
+
+@rule("EG-22.2", "EG-6.2", "EG-8.2", "EG-3.1", ruling="EG-R11")
+def test_the_table_in_the_terminal_shows_what_there_is_to_know():
+    table = position(vetoes="blue 2 veto_1", card="fiesta_1", round=4)
+    texts = texts_for(table.game, players=4)
+    view = table.game.view(table.state, 0)
+    view["played"][1] = {"power": 1, "modifier": "minus_1_a", "total": 0}
+    rounds, land, players, powers, _, signs = plain_tables(view, texts.thing, texts.say)
+
+    assert rounds.rows == [["4/9", "Blue 2"]]
+    assert land.rows[0][-1] == "Navarra, Castilla"
+    assert players.rows[1][4] == "0 (1 Modifier −1)"
+    assert powers.rows == [["Caballeros", *"6554433221100"]]
+    assert [row[0] for row in signs.rows] == ["G", "·", "?", "*"]

@@ -13,6 +13,9 @@ table-result = { $count ->
    *[other] { $names } share the victory.
 }
 
+# What is added to the text of a card that the data call reconstructed.
+card-reconstructed = ◇ Reconstructed: not everything about this card could be checked against the printed one.
+
 # A flag among the setup options.
 
 # The heads of columns, where a table is printed as text.

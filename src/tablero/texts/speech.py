@@ -189,18 +189,29 @@ class Texts:
         return self.lexicon.say(*self._find(card, "card"))
 
     def card_text(self, card: str) -> str:
-        """What a card does, in a sentence or two; a variant adds what is different with it."""
-        text, changed = self.lexicon.say(*self._find(card, "card"), "text"), f"changed-{card}"
-        return f"{text} {self.lexicon.say(changed, {})}" if self.lexicon.has(changed) else text
+        """What a card does, in a sentence or two; a variant adds what is different, and a guess is marked as one."""
+        parts, changed = [self.lexicon.say(*self._find(card, "card"), "text")], f"changed-{card}"
+        if self.lexicon.has(changed):
+            parts.append(self.lexicon.say(changed, {}))
+        if self.is_reconstructed(card):
+            parts.append(self.lexicon.say("card-reconstructed", {}))
+        return " ".join(parts)
+
+    def is_reconstructed(self, card: str) -> bool:
+        """Whether the data say that something about a card is our guess (`sure`, `reconstructed`)."""
+        facts = self.facts(card)
+        return bool(facts.get("reconstructed")) or "reconstructed" in str(facts.get("sure", ""))
 
     def cards_called(self, typed: str) -> list[str]:
         """The ids of the cards that somebody may mean: by name or id, or else by the beginning of the name."""
-        ids = {folded(id): id for id in self._card_ids()}
-        names = {folded(self.card_name(id)): id for id in ids.values()}
+        cards = self._card_ids()
+        names = {folded(self.card_name(id)): id for id in cards}
         word = folded(typed)
-        exact = names.get(word) or ids.get(word)
-        if exact or not word:
-            return [exact] if exact else []
+        if word in names or not word:
+            return [names[word]] if word else []
+        meant = {self.card_name(id): id for id in cards if word in (folded(id), folded(id).rstrip("0123456789"))}
+        if len(meant) == 1:
+            return list(meant.values())
         begun = [name for name in names if name.startswith(word)]
         return [names[name] for name in begun or get_close_matches(word, names, n=3, cutoff=0.6)]
 

@@ -81,11 +81,11 @@ setup-short = Short game
 setup-merged_stacks = Merged stacks
     .help = For three players: stacks 2 and 3 are shuffled into one, so that there are four cards to choose from and more competition for them.
 setup-new_regent = New Regent
-    .help = Ten new cards replace His Majesty. The King can go abroad or to the castillo, travel with caballeros, and change places with a grande.
+    .help = Ten new cards replace His Majesty. The King can go abroad or to the castillo, travel with caballeros, and change places with a grande. ◇ Three of the ten cards are reconstructed, and so is that each places five caballeros.
 setup-power_shift = Power Shift
-    .help = Everybody gets three modifier cards that raise or lower a power card once; some of them have an ability too.
+    .help = Everybody gets three modifier cards that raise or lower a power card once; some of them have an ability too. ◇ The cards are reconstructed, except for a plain +1.
 setup-alternative_cards = Alternative cards
-    .help = Each one you choose replaces a random card of its stack.
+    .help = Each one you choose replaces a random card of its stack. ◇ Double Game and Secret Ballot are reconstructed.
 setup-alternative_cards-veto_1 = Veto, first copy
     .help = Stack 2. Its holder can stop one special action of another player.
 setup-alternative_cards-veto_2 = Veto, second copy
@@ -675,6 +675,17 @@ thing-stack = Stack
 
 ## Heads of columns, where the table is printed as text
 
+plain-round = Round
+plain-veto = Veto, and the rounds it holds
+plain-marks = Here
+plain-next-to = Next to it
+plain-caballeros = Caballeros
+plain-sign = Sign
+plain-meaning = Meaning
+plain-sign-grande = the grande of this colour
+plain-sign-none = no caballeros
+plain-sign-unseen = not shown: what is in the castillo stays there unseen
+plain-sign-first = has the first-player marker
 plain-region = Region
 plain-values = Points
 plain-court = Court
