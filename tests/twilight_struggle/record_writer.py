@@ -14,7 +14,6 @@ from tablero.games.twilight_struggle.board import (
     CARD_LIST,
     COUP,
     DATA,
-    EVENT,
     INTERVENE,
     OPS,
     PLACE,
@@ -24,7 +23,6 @@ from tablero.games.twilight_struggle.board import (
     SIDE,
     SPACE,
 )
-from tablero.games.twilight_struggle.cards import UN_INTERVENTION
 from tablero.games.twilight_struggle.operations import ops_value
 
 SIDE_NAMES = ("USSR", "US")
@@ -171,12 +169,10 @@ class Listener:
             if v["use"] == INTERVENE:
                 block.say(f"{SIDE_NAMES[v['who']]} plays UN Intervention")
         block.ops = OPS[v["card"] - CARD]
-        if v["card"] == CARD + UN_INTERVENTION and v["use"] == EVENT:
-            block.say("Event: UN Intervention")
 
     def partner(self, v, rule) -> None:
         self.block.say(f"{SIDE_NAMES[v['who']]} plays {card_name(v['card'])}")
-        self.block.ops = OPS[v["card"] - CARD]
+        self.block.ops = self.block.event_ops = OPS[v["card"] - CARD]
 
     def event(self, v, rule) -> None:
         block = self.block

@@ -124,6 +124,16 @@ def test_junta_stays_in_latin_america():
     assert is_over(happens("junta", "us", "chile", "done", cuba="0/1"))
 
 
+@rule("TS-card-47", "TS-12.5", ruling="TS-R37")
+def test_the_realignments_of_junta_stay_in_one_region():
+    given = {"cuba": "0/3", "haiti": "0/3", "brazil": "0/3", "fate": "1, 1"}
+    table = happens("junta", "us", "chile", "realign", "cuba", **given)
+    assert set(table.options) == {"cuba", "haiti", "done"}
+
+    digital = happens("junta", "us", "chile", "realign", "cuba", options="digital", **given)
+    assert set(digital.options) == {"cuba", "haiti", "brazil", "done"}
+
+
 @rule("TS-card-48")
 def test_kitchen_debates():
     table = happens("kitchen_debates", "us", panama="2/0")
@@ -171,9 +181,16 @@ def test_south_african_unrest():
     assert at(happens("south_african_unrest", "ussr", "south_africa"), "south_africa", "angola") == "0/2, 0/0"
 
     table = happens("south_african_unrest", "ussr", "angola")
+    assert at(table, "south_africa", "angola", "botswana") == "0/1, 0/2, 0/0"
+    assert table.kind == "card"  # the 2 go to one country
+
+
+@rule("TS-12.5", "TS-card-53", ruling="TS-R36")
+def test_in_the_digital_edition_south_african_unrest_may_be_divided():
+    table = happens("south_african_unrest", "ussr", "angola", options="digital")
     assert set(table.options) == {"angola", "botswana"}
     assert at(table.play("botswana"), "south_africa", "angola", "botswana") == "0/1, 0/1, 0/1"
-    both = happens("south_african_unrest", "ussr", "angola", "angola")
+    both = happens("south_african_unrest", "ussr", "angola", "angola", options="digital")
     assert at(both, "south_africa", "angola") == "0/1, 0/2"
 
 

@@ -7,9 +7,8 @@ from tablero.core.game import Facts
 from tablero.core.source import CardInfo, place_of
 
 from .board import CARD_IDS, CARDS, LAST_CARD, MAP
-from .cards import UN_INTERVENTION
 from .events.book import BOOK
-from .plays import intervene, play_china
+from .plays import play_china
 
 
 def card_list() -> list[str]:
@@ -43,5 +42,5 @@ def facts(id: str) -> Facts:
 
 
 def effect_place(number: int) -> str:
-    """Where the event is carried out; two cards have none of their own (plays.py)."""
-    return place_of(BOOK.find(number) or (intervene if number == UN_INTERVENTION else play_china))
+    """Where the event is carried out; the China Card has none (plays.py)."""
+    return place_of(BOOK.find(number) or play_china)

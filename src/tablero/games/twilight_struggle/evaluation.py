@@ -118,7 +118,7 @@ def round_danger(s: TwilightState, seat: int) -> float:
             _, _, card = item
             danger = max(danger, CERTAIN if is_prey(s, card, s.defcon) else 0.0)
         elif step == agenda.OPERATIONS and s.defcon == BRINK:
-            _, side, _, _, uses, area = item
+            side, uses, area = item[1], item[4], item[5]
             if side != seat and uses & TO_COUP and can_start_war(s, side, area):
                 danger = max(danger, CERTAIN)
     for card in IN_PROGRESS:

@@ -23,7 +23,7 @@ class TwilightStruggle(Game[TwilightState, View]):
     def __init__(self) -> None:
         super().__init__(
             id="twilight-struggle",
-            version=1,
+            version=2,
             package="tablero.games.twilight_struggle",
             players=(2,),
             actions=ACTIONS,

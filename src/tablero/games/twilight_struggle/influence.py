@@ -111,9 +111,15 @@ def reachable(s: TwilightState, side: int) -> list[int]:
             found.update(ADJACENT[country])
     if side == USSR and s.civil_war:
         found.add(CIVIL_WAR)
-    reach = sorted(found)
+    return still_open(s, side, sorted(found))
+
+
+def still_open(s: TwilightState, side: int, reach: list[int]) -> list[int]:
+    """What Chernobyl (TS-6.1.5) and the end of the Chinese Civil War (TS-12.1) leave of the countries in reach."""
     if side == USSR and s.chernobyl >= 0:
         reach = [c for c in reach if REGION[c] != s.chernobyl]
+    if reach[-1:] == [CIVIL_WAR] and not s.civil_war:
+        reach = reach[:-1]
     return reach
 
 

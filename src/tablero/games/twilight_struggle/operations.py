@@ -1,8 +1,9 @@
 """Operations: placing influence, realignment, coups, the Space Race (TS-5.4, TS-6).
 
-What a side may do with some Operations is written on the agenda: [OPERATIONS, side, card, printed ops, uses, area].
-`uses` are bits; `area` limits targets of events. Free coups and realignments ignore DEFCON and give no military
-operations (TS-7.5).
+What a side may do with some Operations is written on the agenda: [OPERATIONS, side, card, printed ops, uses, area], and
+after that, if an event comes first, where the side could place before it (TS-6.1.2): every play has its own, since one
+can happen within another. `uses` are bits; `area` limits targets of events. Free coups and realignments ignore DEFCON
+and give no military operations (TS-7.5).
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ from .cards import (
     YURI,
 )
 from .chance import roll
-from .influence import change, claim_china, influence_of, reachable, tell_change
+from .influence import change, claim_china, influence_of, reachable, still_open, tell_change
 from .state import BY_DEFCON, FREE_REALIGNMENT, MIXED_OPERATIONS, SAFE_REALIGNMENT, SURE_SPACE, TwilightState
 from .tracks import add_milops, advance, degrade, end_game, gain, space_plays_allowed
 
@@ -69,7 +70,6 @@ TO_REALIGN: Final = 4
 TO_SPACE: Final = 8
 MAY_DECLINE: Final = 16  # the event says "may"
 FREE: Final = 32  # a free coup or free realignment (TS-7.5)
-FROM_ROUND_START: Final = 64  # places as at the start of the action round (TS-6.1.2)
 ANY_USE: Final = TO_PLACE | TO_COUP | TO_REALIGN
 
 # the areas that events name
@@ -122,6 +122,28 @@ def value_at(s: TwilightState, side: int, card: int, value: int, place: int) -> 
         if IN_SOUTHEAST_ASIA[place]:
             value += vietnam_bonus(s, side)
     return value
+
+
+def bonuses(s: TwilightState, side: int, card: int, among: list[int]) -> tuple[int, int]:
+    """The bonuses for Asia and for Southeast Asia, where one of the countries to choose from lies there (TS-5.4)."""
+    asia, vietnam = china_bonus(card), vietnam_bonus(s, side)
+    return (
+        asia if asia and any(REGION[c] == ASIA for c in among) else 0,
+        vietnam if vietnam and any(IN_SOUTHEAST_ASIA[c] for c in among) else 0,
+    )
+
+
+def bonus_left(asia: int, vietnam: int, used: list[int], over: int) -> tuple[int, int]:
+    """What is left of both bonuses, for the question: none once a country beyond their region was `used`.
+
+    `over`: how many points beyond the card's own value are spent.
+    """
+    if not all(REGION[c] == ASIA for c in used):
+        return 0, 0
+    if not all(IN_SOUTHEAST_ASIA[c] for c in used):
+        vietnam = 0
+    over = max(0, over)
+    return max(0, asia - over), min(vietnam, max(0, asia + vietnam - over))
 
 
 # -- what is allowed where ---------------------------------------------------------------------------------------
@@ -191,7 +213,8 @@ USE_BITS: Final[dict[int, int]] = {PLACE: TO_PLACE, COUP: TO_COUP, REALIGN: TO_R
 
 def operations(s: TwilightState) -> Script:
     """Use some Operations: choose how, if there is a choice, then do it."""
-    _, side, card, printed, uses, area = s.pop()
+    item = s.pop()
+    side, card, printed, uses, area = item[1], item[2], item[3], item[4], item[5]
     choices = possible_uses(s, side, card, printed, uses, area)
     if not choices:
         s.note("no-operations", "TS-5.5", who=side)
@@ -204,7 +227,7 @@ def operations(s: TwilightState) -> Script:
         return
     value = ops_value(s, side, printed)
     if use == PLACE:
-        yield from place_influence(s, side, card, value, bool(uses & FROM_ROUND_START))
+        yield from place_influence(s, side, card, value, item[6:])
     elif use == COUP:
         yield from coup(s, side, card, value, area, bool(uses & FREE))
     elif use == REALIGN:
@@ -213,12 +236,11 @@ def operations(s: TwilightState) -> Script:
         s.push(agenda.SPACE, side, card)
 
 
-def place_influence(s: TwilightState, side: int, card: int, value: int, from_start: bool) -> Script:
-    """Place influence point by point; a point costs 2 where the enemy controls (TS-6.1)."""
-    reach = s.reach if from_start and s.reach else reachable(s, side)
+def place_influence(s: TwilightState, side: int, card: int, value: int, before: list[int]) -> Script:
+    """Place influence point by point; a point costs 2 where the enemy controls (TS-6.1). `before`: reach, if kept."""
+    reach = still_open(s, side, before) if before else reachable(s, side)
     enemy = 1 - side
-    asia = china_bonus(card)
-    vietnam = vietnam_bonus(s, side)
+    asia, vietnam = bonuses(s, side, card, reach)
     mixed = bool(s.extras & MIXED_OPERATIONS)
     spent = 0
     placed: list[int] = []
@@ -251,11 +273,30 @@ def place_influence(s: TwilightState, side: int, card: int, value: int, from_sta
         return affordable() in ([], [DONE])
 
     while not nothing_left():
-        choice = yield Ask(side, "place", affordable, "TS-6.1.1", ops=value + asia + vietnam - spent, card=CARD + card)
+        more = bonus_left(asia, vietnam, placed, spent - value)
+        choice = yield Ask(
+            side,
+            "place",
+            affordable,
+            "TS-6.1.1",
+            ops=max(0, value - spent),
+            asia=more[0],
+            southeast=more[1],
+            card=CARD + card,
+        )
         if choice == DONE:
             break
         if choice == REALIGN:  # the designers' extra (TS-12.4)
-            target = yield Ask(side, "realign", lambda: elsewhere(s, side, placed), "TS-12.4", left=1, card=CARD + card)
+            target = yield Ask(
+                side,
+                "realign",
+                lambda: elsewhere(s, side, placed),
+                "TS-12.4",
+                left=1,
+                asia=0,
+                southeast=0,
+                card=CARD + card,
+            )
             roll_realignment(s, side, target)
             realigned.append(target)
             spent += 1
@@ -275,12 +316,13 @@ def elsewhere(s: TwilightState, side: int, placed: list[int]) -> list[int]:
 
 def realign(s: TwilightState, side: int, card: int, value: int, area: int, free: bool) -> Script:
     """One roll for each Op; targets are named one at a time (TS-6.2.1)."""
-    asia = china_bonus(card)
-    vietnam = vietnam_bonus(s, side)
+    asia, vietnam = bonuses(s, side, card, targets(s, side, area, free, False))
     rolled: list[int] = []
 
     def choices() -> list[int]:
         found = targets(s, side, area, free, False)
+        if area == IN_LATIN_AMERICA and rolled and not s.may_divide():  # Junta: in one of the two regions (card 47)
+            found = [c for c in found if REGION[c] == REGION[rolled[0]]]
         if len(rolled) >= value:  # only the bonuses are left, each where everything was in its region
             a = asia if all(REGION[c] == ASIA for c in rolled) else 0
             v = vietnam if all(IN_SOUTHEAST_ASIA[c] for c in rolled) else 0
@@ -291,7 +333,17 @@ def realign(s: TwilightState, side: int, card: int, value: int, area: int, free:
     most = value + asia + vietnam
     options = choices()
     while options:
-        target = yield Ask(side, "realign", given(options), "TS-6.2.1", left=most - len(rolled), card=CARD + card)
+        more = bonus_left(asia, vietnam, rolled, len(rolled) - value)
+        target = yield Ask(
+            side,
+            "realign",
+            given(options),
+            "TS-6.2.1",
+            left=max(0, value - len(rolled)),
+            asia=more[0],
+            southeast=more[1],
+            card=CARD + card,
+        )
         if target == DONE:
             return
         roll_realignment(s, side, target)
@@ -349,8 +401,10 @@ def offer_way_out(s: TwilightState, side: int, kind: str) -> Script:
 
 def coup(s: TwilightState, side: int, card: int, value: int, area: int, free: bool) -> Script:
     """Choose the target, then the coup."""
+    options = targets(s, side, area, free, True)
+    asia, vietnam = bonuses(s, side, card, options)
     target = yield Ask(
-        side, "coup", lambda: targets(s, side, area, free, True), "TS-6.3.1", ops=value, card=CARD + card
+        side, "coup", given(options), "TS-6.3.1", ops=value, asia=asia, southeast=vietnam, card=CARD + card
     )
     yield from offer_way_out(s, side, "coup")
     attempt_coup(s, side, target, value_at(s, side, card, value, target), free)

@@ -44,7 +44,7 @@ from .chance import roll
 from .events.book import can_happen
 from .events.verbs import end_effect
 from .influence import reachable
-from .operations import ANY_USE, FROM_ROUND_START, USE_BITS, can_space, offer_way_out, ops_value, possible_uses
+from .operations import ANY_USE, USE_BITS, can_space, offer_way_out, ops_value, possible_uses
 from .piles import discard, start_play
 from .state import TwilightState
 from .tracks import EXTRA_ROUND_BOX, gain, has_ability
@@ -134,13 +134,10 @@ def uses_of(s: TwilightState, side: int, card: int, taken: bool) -> list[int]:
     uses = possible_uses(s, side, card, OPS[card], ANY_USE, 0)
     if card == MISSILE_ENVY and s.envy == side:
         return uses  # (TS-7.9)
-    if card == UN_INTERVENTION:
-        if intervention_partners(s, side):
-            uses = [EVENT, *uses]
-    elif SIDE[card] == 1 - side:
+    if SIDE[card] == 1 - side:
         if can_happen(s, card, side):
             uses = [EVENT_FIRST, *uses]
-        if taken and UN_INTERVENTION in s.hands[side]:
+        if taken and s.may_intervene() and UN_INTERVENTION in s.hands[side]:
             uses = [*uses, INTERVENE]
     elif card != CHINA and can_happen(s, card, side):
         uses = [EVENT, *uses]
@@ -151,11 +148,6 @@ def uses_of(s: TwilightState, side: int, card: int, taken: bool) -> list[int]:
 
 def must_play_scoring(s: TwilightState, side: int) -> bool:
     return s.round > 0 and len(scoring_cards(s, side)) >= rounds_left(s, side)
-
-
-def intervention_partners(s: TwilightState, side: int) -> list[int]:
-    """Cards with the enemy's event that UN Intervention can go with (card 32)."""
-    return [card for card in s.hands[side] if SIDE[card] == 1 - side]
 
 
 def play_card(s: TwilightState, side: int, card: int) -> Script:
@@ -176,10 +168,7 @@ def play_card(s: TwilightState, side: int, card: int) -> Script:
     )
     card = s.chosen
     s.chosen = 0
-    if use == EVENT and card == UN_INTERVENTION:
-        yield from intervene(s, side)
-    else:
-        carry_out(s, side, card, use)
+    carry_out(s, side, card, use)
 
 
 def carry_out(s: TwilightState, side: int, card: int, use: int) -> None:
@@ -216,9 +205,7 @@ def taken_card(s: TwilightState) -> Script:
     if use == INTERVENE:
         start_play(s, side, UN_INTERVENTION)
         s.push(agenda.DISPOSE, UN_INTERVENTION)
-        answer_intervention(s)
-        flower_power(s, side, card)
-        s.push(agenda.OPERATIONS, side, card, OPS[card], ANY_USE, 0)
+        use_partner(s, side, card)
     else:
         put_to_use(s, side, card, use)
 
@@ -226,8 +213,7 @@ def taken_card(s: TwilightState) -> Script:
 def play_for_operations(s: TwilightState, side: int, card: int, use: int) -> None:
     """Operations, and the enemy's event before or after them (TS-5.3)."""
     if use == EVENT_FIRST:
-        s.reach = reachable(s, side)
-        s.push(agenda.OPERATIONS, side, card, OPS[card], ANY_USE | FROM_ROUND_START, 0)
+        s.push(agenda.OPERATIONS, side, card, OPS[card], ANY_USE, 0, *reachable(s, side))
         s.push(agenda.FLOWER, card, side)
         s.push(agenda.EVENT, card, side)
         return
@@ -249,23 +235,11 @@ def play_china(s: TwilightState, side: int, use: int) -> None:
         s.push(agenda.OPERATIONS, side, CHINA, OPS[CHINA], USE_BITS[use], 0)
 
 
-def intervene(s: TwilightState, side: int) -> Script:
-    """UN Intervention with a card of the enemy: its Operations without its event (card 32)."""
-    commit(s, side, UN_INTERVENTION, EVENT)
-    start_play(s, side, UN_INTERVENTION)
-    s.push(agenda.DISPOSE, UN_INTERVENTION)
-    s.note("plays", "TS-card-32", who=side, card=CARD + UN_INTERVENTION, use=EVENT)
-    s.reveal()
+def use_partner(s: TwilightState, side: int, card: int) -> None:
+    """A card played with UN Intervention: its Operations without its event (card 32)."""
     answer_intervention(s)
-    answer = yield Ask(
-        side, "partner", lambda: [CARD + c for c in intervention_partners(s, side)], "TS-card-32", always=True
-    )
-    partner = answer - CARD
-    start_play(s, side, partner)
-    s.push(agenda.DISPOSE, partner)
-    s.note("partner", "TS-card-32", who=side, card=CARD + partner)
-    flower_power(s, side, partner)
-    s.push(agenda.OPERATIONS, side, partner, OPS[partner], ANY_USE, 0)
+    flower_power(s, side, card)
+    s.push(agenda.OPERATIONS, side, card, OPS[card], ANY_USE, 0)
 
 
 def answer_intervention(s: TwilightState) -> None:

@@ -59,12 +59,15 @@ def is_battleground(s: TwilightState, place: int) -> bool:
     return IS_BATTLEGROUND[place] or (place == TAIWAN and s.is_lasting(FORMOSAN_RESOLUTION) and s.holder[TAIWAN] == US)
 
 
-def tallies(s: TwilightState, region: int, without: int = NO_COUNTRY) -> list[Tally]:
-    """Both sides' standing in a region; `without`: a country that does not count for the USSR (card 73)."""
+def tallies(s: TwilightState, region: int, without: int = NO_COUNTRY, scoring: bool = True) -> list[Tally]:
+    """Both sides' standing in a region; `without`: a country that does not count for the USSR (card 73).
+
+    `scoring`: as a scoring would see it, with Taiwan (card 35); otherwise with printed battlegrounds only.
+    """
     total = 0
     counts = [[0, 0, 0], [0, 0, 0]]
     for c in IN_REGION[region]:
-        battleground = is_battleground(s, c)
+        battleground = is_battleground(s, c) if scoring else IS_BATTLEGROUND[c]
         total += battleground
         side = s.holder[c]
         if side < 0 or (c == without and side == USSR):
@@ -88,6 +91,12 @@ def status(mine: Tally, other: Tally, total: int) -> int:
         if mine.battlegrounds > other.battlegrounds and mine.countries > mine.battlegrounds > 0:
             return DOMINATION
     return PRESENCE
+
+
+def regions_dominated(s: TwilightState) -> list[int]:
+    """By side, how many regions it dominates or controls; the Formosan Resolution is for scorings only (card 45)."""
+    both = [tallies(s, region, scoring=False) for region in range(REGIONS)]
+    return [len([found for found in both if found[side].status >= DOMINATION]) for side in (USSR, US)]
 
 
 def region_points(s: TwilightState, region: int, without: int = NO_COUNTRY) -> int:

@@ -23,12 +23,13 @@ BY_WARGAMES: Final = 5  # (TS-10.4)
 BY_FINAL_SCORING: Final = 6  # (TS-10.5)
 ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
 
-# the designers' extras (TS-12.4), bits of `extras`
+# the designers' extras (TS-12.4) and one more, bits of `extras`
 FREE_REALIGNMENT: Final = 1  # DEFCON does not limit realignment
 SAFE_REALIGNMENT: Final = 2  # the phasing player loses nothing
 MIXED_OPERATIONS: Final = 4  # placement and realignment with one card
 SURE_SPACE: Final = 8  # a Space play without a roll
-EXTRAS: Final[tuple[str, ...]] = ("free_realignment", "safe_realignment", "mixed_operations", "sure_space")
+DIGITAL: Final = 16  # two cards as the digital edition has them (TS-12.5)
+EXTRAS: Final[tuple[str, ...]] = ("free_realignment", "safe_realignment", "mixed_operations", "sure_space", "digital")
 
 
 @declared
@@ -39,7 +40,7 @@ class TwilightState(AgendaState):
     late_start: bool = field(False)  # the Late War scenario (TS-12.2)
     civil_war: bool = field(False)  # the Chinese Civil War is in play and not yet decided (TS-12.1)
     show_held: bool = field(False)  # held cards are shown at the end of a turn (TS-12.3)
-    extras: int = field(0)  # the designers' extras, as bits (TS-12.4)
+    extras: int = field(0)  # small changes of the rules, as bits (TS-12.4, TS-12.5)
     turn: int = field(1)
     round: int = field(0)  # action round, 0: the Headline Phase
     phasing: int = field(0)  # whose round or headline it is (TS-0.5)
@@ -77,7 +78,6 @@ class TwilightState(AgendaState):
     deck: list[int] = field([])  # the draw pile, next card last
     discards: list[int] = field([])
     removed: list[int] = field([])
-    reach: list[int] = field([])  # where the phasing player could place at the start of its round, if kept (TS-6.1.2)
     fate: list[int] = field([])  # chance taken from a record, next first; empty: the dice decide (chance.py)
 
     # -- lasting effects -----------------------------------------------------------------------------------------
@@ -91,3 +91,11 @@ class TwilightState(AgendaState):
     def is_spared(self) -> bool:
         """Whether DEFCON cannot fall to 1 now: never here, but a variant may spare a side (SoloPlay, SP-16.3)."""
         return False
+
+    def may_intervene(self) -> bool:
+        """Whether UN Intervention is an event now: never in the Headline Phase (card 32); SoloPlay has its own way."""
+        return self.round > 0
+
+    def may_divide(self) -> bool:
+        """Whether South African Unrest and Junta may be divided, as in the digital edition (TS-12.5) and SoloPlay."""
+        return bool(self.extras & DIGITAL)

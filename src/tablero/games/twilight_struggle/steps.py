@@ -40,7 +40,6 @@ def quick_step(s: TwilightState, item: int) -> bool:
     elif item == agenda.NEXT_ROUND:
         next_round(s)
     elif item == agenda.AFTER_ROUND and not s.fell_to_2:
-        s.reach = []
         s.pop()
     elif item == agenda.SPACE:
         space_race(s)

@@ -160,7 +160,6 @@ def next_round(s: TwilightState) -> None:
 def after_round(s: TwilightState) -> Script:
     """NORAD, after everything else of a round (TS-7.12)."""
     s.pop()
-    s.reach = []
     if s.fell_to_2 and s.is_lasting(NORAD) and controls(s, US, CANADA):
         place = yield Ask(US, "norad", lambda: holding(s, US, ALL_COUNTRIES), "TS-7.12", card=CARD + NORAD)
         add(s, US, place, 1, "TS-7.12")

@@ -36,6 +36,7 @@ class SoloState(TwilightState):
     drawn: list[int] = field([])  # the person's cards to choose from, in no stack (SP-6.1, SP-7.1)
     dealt: list[int] = field([])  # open cards of the draft not yet chosen (SP-4.1)
     kept: list[int] = field([])  # those the person has chosen
+    reach: list[int] = field([])  # where the phasing side could place at the start of its round, if kept (SP-5.1)
     # What the AI did last in its round: use, country or region, how much (for the journal). Version 1 often lacked it.
     deed: list[int] = field([], since=2, convert=lambda before: before)
     in_use: int = field(0, since=3)  # the card it did that with; 0: none yet
@@ -48,6 +49,14 @@ class SoloState(TwilightState):
     def is_spared(self) -> bool:
         """The AI never loses by DEFCON: while it acts, DEFCON does not fall to 1 (SP-16.3)."""
         return self.phasing != self.person
+
+    def may_intervene(self) -> bool:
+        """UN Intervention goes with the other card of the draw (SP-7.5), and is never an event by itself."""
+        return False
+
+    def may_divide(self) -> bool:
+        """South African Unrest may enter two new countries (SP-card-53)."""
+        return True
 
     def is_pending(self, card: int) -> bool:
         return bool(self.pending >> card & 1)

@@ -73,6 +73,8 @@ def quick_step(s: SoloState, item: int) -> bool:
 
 def turn_step(s: SoloState, item: int) -> bool:
     """Steps that come once in a turn or in a game, and those of the two-player game that ask nobody."""
+    if item == base.AFTER_ROUND:
+        s.reach = []
     if item == agenda.START_TURN:
         start_turn(s)
     elif item == agenda.AFTER_END:

@@ -14,7 +14,6 @@ from ..twilight_struggle.events.verbs import end_effect
 from ..twilight_struggle.operations import (
     ANY_USE,
     FREE,
-    FROM_ROUND_START,
     USE_BITS,
     can_space,
     coup,
@@ -27,7 +26,9 @@ from .placing import place_influence
 from .stacks import lay_down, return_drawn
 from .state import SoloState
 
-RESTRICTED: Final = 128  # a use bit besides those of operations.py: a coup needs SP-7.3
+# use bits besides those of operations.py
+FROM_ROUND_START: Final = 64  # places as at the start of the round (SP-5.1)
+RESTRICTED: Final = 128  # a coup needs SP-7.3
 COUP_ROUND: Final = 4  # from here on a coup may make up for missing military operations
 
 

@@ -1,8 +1,8 @@
 """The events by card number: what each does, and whether it can happen (TS-7).
 
 `@event(4)` enters a function `f(s, player)` that happens at once, `@choice(7)` a script that asks. `player` is the side
-that carries the event out (TS-0.6). `@condition(48)` enters what must hold for the event to happen at all. SoloPlay has
-a second `Book`, with the events that work differently there.
+that carries the event out (TS-0.6). `@condition(48)` enters what must hold for the event to happen at all; it gets the
+side that plays the card. SoloPlay has a second `Book`, with the events that work differently there.
 """
 
 from __future__ import annotations
@@ -130,9 +130,9 @@ def event_player(card: int, player: int) -> int:
 
 
 def can_happen(s: TwilightState, card: int, player: int) -> bool:
-    """Whether the event would happen: not stopped, and its condition holds."""
+    """Whether the event would happen if `player` played the card: not stopped, and its condition holds."""
     stopper = STOPPED_BY.get(card)
     if stopper is not None and s.lasting >> stopper & 1:
         return False
     needed = CONDITIONS.get(card)
-    return needed is None or needed(s, event_player(card, player))
+    return needed is None or needed(s, player)

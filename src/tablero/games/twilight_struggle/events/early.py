@@ -79,7 +79,8 @@ from ..influence import (
     remove_all,
 )
 from ..operations import ANY_USE, MAY_DECLINE, war_modifier
-from ..piles import bit, discard, show_cards, show_hand, take_from_hand
+from ..piles import bit, discard, show_cards, show_hand, start_play, take_from_hand
+from ..plays import use_partner
 from ..scoring import score_region
 from ..state import TwilightState
 from ..tracks import advance, degrade, gain, improve
@@ -268,7 +269,7 @@ def hold_games(s: TwilightState, side: int, rule: str) -> None:
 
 
 @condition(21)
-def nato_is_possible(s: TwilightState, side: int) -> bool:
+def nato_is_possible(s: TwilightState, player: int) -> bool:
     return s.is_lasting(WARSAW_PACT) or s.is_lasting(MARSHALL_PLAN)
 
 
@@ -329,9 +330,9 @@ def decolonization(s: TwilightState, side: int) -> Script:
 
 
 @condition(31)
-def red_scare_is_possible(s: TwilightState, side: int) -> bool:
+def red_scare_is_possible(s: TwilightState, player: int) -> bool:
     """Closed to the USSR while the Chinese Civil War lasts (TS-12.1.1)."""
-    return not (s.civil_war and side == USSR)
+    return not (s.civil_war and player == USSR)
 
 
 @event(31)
@@ -340,10 +341,25 @@ def red_scare(s: TwilightState, side: int) -> None:
     make_lasting(s, RED_SCARE)
 
 
+def partners(s: TwilightState, player: int) -> list[int]:
+    """Cards of the hand that carry the enemy's event."""
+    return [card for card in s.hands[player] if SIDE[card] == 1 - player]
+
+
 @condition(32)
-def never_an_event_of_its_own(s: TwilightState, side: int) -> bool:
-    """UN Intervention is played with another card (plays.py)."""
-    return False
+def has_a_partner(s: TwilightState, player: int) -> bool:
+    return s.may_intervene() and bool(partners(s, player))
+
+
+@choice(32)
+def un_intervention(s: TwilightState, side: int) -> Script:
+    """With a card of the enemy: its Operations without its event. How it came into play does not matter."""
+    answer = yield Ask(side, "partner", lambda: [CARD + c for c in partners(s, side)], "TS-card-32", always=True)
+    card = answer - CARD
+    start_play(s, side, card)
+    s.push(agenda.DISPOSE, card)
+    s.note("partner", "TS-card-32", who=side, card=CARD + card)
+    use_partner(s, side, card)
 
 
 @choice(33)
@@ -375,7 +391,7 @@ def nuclear_test_ban(s: TwilightState, side: int) -> None:
 
 
 @condition(35)
-def formosa_is_possible(s: TwilightState, side: int) -> bool:
+def formosa_is_possible(s: TwilightState, player: int) -> bool:
     """Closed to the US while the Chinese Civil War lasts (TS-12.1.1)."""
     return not s.civil_war
 
@@ -389,9 +405,9 @@ def formosan_resolution(s: TwilightState, side: int) -> None:
 
 
 @condition(103)
-def defectors_matter(s: TwilightState, side: int) -> bool:
-    """As a headline, or when the USSR plays it in a round of its own."""
-    return s.round == 0 or s.phasing == USSR
+def defectors_matter(s: TwilightState, player: int) -> bool:
+    """As a headline, or when the USSR plays it; in a round of the USSR the US can play it too (Grain Sales)."""
+    return s.round == 0 or player == USSR
 
 
 @event(103)
@@ -407,7 +423,7 @@ def defectors(s: TwilightState, side: int) -> None:
 
 
 @condition(104)
-def not_in_the_late_war(s: TwilightState, side: int) -> bool:
+def not_in_the_late_war(s: TwilightState, player: int) -> bool:
     return s.turn < LATE_WAR_TURN
 
 

@@ -113,7 +113,7 @@ def reagan_bombs_libya(s: TwilightState, side: int) -> None:
 
 
 @condition(85)
-def us_leads_in_space(s: TwilightState, side: int) -> bool:
+def us_leads_in_space(s: TwilightState, player: int) -> bool:
     return s.space[US] > s.space[USSR]
 
 
@@ -251,7 +251,7 @@ def pershing_ii_deployed(s: TwilightState, side: int) -> Script:
 
 
 @condition(100)
-def brink_of_war(s: TwilightState, side: int) -> bool:
+def brink_of_war(s: TwilightState, player: int) -> bool:
     return s.defcon == 2
 
 
@@ -266,7 +266,7 @@ def wargames(s: TwilightState, side: int) -> Script:
 
 
 @condition(101)
-def pope_is_elected(s: TwilightState, side: int) -> bool:
+def pope_is_elected(s: TwilightState, player: int) -> bool:
     return s.is_lasting(JOHN_PAUL)
 
 

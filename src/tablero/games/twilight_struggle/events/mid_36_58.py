@@ -18,7 +18,6 @@ from ..board import (
     IS_SCORING,
     NUMBER,
     OPS,
-    REGIONS,
     SIDE,
     STABILITY,
     US,
@@ -59,7 +58,7 @@ from ..operations import (
     ops_value,
 )
 from ..piles import bit, hand_over_china, put_in_hand, take_from_hand
-from ..scoring import DOMINATION, score_region, southeast_asia_points, tallies
+from ..scoring import regions_dominated, score_region, southeast_asia_points
 from ..state import TwilightState
 from ..tracks import MOST_MILOPS, add_milops, degrade, gain, improve, move_marker, set_defcon
 from .book import choice, condition, event
@@ -138,11 +137,7 @@ def bear_trap(s: TwilightState, side: int) -> None:
 @choice(45)
 def summit(s: TwilightState, side: int) -> Script:
     """Both roll and add the regions they dominate; the winner may move DEFCON."""
-    strong = [0, 0]
-    for region in range(REGIONS):
-        found = tallies(s, region)
-        for each in (USSR, US):
-            strong[each] += found[each].status >= DOMINATION
+    strong = regions_dominated(s)
     mine, theirs = roll(s), roll(s)
     other = 1 - side
     s.note("contest", "TS-card-45", who=side, roll=mine, bonus=strong[side], other=theirs, other_bonus=strong[other])
@@ -174,7 +169,7 @@ def junta(s: TwilightState, side: int) -> Script:
 
 
 @condition(48)
-def more_battlegrounds(s: TwilightState, side: int) -> bool:
+def more_battlegrounds(s: TwilightState, player: int) -> bool:
     return controlled(s, US, BATTLEGROUNDS) > controlled(s, USSR, BATTLEGROUNDS)
 
 
@@ -232,17 +227,21 @@ def portuguese_empire_crumbles(s: TwilightState, side: int) -> None:
 
 @choice(53)
 def south_african_unrest(s: TwilightState, side: int) -> Script:
-    """All in South Africa, or 1 there and 2 in its neighbours."""
+    """All in South Africa, or 1 there and 2 in one of its neighbours; the digital edition divides them (TS-12.5)."""
+    divided = s.may_divide()
     place = yield Ask(
         USSR,
         "unrest",
         lambda: [SOUTH_AFRICA, *SOUTH_AFRICAN_NEIGHBOURS],
         "TS-card-53",
         card=CARD + SOUTH_AFRICAN_UNREST,
+        divided=int(divided),
     )
     add(s, USSR, SOUTH_AFRICA, 2 if place == SOUTH_AFRICA else 1, "TS-card-53")
-    if place != SOUTH_AFRICA:
-        add(s, USSR, place, 1, "TS-card-53")
+    if place == SOUTH_AFRICA:
+        return
+    add(s, USSR, place, 1 if divided else 2, "TS-card-53")
+    if divided:
         yield from pick_place(s, USSR, SOUTH_AFRICAN_UNREST, lambda: list(SOUTH_AFRICAN_NEIGHBOURS), 1)
 
 
@@ -270,7 +269,7 @@ def abm_treaty(s: TwilightState, side: int) -> None:
 
 
 @condition(58)
-def cultural_revolution_is_possible(s: TwilightState, side: int) -> bool:
+def cultural_revolution_is_possible(s: TwilightState, player: int) -> bool:
     """Closed to the USSR while the Chinese Civil War lasts (TS-12.1.1)."""
     return not s.civil_war
 

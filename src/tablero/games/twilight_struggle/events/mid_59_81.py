@@ -31,6 +31,7 @@ from ..board import (
     country,
 )
 from ..cards import (
+    ALDRICH_AMES,
     CAMP_DAVID_ACCORDS,
     CHE,
     COLONIAL_REAR_GUARDS,
@@ -61,7 +62,7 @@ from ..operations import (
     ops_value,
     targets,
 )
-from ..piles import bit, discard, draw, hand_over_china, holds_china, reshuffle, show_hand, take_from_hand
+from ..piles import bit, discard, draw, hand_over_china, holds_china, reshuffle, show_cards, show_hand, take_from_hand
 from ..scoring import score_region
 from ..state import TwilightState
 from ..tracks import advance, gain
@@ -215,10 +216,13 @@ def ask_not(s: TwilightState, side: int) -> Script:
             break
         discard(s, US, answer - CARD, "TS-card-77")
         count += 1
+    held = s.hands[US]
     for _ in range(count):
         draw(s, US)
     s.note("draws", "TS-card-77", who=US, count=count)
     s.reveal()
+    if s.is_lasting(ALDRICH_AMES):  # the hand still lies open (TS-R22)
+        show_cards(s, US, [card for card in s.hands[US] if card not in held], "TS-11.4")
 
 
 @event(78)
@@ -232,8 +236,8 @@ def africa_scoring(s: TwilightState, side: int) -> Script:
 
 
 @condition(80)
-def is_behind_in_space(s: TwilightState, side: int) -> bool:
-    return s.space[side] < s.space[1 - side]
+def is_behind_in_space(s: TwilightState, player: int) -> bool:
+    return s.space[player] < s.space[1 - player]
 
 
 @event(80)
@@ -259,7 +263,7 @@ def che(s: TwilightState, side: int) -> Script:
 
     value = ops_value(s, USSR, OPS[CHE])
     while len(struck) < 2 and options() != [DONE]:
-        target = yield Ask(USSR, "coup", options, "TS-card-107", ops=value, card=CARD + CHE)
+        target = yield Ask(USSR, "coup", options, "TS-card-107", ops=value, asia=0, southeast=0, card=CARD + CHE)
         if target == DONE:
             return
         yield from offer_way_out(s, USSR, "coup")
@@ -269,7 +273,7 @@ def che(s: TwilightState, side: int) -> Script:
 
 
 @condition(108)
-def has_a_friend_in_the_middle_east(s: TwilightState, side: int) -> bool:
+def has_a_friend_in_the_middle_east(s: TwilightState, player: int) -> bool:
     return any(controls(s, US, c) for c in IN_REGION[MIDDLE_EAST])
 
 

@@ -278,7 +278,7 @@ class Answers(EventAnswers):
 
     def partner(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         for line in block.of("plays"):
-            if line["side"] == ask.seat:
+            if line["side"] == ask.seat and CARD + line["card"] in ask.options:
                 return CARD + line["card"]
         raise self.not_found(ask, block, "card played with UN Intervention")
 

@@ -16,12 +16,13 @@ from typing import Final
 from tablero.core.state import Entry, State
 
 from ..board import CARD, CARD_LIST, COUNTRIES, COUNTRY_IDS, DATA, SIDES, US, USSR
-from ..cards import CAMBRIDGE_FIVE, DEFECTORS, IRAN_CONTRA, UN_INTERVENTION
+from ..cards import CAMBRIDGE_FIVE, DEFECTORS, IRAN_CONTRA
 from ..state import TwilightState
 from .parsing import CLEANUP, ENDING, HEADLINES, ROUND, Part, Record, RecordBlock, RecordLine
 from .planning import SHOWN_HANDS
 
 MILOPS_CHECK: Final = "TS-8.4"
+OPEN_HAND: Final = "TS-11.4"  # cards drawn to a hand that lies open are not printed
 
 # which lines each kind of journal entry has to meet
 MEETS: Final[dict[str, str]] = {
@@ -92,7 +93,7 @@ class Comparison:
     def expect(self, block: RecordBlock, part: Part) -> None:
         if part.card:
             by_plan = part.card == DEFECTORS and any(line["card"] == DEFECTORS for line in block.of("discards"))
-            if part.card != UN_INTERVENTION and not by_plan:
+            if not by_plan:
                 self.queues["event"].append(Expected(part.number, block, {"card": CARD + part.card}))
             if part.card in SHOWN_HANDS or part.card == CAMBRIDGE_FIVE:
                 cards = {f"card {line['card']}": 1 for line in part.of("reveals")}
@@ -135,6 +136,8 @@ class Comparison:
             self.close(
                 state, (state.turn, state.round if kind == "round" else 0, state.phasing if kind == "round" else 0)
             )
+        elif entry.rule == OPEN_HAND:
+            return
         elif kind == "shows":
             self.shown.append(values["card"] - CARD)
         elif kind == "shows-cards":

@@ -12,8 +12,7 @@ from tablero.core.errors import IllegalAnswer
 from tablero.core.game import AnyGame, Options
 from tablero.core.match import Match, new_match
 
-from ..board import REGIONS, US, USSR
-from ..scoring import DOMINATION, tallies
+from ..scoring import regions_dominated
 from ..state import TwilightState
 from .answers import Answers
 from .comparing import Comparison
@@ -50,7 +49,11 @@ class Run:
 
     def __init__(self, game: AnyGame, record: Record, ledger: Ledger) -> None:
         self.game = game
-        self.options: Options = {"optional_cards": record.optional_cards, "handicap": record.handicap}
+        self.options: Options = {
+            "optional_cards": record.optional_cards,
+            "handicap": record.handicap,
+            "extras": ["digital"],  # records come from there (TS-12.5)
+        }
         self.answers = Answers(record)
         self.comparison = Comparison(record)
         self.chances = ledger.chances
@@ -125,11 +128,7 @@ class Run:
 
 def summit_dice(s: TwilightState, side: int, winner: int) -> list[int]:
     """Dice that make `winner` (-1: nobody) win the Summit that `side` holds; they are never printed."""
-    strong = [0, 0]
-    for region in range(REGIONS):
-        found = tallies(s, region)
-        for each in (USSR, US):
-            strong[each] += found[each].status >= DOMINATION
+    strong = regions_dominated(s)
     for mine in range(6, 0, -1):
         for theirs in range(1, 7):
             margin = mine + strong[side] - theirs - strong[1 - side]

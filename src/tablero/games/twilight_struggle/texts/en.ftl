@@ -417,7 +417,7 @@ card-summit = Summit
 card-how_i_learned_to_stop_worrying = How I Learned to Stop Worrying
     .text = Set DEFCON to any number. Your military operations go to 5.
 card-junta = Junta
-    .text = Add 2 influence in one country of Central or South America. Then you may make a free coup or free realignments in these regions with this card’s Ops.
+    .text = Add 2 influence in one country of Central or South America. Then you may make a free coup or free realignments in one of these regions with this card’s Ops.
 card-kitchen_debates = Kitchen Debates
     .text = If the US controls more battlegrounds than the USSR, it gains 2 VP.
 card-missile_envy = Missile Envy
@@ -429,7 +429,7 @@ card-brezhnev_doctrine = Brezhnev Doctrine
 card-portuguese_empire_crumbles = Portuguese Empire Crumbles
     .text = The USSR adds 2 influence in Angola and 2 in the SE African States.
 card-south_african_unrest = South African Unrest
-    .text = The USSR adds 2 influence in South Africa; or 1 there and 2 in Angola and Botswana, together or split.
+    .text = The USSR adds 2 influence in South Africa; or 1 there and 2 in one of its neighbours, Angola or Botswana.
 card-allende = Allende
     .text = The USSR adds 2 influence in Chile.
 card-willy_brandt = Willy Brandt
@@ -961,8 +961,8 @@ setup-chinese_civil_war = Chinese Civil War
     .help = Nobody has the China Card until the USSR has put 3 influence into the Chinese Civil War.
 setup-show_held = Show held cards
     .help = A tournament rule: at the end of each turn both sides show the cards they keep.
-setup-extras = Designers’ extras
-    .help = Small changes that the designers suggest, each on its own.
+setup-extras = Extras
+    .help = Small changes, each on its own: four that the designers suggest, and two cards as in the digital edition.
 setup-extras-free_realignment = Free realignment
     .help = DEFCON does not limit realignment.
 setup-extras-safe_realignment = Safe realignment
@@ -971,6 +971,8 @@ setup-extras-mixed_operations = Mixed Operations
     .help = One card may pay for placing influence and for realignment, in different countries.
 setup-extras-sure_space = Sure steps in space
     .help = A card played to the Space Race succeeds without a roll.
+setup-extras-digital = As in the digital edition
+    .help = The two influence of South African Unrest beside South Africa, and the realignments of Junta, may be divided.
 
 ## Turns and headlines: questions
 
@@ -1014,19 +1016,39 @@ ask-operations = { $card }: choose what to do with { $ops ->
 }
 option-operations-done = Do nothing
 ask-place = Place influence ({ $ops ->
+    [0] no Operations point left
     [one] 1 Operations point left
    *[other] { $ops } Operations points left
+}{ $asia ->
+    [0] {""}
+   *[other] , 1 more if all are used in Asia
+}{ $southeast ->
+    [0] {""}
+   *[other] , 1 more if all are used in Southeast Asia
 }; a country that the enemy controls costs 2).
 option-place-done = Place no more
 option-place-realign = Realign with the next point
-ask-realign = { $left ->
-    [one] Choose the country to realign (one roll left).
-   *[other] Choose the country to realign ({ $left } rolls left).
-}
+ask-realign = Choose the country to realign ({ $left ->
+    [0] no roll left
+    [one] one roll left
+   *[other] { $left } rolls left
+}{ $asia ->
+    [0] {""}
+   *[other] , 1 more if all are made in Asia
+}{ $southeast ->
+    [0] {""}
+   *[other] , 1 more if all are made in Southeast Asia
+}).
 option-realign-done = Roll no more
 ask-coup = Choose the country of the coup (with { $ops ->
     [one] one Operations point
    *[other] { $ops } Operations points
+}{ $asia ->
+    [0] {""}
+   *[other] , 1 more in Asia
+}{ $southeast ->
+    [0] {""}
+   *[other] , 1 more in Southeast Asia
 }).
 option-coup-done = No coup
 ask-crisis = { $coup ->
@@ -1072,7 +1094,10 @@ ask-summit = You won the Summit: you may move DEFCON (now { $level }).
 option-summit-done = Leave DEFCON as it is
 ask-set-defcon = How I Learned to Stop Worrying: choose the DEFCON level (now { $level }).
 ask-envy = Missile Envy: give up your card with the most Operations. Choose which.
-ask-unrest = { $card }: choose South Africa for 2 influence there, or a neighbour for 1 in South Africa and 2 beside it.
+ask-unrest = { $card }: choose South Africa for 2 influence there, or { $divided ->
+    [1] a neighbour for 1 in South Africa, 1 in that neighbour and 1 more in either.
+   *[other] a neighbour for 1 in South Africa and 2 in that neighbour.
+}
 ask-grain = Grain Sales drew { $card } from the USSR: play it, or give it back and use 2 Operations?
 option-grain-place = Play { $card }
 option-grain-give_back = Give it back
