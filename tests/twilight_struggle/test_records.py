@@ -85,12 +85,12 @@ def test_an_imported_game_is_a_game_like_any_other(path):
         assert verify(written).problems == []
 
 
-def test_our_own_records_show_nearly_every_kind_of_line():
+def test_our_own_records_show_every_kind_of_line():
     kinds = set()
     for path in OUR_OWN:
         kinds |= {line.kind for block in parse(path.read_text(encoding="utf-8"), "").blocks for line in block.lines}
 
-    assert {kind for kind, _ in PATTERNS} - kinds == {"region"}  # Chernobyl, a Late War card
+    assert {kind for kind, _ in PATTERNS} == kinds
 
 
 def careful_game(seed: int) -> tuple[str, list[int]]:
@@ -234,7 +234,7 @@ def test_the_crisis_is_called_off_between_the_title_of_a_coup_and_its_target():
     assert "coup-in-crisis" not in [entry.kind for entry in match.journal(EVERYTHING)]
 
 
-# -- what is refused ---------------------------------------------------------------------------------------------
+# -- odd lines, and what is refused ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -243,24 +243,60 @@ def test_the_crisis_is_called_off_between_the_title_of_a_coup_and_its_target():
         ("DEFEAT: 3 < 4", "DRAW: 3 = 4", "this is no line of a game record"),
         ("Target: Syria", "Target: Atlantis", "there is no place 'Atlantis'"),
         ("US Headlines Red Scare/Purge", "US Headlines Blue Scare", "there is no card 'Blue Scare'"),
+        ("Headline Phase: Vietnam", "Headline Phase: Viet", "no card of the game is named here"),
         ("AR2: Duck and Cover:", "AR2: Duck:", "no card of the game is named here"),
         ("Turn 1, US AR2", "Turn 12, US AR2", "turns go from 1 to 10"),
+        ("Turn 1, US AR2", "Tur 1, US AR2", "this is no line of a game record"),
         ("Turn 1, US AR3", "Turn 1, US AR1", "a record goes forward"),
-        ("Scenario: Standard", "Scenario: Late War", "only records of the standard scenario"),
-        ("USSR +2 in East Germany [0][5]", "DEFCON degrades to 4", "only influence is placed"),
-        ("USSR plays Containment*", "USSR plays Asia Scoring", "US cannot have Asia Scoring in hand"),
         ("US AR2: Duck and Cover", "US AR2: Korean War*", "US cannot have Korean War* in hand"),
+        ("Scenario: Standard", "Scenario: Standard\nWeather: fair", "this is no line of a game record"),
+        ("Scenario: Standard", "Scenario: Standard\nDEFCON degrades to 4", "only influence is placed"),
     ],
 )
-def test_what_is_malformed_gets_one_line_with_its_number_and_code_2(tmp_path, capsys, old, new, told):
-    path = tmp_path / "broken.txt"
-    path.write_text(changed((old, new)), encoding="utf-8")
+def test_an_odd_line_costs_one_deviation_and_never_the_file(tmp_path, capsys, old, new, told):
+    path = tmp_path / "odd.txt"
+    text = changed((old, new))
+    path.write_text(text, encoding="utf-8")
+
+    assert main(["import", "twilight-struggle", str(path)]) == 1
+    out = capsys.readouterr().out
+    assert out.count("differs: ") == 1
+    pairs = enumerate(zip(text.splitlines(), FIRST_TURN.splitlines()), 1)
+    assert f"differs: line {next(n for n, (now, before) in pairs if now != before)}: " in out
+    assert told in out
+
+
+@rule("TS-card-94")
+def test_a_region_that_cannot_be_read_is_one_that_the_ussr_leaves_alone():
+    text = own("chernobyl")
+    odd = text.replace("US chooses Middle East\nChernobyl*", "US chooses Chernobyl*")
+    assert odd != text
+    played = imported(odd)
+
+    told = "there is no card 'US chooses Chernobyl*': 'US chooses Chernobyl* is now in play.'"
+    assert played.deviations == [f"line {line_with(odd, 'US chooses Ch')}: {told}"]
+    assert played.match.count == imported(text).match.count
+
+
+@pytest.mark.parametrize("number", [n for n, line in enumerate(FIRST_TURN.splitlines()) if n > 11 and line])
+def test_whatever_line_is_odd_the_rest_is_read(number):
+    lines = FIRST_TURN.splitlines()
+    lines[number] = f"?{lines[number]}"
+    played = imported("\n".join(lines))
+
+    assert [deviation for deviation in played.deviations if deviation.startswith(f"line {number + 1}: ")]
+    assert played.match.count > 0
+
+
+def test_another_scenario_is_refused_with_one_line_and_code_2(tmp_path, capsys):
+    path = tmp_path / "late.txt"
+    path.write_text(changed(("Scenario: Standard", "Scenario: Late War")), encoding="utf-8")
 
     assert main(["import", "twilight-struggle", str(path)]) == 2
     error = capsys.readouterr().err
     assert error.count("\n") == 1
-    assert "broken.txt, line " in error
-    assert told in error
+    assert "late.txt, line " in error
+    assert "only records of the standard scenario" in error
 
 
 def test_a_file_without_turns_is_no_record():

@@ -19,7 +19,9 @@ from ..board import (
     NUMBER,
     PARTICIPATE,
     PLACE,
+    REGION,
     REGION_ACTION,
+    REGIONS,
     REMOVE,
     US,
     USSR,
@@ -131,7 +133,14 @@ class EventAnswers(Finder):
         return PARTICIPATE if self.event_line(ask, block, "olympics")["joins"] else BOYCOTT
 
     def region(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
-        return REGION_ACTION + self.event_line(ask, block, "region")["region"]
+        """The region that is named; if that line cannot be read, one where the USSR places nothing in this turn."""
+        part = self.event_part(ask, block)
+        if part is None or part.of("region") or not block.odd:
+            return REGION_ACTION + self.event_line(ask, block, "region")["region"]
+        later = [b for b in self.record.blocks if b.turn == block.turn and b.number >= block.number]
+        placed = [line for b in later for each in b.parts if each.use == PLACE for line in each.of("influence")]
+        used = {REGION[line["place"]] for line in placed if line["side"] == USSR}
+        return REGION_ACTION + next((region for region in range(REGIONS) if region not in used), 0)
 
     def invade(self, ask: Ask, s: TwilightState, block: RecordBlock) -> int:
         self.event_line(ask, block, "battle")

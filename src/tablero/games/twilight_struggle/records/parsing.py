@@ -2,7 +2,9 @@
 
 A line is recognised by one of the patterns below and becomes a `RecordLine`: its kind and the numbers in it, with
 sides, cards and countries as the engine numbers them. Lines of a block fall into parts: an event, an Operation, or
-neither. Not here: what the lines mean for the cards (planning.py) and for the decisions (answers.py).
+neither. A line that cannot be read is set aside with its reason (`Record.odd`), and the rest is read without it; a
+header that cannot be read ends the reading, since nothing after it has its place. Not here: what the lines mean for
+the cards (planning.py) and for the decisions (answers.py).
 """
 
 from __future__ import annotations
@@ -80,6 +82,7 @@ TURN: Final = re.compile(
 )
 HANDICAP: Final = re.compile(r"Handicap influence: (?P<side>USSR|US) \+(?P<count>\d)")
 NO_HANDICAP: Final = re.compile(r"Handicap influence: (None|(USSR|US) \+?0)")
+HEADER_LIKE: Final = re.compile(r"Turn\b.*|.*\bAR\d\b.*|.*\bHeadline Phase\b.*")
 NAMES_ONLY: Final = re.compile(r"(SETUP: )?(: )?.+ will play as US(A|SR)\.|Time per Player: .*")
 
 HEADLINES: Final = "headlines"
@@ -126,7 +129,7 @@ class Part:
 class RecordBlock:
     """A headline phase, an action round, the end of a turn or of the game."""
 
-    __slots__ = ("cards", "kind", "lines", "number", "parts", "round", "side", "turn")
+    __slots__ = ("cards", "kind", "lines", "number", "odd", "parts", "round", "side", "turn")
 
     def __init__(self, kind: str, number: int, turn: int, side: int, round: int, cards: list[int]) -> None:
         self.kind = kind
@@ -135,6 +138,7 @@ class RecordBlock:
         self.side = side
         self.round = round
         self.cards = cards
+        self.odd: list[int] = []  # the lines that could not be read
         self.lines: list[RecordLine] = []
         self.parts: list[Part] = [Part(number)]
 
@@ -165,14 +169,23 @@ class Record:
         self.handicap = "none"
         self.setup: list[RecordLine] = []
         self.blocks: list[RecordBlock] = []
+        self.odd: dict[int, str] = {}  # lines that could not be read, and why
 
     @property
     def last_turn(self) -> int:
         return max([block.turn for block in self.blocks if block.kind in (HEADLINES, ROUND)], default=1)
 
 
+class OddLine(Exception):
+    """A line that cannot be read; the message says why."""
+
+
+class OddHeader(OddLine):
+    """A header that cannot be read: where its lines belong is not known."""
+
+
 def parse(text: str, name: str) -> Record:
-    """Read a record; whatever does not fit is refused with its line."""
+    """Read a record; lines that do not fit are set aside, each with its reason."""
     record = Record(name)
     after_blank = False
     for number, raw in enumerate(text.splitlines(), 1):
@@ -180,22 +193,36 @@ def parse(text: str, name: str) -> Record:
         if not line:
             after_blank = True
             continue
-        if TURN.fullmatch(line) or (line.startswith(": :") and record.blocks):
-            line = open_block(record, number, line)
-            after_blank = False
-        if line and not record.blocks:
-            take_setup(record, number, line)
-        elif line:
-            record.blocks[-1].take(parse_line(record, number, line, after_blank))
+        try:
+            read_line(record, number, line, after_blank)
+        except OddLine as odd:
+            record.odd[number] = f"line {number}: {odd}: {line!r}"
+            if isinstance(odd, OddHeader):
+                record.odd[number] += "; the record is read up to here"
+                break
+            if record.blocks:
+                record.blocks[-1].odd.append(number)
         after_blank = False
-    if not any(block.kind in (HEADLINES, ROUND) for block in record.blocks):
-        raise BadSave(f"{name} holds no turn: a game record has lines such as 'Turn 1, Headline Phase: CARD & CARD:'")
-    check_order(record)
+    check_turns(record)
     return record
 
 
-def refuse(record: Record, number: int, text: str, why: str) -> BadSave:
-    return BadSave(f"{record.name}, line {number}: {why}: {text!r}")
+def check_turns(record: Record) -> None:
+    """A file without a single turn is no record, or one whose first header is odd."""
+    if not any(block.kind in (HEADLINES, ROUND) for block in record.blocks):
+        why = next(iter(record.odd.values()), "a game record has lines such as 'Turn 1, Headline Phase: CARD & CARD:'")
+        raise BadSave(f"{record.name} holds no turn: {why}")
+
+
+def read_line(record: Record, number: int, line: str, after_blank: bool) -> None:
+    """One line: a header with perhaps a first line in it, or a line of the setup or of the running block."""
+    if TURN.fullmatch(line) or (line.startswith(": :") and record.blocks):
+        line = open_block(record, number, line)
+        after_blank = False
+    if line and not record.blocks:
+        take_setup(record, number, line)
+    elif line:
+        record.blocks[-1].take(parse_line(number, line, after_blank))
 
 
 def take_setup(record: Record, number: int, text: str) -> None:
@@ -206,11 +233,11 @@ def take_setup(record: Record, number: int, text: str) -> None:
     elif text == "Optional Cards Added":
         record.optional_cards = True
     elif text.startswith("Scenario: ") and text != "Scenario: Standard":
-        raise refuse(record, number, text, "only records of the standard scenario can be imported")
+        raise BadSave(f"{record.name}, line {number}: only records of the standard scenario can be imported: {text!r}")
     elif not (NAMES_ONLY.fullmatch(text) or NO_HANDICAP.fullmatch(text) or text == "Scenario: Standard"):
-        line = parse_line(record, number, text, False)
+        line = parse_line(number, text, False)
         if line.kind != "influence" or line["count"] < 0:
-            raise refuse(record, number, text, "before the first turn only influence is placed")
+            raise OddLine("before the first turn only influence is placed")
         record.setup.append(line)
 
 
@@ -227,19 +254,31 @@ def open_block(record: Record, number: int, text: str) -> str:
         )
         return rest
     if not 1 <= turn <= 10:
-        raise refuse(record, number, text, "turns go from 1 to 10")
-    cards, rest = cards_at_start(record, number, rest)
+        raise OddHeader("turns go from 1 to 10")
     if found["side"]:
+        cards, rest = cards_at_start(rest)
         side, round = SIDE_NAMES[found["side"]], int(found["round"])
         if not 1 <= round <= 8 or len(cards) > 1:
-            raise refuse(record, number, text, "an action round is AR1 to AR8, with one card")
-        record.blocks.append(RecordBlock(ROUND, number, turn, side, round, cards))
+            raise OddHeader("an action round is AR1 to AR8, with one card")
+        block = RecordBlock(ROUND, number, turn, side, round, cards)
     else:
-        record.blocks.append(RecordBlock(HEADLINES, number, turn, NOBODY, 0, cards))
+        block = RecordBlock(HEADLINES, number, turn, NOBODY, 0, [])
+    check_order(record, block)
+    record.blocks.append(block)
+    return rest if block.kind == ROUND else take_headlines(record, block, rest)
+
+
+def take_headlines(record: Record, block: RecordBlock, text: str) -> str:
+    """The cards in the header of a headline phase; its lines name them again, so the game does without."""
+    try:
+        block.cards, rest = cards_at_start(text)
+    except OddHeader as odd:
+        record.odd[block.number] = f"line {block.number}: {odd}: {text!r}"
+        rest = text.rpartition(": ")[2].strip()
     return rest
 
 
-def cards_at_start(record: Record, number: int, text: str) -> tuple[list[int], str]:
+def cards_at_start(text: str) -> tuple[list[int], str]:
     """The cards of a header, and what follows them."""
     if text.startswith(":") or not text:
         return [], text.removeprefix(":").strip()
@@ -247,7 +286,7 @@ def cards_at_start(record: Record, number: int, text: str) -> tuple[list[int], s
     while True:
         names = [name for name in CARD_NAMES if text.startswith((f"{name}:", f"{name} & "))]
         if not names:
-            raise refuse(record, number, text, "no card of the game is named here")
+            raise OddHeader("no card of the game is named here")
         name = max(names, key=len)
         cards.append(CARD_NAMES[name])
         text = text[len(name) :]
@@ -256,36 +295,37 @@ def cards_at_start(record: Record, number: int, text: str) -> tuple[list[int], s
         text = text.removeprefix(" & ")
 
 
-def parse_line(record: Record, number: int, text: str, after_blank: bool) -> RecordLine:
+def parse_line(number: int, text: str, after_blank: bool) -> RecordLine:
     for kind, pattern in PATTERNS:
         found = pattern.fullmatch(text)
         if found is not None:
             values: dict[str, int] = {}
             for name, word in found.groupdict().items():
                 if word is not None:
-                    values[name] = value_of(record, number, text, name, word)
+                    values[name] = value_of(name, word)
             return RecordLine(number, kind, values, after_blank)
-    raise refuse(record, number, text, "this is no line of a game record")
+    why = "this is no line of a game record"
+    raise OddHeader(why) if HEADER_LIKE.fullmatch(text) else OddLine(why)
 
 
-def value_of(record: Record, number: int, text: str, name: str, word: str) -> int:
+def value_of(name: str, word: str) -> int:
     if name not in NAMED:
         return int(word)
     if word not in NAMED[name]:
-        raise refuse(record, number, text, f"there is no {name} {word!r}")
+        raise OddLine(f"there is no {name} {word!r}")
     return NAMED[name][word]
 
 
-def check_order(record: Record) -> None:
+def check_order(record: Record, block: RecordBlock) -> None:
     """Turns and rounds only go forward."""
-    before = (0, 0, USSR)
-    for block in record.blocks:
-        if block.kind not in (HEADLINES, ROUND):
-            continue
-        now = (block.turn, block.round, block.side if block.kind == ROUND else USSR)
-        if now <= before:
-            raise BadSave(
-                f"{record.name}, line {block.number}: turn {block.turn}, round {block.round} comes after "
-                f"turn {before[0]}, round {before[1]}; a record goes forward"
+    before = [other for other in record.blocks if other.kind in (HEADLINES, ROUND)][-1:]
+    for last in before:
+        if moment(block) <= moment(last):
+            raise OddHeader(
+                f"turn {block.turn}, round {block.round} comes after turn {last.turn}, round {last.round}; "
+                "a record goes forward"
             )
-        before = now
+
+
+def moment(block: RecordBlock) -> tuple[int, int, int]:
+    return (block.turn, block.round, block.side if block.kind == ROUND else USSR)

@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.core.errors import BadSave
-
 from ..board import CARD_LIST, EARLY, IS_STARRED, LATE, LATE_WAR_TURN, MID, MID_WAR_TURN, OPS, SIDE, US, USSR, deck_of
 from ..cards import (
     ALDRICH_AMES,
@@ -49,11 +47,21 @@ SHOWN_HANDS: Final = (CIA_CREATED, LONE_GUNMAN, ALDRICH_AMES)
 SHUTTLE_REGIONS: Final = (ASIA_SCORING, MIDDLE_EAST_SCORING)  # the scoring cards that Shuttle Diplomacy waits for
 
 
+class Contradiction(Exception):
+    """A card is where it cannot be: `block` and all after it do not fit what the record told before."""
+
+    def __init__(self, line: int, message: str, block: RecordBlock) -> None:
+        super().__init__(f"line {line}: {message}; the record is read up to here")
+        self.line = line
+        self.block = block
+
+
 class Ledger:
     """Walks through a record and keeps the cards."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
+        self.block = record.blocks[0]
         self.now = 0
         self.turn = 0
         self.cycle = 0
@@ -76,6 +84,7 @@ class Ledger:
         self.chances: list[Chance] = []
         self.begin_turn(1)
         for block in record.blocks:
+            self.block = block
             self.read(block)
 
     def tick(self) -> int:
@@ -157,10 +166,10 @@ class Ledger:
         self.open[side].append(card)
         self.sizes[side] += 1
 
-    def wrong(self, line: int, what: str, card: int) -> BadSave:
+    def wrong(self, line: int, what: str, card: int) -> Contradiction:
         said = what.format(CARD_LIST[card - 1].log)
         where = self.whereabouts(card)
-        return BadSave(f"{self.record.name}, line {line}: {said}: as the record tells it, that card is {where}")
+        return Contradiction(line, f"{said}: as the record tells it, that card is {where}", self.block)
 
     def whereabouts(self, card: int) -> str:
         if card in self.discards:

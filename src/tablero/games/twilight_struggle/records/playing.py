@@ -18,7 +18,7 @@ from .answers import Answers
 from .comparing import Comparison
 from .evidence import CONTEST, REALIGNMENT, Chance
 from .finding import Deviation, RecordEnds
-from .parsing import Record
+from .parsing import Record, RecordBlock
 from .planning import Ledger
 
 
@@ -36,7 +36,7 @@ def play(game: AnyGame, record: Record, ledger: Ledger, problems: list[str]) -> 
     """Play a record; `problems` are those found before."""
     run = Run(game, record, ledger)
     run.to_the_end()
-    found = sorted(problems + run.comparison.deviations + run.answers.differences, key=line_of)
+    found = sorted([*record.odd.values(), *problems, *run.comparison.deviations, *run.answers.differences], key=line_of)
     return Played(record, run.kept(), found, run.comparison.compared)
 
 
@@ -49,6 +49,7 @@ class Run:
 
     def __init__(self, game: AnyGame, record: Record, ledger: Ledger) -> None:
         self.game = game
+        self.record = record
         self.options: Options = {
             "optional_cards": record.optional_cards,
             "handicap": record.handicap,
@@ -78,9 +79,26 @@ class Run:
         except RecordEnds:
             pass
         except Deviation as deviation:
-            self.comparison.deviations.append(str(deviation))
+            self.stop(deviation)
             return
+        differences = len(self.comparison.deviations)
         self.comparison.finish(self.state)
+        self.forget_after(differences, self.comparison.last)
+
+    def forget_after(self, count: int, block: RecordBlock | None) -> bool:
+        """Drop what differs in a block of which a line could not be read: that line is told. Whether there was any."""
+        found = len(self.comparison.deviations) > count and block is not None and block.odd != []
+        if found:
+            del self.comparison.deviations[count:]
+        return found
+
+    def stop(self, deviation: Deviation) -> None:
+        """The game cannot go on; if a line of the block could not be read, that is why."""
+        block = self.answers.block
+        if block is not None and block.odd:
+            self.record.odd[block.odd[-1]] += "; without it the game cannot go on"
+        else:
+            self.comparison.deviations.append(str(deviation))
 
     def step(self) -> None:
         """One decision."""
@@ -91,15 +109,19 @@ class Run:
             chance.side = self.answers.actors.get(chance.line, chance.side)
         pieces = [self.numbers(chance) for chance in self.chances]
         s.fate = [number for piece in pieces for number in piece]
-        planned, rolled = len(s.fate), s.dice.counter
+        planned, rolled, differences = len(s.fate), s.dice.counter, len(self.comparison.deviations)
         try:
             self.match.answer(option, ask.seat)
         except IllegalAnswer as error:
             raise Deviation(self.comparison.now(s), str(error)) from None
-        self.given.append((ask.seat, option))
         if s.dice.counter != rolled and not self.comparison.at_end(s):
             raise Deviation(self.comparison.now(s), "the engine needs dice or cards that the record does not show here")
+        if self.forget_after(differences, self.answers.block):
+            raise Deviation(self.comparison.now(s), "what follows does not fit")
+        self.given.append((ask.seat, option))
         self.spend(pieces, planned - len(s.fate))
+        if s.dice.counter != rolled:
+            raise RecordEnds  # what follows dice that the record does not show is no part of it
 
     def spend(self, pieces: list[list[int]], count: int) -> None:
         """`count` numbers of chance have been used."""
