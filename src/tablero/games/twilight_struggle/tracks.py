@@ -67,12 +67,13 @@ def set_defcon(s: TwilightState, level: int, rule: str) -> None:
     level = min(5, max(2 if s.is_spared() else 1, level))
     if level == s.defcon:
         return
-    if level < s.defcon:
+    falls = level < s.defcon
+    s.defcon = level
+    s.fell_to_2 = level == 2
+    if falls:
         s.note("defcon-degrades", rule, level=level)
     else:
         s.note("defcon-improves", rule, level=level)
-    s.defcon = level
-    s.fell_to_2 = level == 2
     if level == 1:
         end_game(s, 1 - s.phasing, BY_DEFCON, "TS-8.3")
 
