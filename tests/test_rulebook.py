@@ -71,6 +71,17 @@ def test_a_section_stands_for_its_paragraphs() -> None:
     assert sample().find("XX-1.2") == ["XX-1.2"]
 
 
+def test_a_rule_stands_for_its_steps() -> None:
+    steps = "**XX-1.2a** First lift it (XX-1.2b)."
+    book = Rulebook(
+        "little-game", "en", [SAMPLE.replace("## XX-2", f"{steps}\n\n**XX-1.2b** Then drop it.\n\n## XX-2")]
+    )
+
+    assert book.find("XX-1.2") == ["XX-1.2", "XX-1.2a", "XX-1.2b"]
+    assert book.find("XX-1.2b") == ["XX-1.2b"]
+    assert book.mentions("XX-1.2a") == ["XX-1.2b"]
+
+
 def test_titles_are_those_of_cards_sections_and_the_book() -> None:
     book = sample()
 

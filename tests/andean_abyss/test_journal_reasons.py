@@ -157,3 +157,61 @@ def test_alone_nobody_is_asked_just_whether_to_negotiate():
             assert match.ask.options != [NEGOTIATE, DONE]
             match.answer(dice.choice(match.ask.options))
     assert asked
+
+
+STEPS = {
+    *(
+        "AA-8.5.1a",
+        "AA-8.5.1b",
+        "AA-8.5.1c",
+        "AA-8.5.1d",
+        "AA-8.5.1e",
+        "AA-8.5.2",
+        "AA-8.5.2a",
+        "AA-8.5.3",
+        "AA-8.5.3a",
+    ),
+    *("AA-8.6.1a", "AA-8.6.1b", "AA-8.6.1c", "AA-8.6.1d", "AA-8.6.1e", "AA-8.6.2", "AA-8.6.3", "AA-8.6.3a", "AA-8.6.4"),
+    *("AA-8.6.4a", "AA-8.7.1a", "AA-8.7.1b", "AA-8.7.1c", "AA-8.7.1d", "AA-8.7.1e", "AA-8.7.2a", "AA-8.7.2b"),
+    *("AA-8.7.2c", "AA-8.7.3", "AA-8.7.3a", "AA-8.7.4", "AA-8.7.4a"),
+}
+
+
+@rule("AA-8.5.1a", "AA-8.5.1b", "AA-8.5.1c", "AA-8.5.1d", "AA-8.5.1e", "AA-8.5.2a", "AA-8.5.3a", "AA-8.6.1a")
+@rule("AA-8.6.1b", "AA-8.6.1c", "AA-8.6.1d", "AA-8.6.1e", "AA-8.6.3a", "AA-8.6.4a", "AA-8.7.1a", "AA-8.7.1b")
+@rule("AA-8.7.1c", "AA-8.7.1d", "AA-8.7.1e", "AA-8.7.2a", "AA-8.7.2b", "AA-8.7.2c", "AA-8.7.3a", "AA-8.7.4a")
+@rule("AA-8.1a", "AA-8.1b", "AA-8.1d", "AA-8.1f", "AA-8.1.1a")
+def test_the_trace_cites_the_step_of_the_chart_with_its_own_reason():
+    """In random games every step comes up, and none is told as a mere number."""
+    dice = Random(3)
+    spaces: dict[str, str] = {}
+    others: set[str] = set()
+    for seed in range(40):
+        match = new_match(GAME, 1, {"scenario": "quick_play"}, b"step %d" % seed)
+        while match.ask is not None:
+            match.answer(dice.choice(match.ask.options))
+        for note in match.journal(-2):
+            if note.kind == "np-space":
+                spaces.setdefault(note.rule, texts_for(GAME).entry(note))
+            elif note.kind.startswith("np-"):
+                others.add(note.rule)
+        if set(spaces) == STEPS and others >= TURN_STEPS:
+            break
+
+    assert set(spaces) == STEPS
+    assert not [line for line in spaces.values() if "by priority" in line]
+    assert others >= TURN_STEPS
+
+
+TURN_STEPS = {"AA-8.1a", "AA-8.1b", "AA-8.1d", "AA-8.1f", "AA-8.1.1a", "AA-8.4"}
+
+
+@rule("AA-8.1c")
+def test_insurgent_discord_is_told_by_its_own_step():
+    played = turn(
+        "cartels", LUCK, ("yes",), players=2, card="coffee_prices", slot="1 operation_and_activity", executed="govt",
+        resources="govt 9, farc 9, auc 9, cartels 9",
+    )  # fmt: skip
+
+    assert played.asked[0].rule == "AA-8.1c"
+    assert told(played, "np-decision")[0].endswith("the Government wished it so.")

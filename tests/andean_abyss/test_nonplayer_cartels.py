@@ -48,7 +48,7 @@ def test_two_guerrillas_and_room_for_a_base_mean_rally(space, pieces, builds):
     assert played.notes("np-box")[0]["base"] == builds
 
 
-@rule("AA-8.5", "AA-8.5.1", "AA-8.1.2")
+@rule("AA-8.1.2b", "AA-8.5", "AA-8.5.1", "AA-8.1.2")
 def test_a_guerrilla_with_a_shipment_builds_no_base():
     played = operate(LUCK, available=POOR, cali="CU2 CB1", shipments="cartels cali")
     assert played.notes("np-box")[0]["base"] == 0
@@ -70,7 +70,7 @@ def test_an_available_shipment_means_march_and_none_means_terror():
 # -- Rally, Cultivate --------------------------------------------------------------------------------------------
 
 
-@rule("AA-8.5.1", "AA-8.1.2")
+@rule("AA-8.1.2d", "AA-8.5.1", "AA-8.1.2")
 def test_bases_are_built_first_from_active_guerrillas():
     played = operate(available="CG0 CB2", cali="CU2 CA1 CB1", medellin="CA1 CB1 P1", ibague="CU2")
 
@@ -130,7 +130,7 @@ def test_the_prepared_department_counts_against_the_three():
     assert played.activity == ""
 
 
-@rule("AA-8.5.1", "AA-8.1.1", "AA-4.5.1", ruling="AA-R101")
+@rule("AA-8.1.1a", "AA-8.5.1", "AA-8.1.1", "AA-4.5.1", ruling="AA-R101")
 def test_with_all_guerrillas_on_the_map_they_rally_where_they_can_cultivate():
     """The rulebook's example at 8.1.1: they should March, but all Guerrillas are out, one at each Base."""
     board = {"cali": "CU1 CB1", "huila": "CU1 CB1", "atlantico": "CU1 CB1 P1", "pasto": "CU1 CB1"}

@@ -24,7 +24,7 @@ def place(dice: tuple[int, ...], *ids: str, options: str = "") -> str:
     return SPACE_IDS[random_place(s, [space(id) for id in ids], "AA-8.2")]
 
 
-@rule("AA-8.2")
+@rule("AA-8.2a", "AA-8.2")
 @pytest.mark.parametrize(
     ("dice", "id"),
     [
@@ -47,7 +47,7 @@ def test_red_is_the_column_yellow_the_row_and_green_the_position(dice, id):
     assert place(dice, id, *others) == id
 
 
-@rule("AA-8.2")
+@rule("AA-8.2b", "AA-8.2")
 def test_a_space_that_is_no_candidate_passes_the_walk_on_down_the_columns():
     assert place((6, 1, 2), "neiva", "medellin") == "neiva"
     assert place((6, 6, 6), "meta_east", "ibague") == "ibague", "from the last cell to the first"

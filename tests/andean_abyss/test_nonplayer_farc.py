@@ -229,7 +229,7 @@ def test_a_shipment_is_kidnapped_without_a_roll():
     assert played.s.holder[0] == FARC
 
 
-@rule("AA-8.7.4", "AA-4.3.3", "AA-8.1.2")
+@rule("AA-8.1.2a", "AA-8.7.4", "AA-4.3.3", "AA-8.1.2")
 def test_a_six_lets_the_auc_place_a_base_if_it_can():
     played = operate((6,), resources="govt 20, farc 9", pasto="FU1, level 2")
     assert played.at("pasto") == "FA1 AB1, level 1, terror 1"

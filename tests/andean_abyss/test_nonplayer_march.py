@@ -22,7 +22,7 @@ def group(faction: int, origin: str, target: str, most: int, target_id: str = "c
     return party(s, faction, space("huila"), space(target_id), most)
 
 
-@rule("AA-8.1.2", "AA-3.3.2")
+@rule("AA-8.1.2f", "AA-8.1.2", "AA-3.3.2")
 def test_into_an_empty_space_with_support_only_three_go_underground_ones_first():
     """The rulebook's example (R13)."""
     assert group(FARC, "FU2 FA4", "level 1", 6) == (2, 1)

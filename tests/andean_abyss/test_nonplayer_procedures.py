@@ -30,7 +30,7 @@ def order_of_removal(s: AndeanState, me: int, mode: str, order: tuple[int, ...])
         s.at[kind * 47 + CALI] -= 1
 
 
-@rule("AA-8.1.2")
+@rule("AA-8.1.2c", "AA-8.1.2")
 def test_enemies_go_base_police_troops_underground_active():
     s = state(cali="AU1 T1 P1 GB1")
     assert order_of_removal(s, AUC, "any", (GOVT,)) == ["govt_base", "police", "troops"]
@@ -99,7 +99,7 @@ def settled(how: int = ORDINARY, players: int = 1, **given) -> AndeanState:
     return s
 
 
-@rule("AA-8.1.2", "AA-4.5.3")
+@rule("AA-8.1.2d", "AA-8.1.2", "AA-4.5.3")
 @pytest.mark.parametrize(
     ("pieces", "taker"),
     [
@@ -139,7 +139,7 @@ def test_a_player_may_pass_a_shipment_to_a_non_player():
     assert REMOVE in asked[0].options
 
 
-@rule("AA-8.1.2", "AA-6.3.3")
+@rule("AA-8.1.2e", "AA-8.1.2", "AA-6.3.3")
 def test_drug_profits_are_a_base_if_it_fits_else_six_resources():
     s = state(
         cali="CU1 CB1", pasto="CU1 CB2", loc_cali_pasto="CU1", resources="cartels 3",

@@ -203,7 +203,7 @@ def test_a_special_activity_opens_the_event_to_the_second_eligible():
     assert PLAY_SHADED in match.ask.options
 
 
-@rule("AA-8.1", "AA-2.3.9")
+@rule("AA-8.1e", "AA-8.1", "AA-2.3.9")
 def test_the_final_event_card_does_not_limit_non_players():
     s = build({"players": 1, "from": "standard", "resources": "farc 5", "card": "plan_colombia", "next": "propaganda"})
     s.propaganda, s.eligible = 3, 2

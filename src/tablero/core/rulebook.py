@@ -1,9 +1,9 @@
 """A game's rules text by id: sections, paragraphs, rulings, search; and which ids the tests cite.
 
 `rules/<language>.md` of a game's package holds headings (`## EG-1 Pieces and places`) and paragraphs that open with
-their id (`**EG-1.1** El Grande is …`); `rules/rulings.md` holds the rulings (`**EG-R1** …`), with the language in its
-name if that is not English (`rulings.hu.md`). Headings can be looked up but are nothing to test: `ids()` are the
-paragraphs.
+their id (`**EG-1.1** El Grande is …`), a letter longer for a step of a rule (`**AA-8.1a** …`); `rules/rulings.md` holds
+the rulings (`**EG-R1** …`), with the language in its name if that is not English (`rulings.hu.md`). Headings can be
+looked up but are nothing to test: `ids()` are the paragraphs.
 
 Coverage is read out of the test files without running them: a test cites rules with `@rule("EG-1.1", ruling="EG-R1")`
 from `tablero.testing`. Ids that no test can hold to account stand in `rules/uncited.toml`, each with the reason.
@@ -28,7 +28,7 @@ ENGLISH: Final = "en"
 HEADING: Final = re.compile(r"(#+)\s+(?:([A-Z]+-\d[\w.]*)\s+)?(.+)")
 PARAGRAPH: Final = re.compile(r"\*\*([A-Z]+-[\w.-]+)\*\*\s+(.+)", re.DOTALL)
 CARD_TITLE: Final = re.compile(r"\*\*(.+?)\*\*")
-MENTION: Final = re.compile(r"\b[A-Z]{2,}-(?:R\d+|\d+(?:\.\d+)*|card-[a-z0-9]+(?:-[a-z0-9]+)*)")
+MENTION: Final = re.compile(r"\b[A-Z]{2,}-(?:R\d+|\d+(?:\.\d+)*[a-z]?|card-[a-z0-9]+(?:-[a-z0-9]+)*)")
 
 
 class Section:
@@ -111,9 +111,11 @@ class Rulebook:
         return self._section_of[id]
 
     def find(self, id: str) -> list[str]:
-        """The paragraphs that `id` names: itself, or all of a section."""
+        """The paragraphs that `id` names: itself and its steps (`AA-8.1a` belongs to `AA-8.1`), or all of a section."""
         section = self.section(id)
-        return [id] if id in self.book_of(id)._texts else section.ids[:]
+        if id not in self.book_of(id)._texts:
+            return section.ids[:]
+        return [id, *(other for other in section.ids if other[:-1] == id and other[-1].isalpha())]
 
     def title(self, id: str = "") -> str:
         """The name of a card, or of the section where `id` stands; without `id`, of the whole book."""

@@ -22,7 +22,7 @@ from .targets import NO_TARGET, attack_rank
 
 MANY: Final = 3
 AUC_SPACES: Final = 3
-RULES: Final = {FARC: "AA-8.7.3", AUC: "AA-8.6.3"}
+AMBUSH_RULES: Final = {FARC: "AA-8.7.3a", AUC: "AA-8.6.3a"}
 
 # -- where -------------------------------------------------------------------------------------------------------
 
@@ -104,8 +104,8 @@ def ambush_site(s: AndeanState, me: int, spaces: list[int]) -> int:
     found = [space for space in found if guerrillas(s, me, space) == few]
     best = min([attack_rank(s, me, space) for space in found])
     found = [space for space in found if attack_rank(s, me, space) == best]
-    chosen = random_space(s, found, RULES[me])
-    select(s, chosen, AMBUSH, 1, len(found), RULES[me])
+    chosen = random_space(s, found, AMBUSH_RULES[me])
+    select(s, chosen, AMBUSH, 1, len(found), AMBUSH_RULES[me])
     return chosen
 
 

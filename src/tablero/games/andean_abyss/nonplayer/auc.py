@@ -73,14 +73,15 @@ def placements(s: AndeanState, rank: int) -> list[int]:
     return [space for space in found if bases(s, owner, space)]
 
 
-RALLY_CHART: Final = RallyChart("AA-8.6.1", rally_candidates, last=5, spaces=3)
+RALLY_STEPS: Final = ("AA-8.6.1a", "AA-8.6.1b", "AA-8.6.1c", "AA-8.6.1c", "AA-8.6.1c")
+RALLY_CHART: Final = RallyChart(RALLY_STEPS, rally_candidates, last=5, spaces=3)
 
 
 def extort_everywhere(s: AndeanState) -> None:
     spaces = extort_spaces(s)
     for space in spaces:
         begin_activity(s, EXTORT)
-        select(s, space, EXTORT, 1, len(spaces), "AA-8.6.1", True)
+        select(s, space, EXTORT, 1, len(spaces), "AA-8.6.1d", True)
         extort_in(s, AUC, space)
 
 
@@ -153,7 +154,7 @@ def assassinate(s: AndeanState) -> Script:
         kinds = any_targets(s, AUC, space, ALL_FACTIONS)
         if kinds:
             begin_activity(s, ASSASSINATE)
-            select(s, space, ASSASSINATE, 1, s.op_spaces.bit_count(), "AA-8.6.4", True)
+            select(s, space, ASSASSINATE, 1, s.op_spaces.bit_count(), "AA-8.6.4a", True)
             s.activity_spaces |= 1 << space
             remove_piece(s, next_target(s, AUC, space, kinds, 1, STRUCK[AUC]), space, "AA-4.4.2")
             yield from settle(s, SEIZED, AUC)

@@ -126,7 +126,7 @@ def gather(s: AndeanState, space: int) -> Script:
     left = min(GATHERED, room_left(s, CARTELS, space))
     while left and strays(s):
         few = sum([guerrillas(s, CARTELS, origin) for origin in strays(s)]) <= left
-        origin = strays(s)[0] if few else equal_chance(s, strays(s), "AA-8.5.1")
+        origin = strays(s)[0] if few else equal_chance(s, strays(s), "AA-8.5.1c")
         for kind in (3 * CARTELS + 1, 3 * CARTELS):
             n = min(left, count(s, kind, origin))
             if n:
@@ -135,7 +135,8 @@ def gather(s: AndeanState, space: int) -> Script:
     hide_all(s, CARTELS, space)
 
 
-RALLY_CHART: Final = RallyChart("AA-8.5.1", rally_candidates, last=4, once=4, spaces=3, gather=gather)
+RALLY_STEPS: Final = ("AA-8.5.1a", "AA-8.5.1b", "AA-8.5.1c", "AA-8.5.1d")
+RALLY_CHART: Final = RallyChart(RALLY_STEPS, rally_candidates, last=4, once=4, spaces=3, gather=gather)
 
 # -- March, Process (8.5.2) --------------------------------------------------------------------------------------
 

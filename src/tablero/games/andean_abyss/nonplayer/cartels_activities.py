@@ -45,17 +45,17 @@ def cultivate(s: AndeanState) -> None:
     fields = [space for space in DEPARTMENTS if not is_open(s, space) and is_field(s, space)]
     if fields and s.available[CARTELS_BASE]:
         begin_activity(s, CULTIVATE)
-        field = random_place(s, fields, "AA-8.5.1")
-        select(s, field, CULTIVATE, 1, len(fields), "AA-8.5.1")
+        field = random_place(s, fields, "AA-8.5.1e")
+        select(s, field, CULTIVATE, 1, len(fields), "AA-8.5.1e")
         bring_base(s, PLACE, field)
         return
     targets = [space for space in PLACES if not bases(s, CARTELS, space) and is_field(s, space)]
     sources = [space for space in PLACES if bases(s, CARTELS, space) == BASES_IN_A_SPACE]
     if targets and sources:
         begin_activity(s, CULTIVATE)
-        target = random_place(s, targets, "AA-8.5.1")
-        select(s, target, CULTIVATE, 2, len(targets), "AA-8.5.1")
-        bring_base(s, random_place(s, sources, "AA-8.5.1"), target)
+        target = random_place(s, targets, "AA-8.5.1e")
+        select(s, target, CULTIVATE, 2, len(targets), "AA-8.5.1e")
+        bring_base(s, random_place(s, sources, "AA-8.5.1e"), target)
 
 
 def process(s: AndeanState) -> None:
@@ -64,15 +64,15 @@ def process(s: AndeanState) -> None:
     if guarded:
         for shipment in available_shipments(s)[:MOST_SHIPMENTS]:
             begin_activity(s, PROCESS)
-            haven = random_place(s, guarded, "AA-8.5.2")
-            select(s, haven, PROCESS, 1, len(guarded), "AA-8.5.2")
+            haven = random_place(s, guarded, "AA-8.5.2a")
+            select(s, haven, PROCESS, 1, len(guarded), "AA-8.5.2a")
             give_shipment(s, shipment, CARTELS, haven, "AA-4.5.2")
         return
     double = [space for space in PLACES if bases(s, CARTELS, space) == BASES_IN_A_SPACE]
     if double:
         begin_activity(s, PROCESS)
-        space = random_place(s, double, "AA-8.5.2")
-        select(s, space, PROCESS, 2, len(double), "AA-8.5.2")
+        space = random_place(s, double, "AA-8.5.2a")
+        select(s, space, PROCESS, 2, len(double), "AA-8.5.2a")
         process_base(s, space)
 
 
@@ -95,8 +95,8 @@ def bribe(s: AndeanState) -> Script:
             return
         begin_activity(s, BRIBE)
         every = len(found) <= left
-        space = in_turn(s, found, every, "AA-8.5.3")
-        select(s, space, BRIBE, rank, len(found), "AA-8.5.3", every)
+        space = in_turn(s, found, every, "AA-8.5.3a")
+        select(s, space, BRIBE, rank, len(found), "AA-8.5.3a", every)
         s.activity_spaces |= 1 << space
         earn(s, CARTELS, -BRIBE_PRICE, "AA-4.5.4")
         yield from buy_off(s, BRIBED_FACTIONS[rank - 1], space, "AA-4.5.4")

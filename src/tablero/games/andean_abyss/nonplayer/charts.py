@@ -13,21 +13,21 @@ Candidates = Callable[[AndeanState, int], list[int]]  # the spaces of a rank
 
 
 class RallyChart:
-    """The Rally of a faction: the candidates of each rank, the last rank, and how many spaces at most.
+    """The Rally of a faction: the rule and the candidates of each rank, the last rank, how many spaces at most.
 
     `once` is a rank for one space only, 0: there is none. `gather` brings Guerrillas where none is available.
     """
 
     def __init__(
         self,
-        rule: str,
+        steps: tuple[str, ...],
         candidates: Candidates,
         last: int,
         once: int = 0,
         spaces: int = 99,
         gather: Callable[[AndeanState, int], Script] | None = None,
     ) -> None:
-        self.rule = rule
+        self.steps = steps
         self.candidates = candidates
         self.last = last
         self.once = once

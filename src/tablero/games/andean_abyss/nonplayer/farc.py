@@ -94,7 +94,8 @@ def rally_candidates(s: AndeanState, rank: int) -> list[int]:
     return [space for space in found if bases(s, FARC, space)] if rank == 3 else found
 
 
-RALLY_CHART: Final = RallyChart("AA-8.7.1", rally_candidates, last=4, once=4)
+RALLY_STEPS: Final = ("AA-8.7.1a", "AA-8.7.1b", "AA-8.7.1c", "AA-8.7.1d")
+RALLY_CHART: Final = RallyChart(RALLY_STEPS, rally_candidates, last=4, once=4)
 
 
 def extort(s: AndeanState) -> None:
@@ -102,13 +103,13 @@ def extort(s: AndeanState) -> None:
     crowded = [space for space in extort_spaces(s) if hidden(s, FARC, space) >= 2]
     for space in crowded:
         begin_activity(s, EXTORT)
-        select(s, space, EXTORT, 1, len(crowded), "AA-8.7.1", True)
+        select(s, space, EXTORT, 1, len(crowded), "AA-8.7.1e", True)
         extort_in(s, FARC, space)
     locs = [space for space in extort_spaces(s) if is_loc(space)]
     if locs:
         begin_activity(s, EXTORT)
-        loc = random_loc(s, locs, "AA-8.7.1", lowest=True)
-        select(s, loc, EXTORT, 2, len(locs), "AA-8.7.1")
+        loc = random_loc(s, locs, "AA-8.7.1e", lowest=True)
+        select(s, loc, EXTORT, 2, len(locs), "AA-8.7.1e")
         extort_in(s, FARC, loc)
 
 
@@ -170,8 +171,8 @@ def kidnap(s: AndeanState) -> Script:
         return
     begin_activity(s, KIDNAP)
     every = len(found) <= left
-    space = in_turn(s, found, every, "AA-8.7.4")
-    select(s, space, KIDNAP, rank, len(found), "AA-8.7.4", every)
+    space = in_turn(s, found, every, "AA-8.7.4a")
+    select(s, space, KIDNAP, rank, len(found), "AA-8.7.4a", every)
     s.activity_spaces |= 1 << space
     yield from ransom(s, CARTELS if rank == 3 else GOVT, space)
 

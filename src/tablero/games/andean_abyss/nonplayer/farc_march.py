@@ -17,7 +17,9 @@ from .chance import equal_chance, random_loc, random_place, random_space
 from .marching import free_to_go, has_room, march_in, march_to, origins_of, party, stays_underground
 from .procedures import NextRank, is_open, purse, select
 
-RULE: Final = "AA-8.7.2"
+TO_LOCS: Final = "AA-8.7.2a"
+TO_WIN_OVER: Final = "AA-8.7.2b"
+ONE_MORE: Final = "AA-8.7.2c"
 TOWNS: Final = 3
 ALL_PLACES: Final = (1 << FIRST_LOC) - 1  # Cities and Departments, as bits
 
@@ -66,9 +68,9 @@ def open_locs(s: AndeanState, movers: list[int]) -> list[int]:
 
 
 def to_loc(s: AndeanState, locs: list[int], movers: list[int]) -> NextRank:
-    loc = random_loc(s, locs, RULE)
-    select(s, loc, MARCH, 1, len(locs), RULE)
-    origin = equal_chance(s, origins_of(s, loc, movers), RULE)
+    loc = random_loc(s, locs, TO_LOCS)
+    select(s, loc, MARCH, 1, len(locs), TO_LOCS)
+    origin = equal_chance(s, origins_of(s, loc, movers), TO_LOCS)
     hidden, seen = party(s, FARC, origin, loc, 1)
     yield from march_group(s, origin, loc, hidden, seen)
     return 1
@@ -92,7 +94,7 @@ def unwon_places(s: AndeanState, movers: list[int]) -> list[int]:
 
 
 def to_place(s: AndeanState, places: list[int], movers: list[int]) -> NextRank:
-    yield from march_to(s, places, movers, 2, RULE)
+    yield from march_to(s, places, movers, 2, TO_WIN_OVER)
     return 2
 
 
@@ -119,9 +121,9 @@ def to_one_more(s: AndeanState, movers: list[int]) -> NextRank:
     origins = crowded_origins(s, movers)
     if not origins or not purse(s):
         return 0
-    origin = random_space(s, origins, RULE)
+    origin = random_space(s, origins, ONE_MORE)
     places = further_places(s, origin)
-    space = random_place(s, places, RULE)
-    select(s, space, MARCH, 3, len(places), RULE)
+    space = random_place(s, places, ONE_MORE)
+    select(s, space, MARCH, 3, len(places), ONE_MORE)
     yield from march_in(s, origins_of(s, space, movers), space, movers)
     return 0

@@ -33,8 +33,9 @@ def rally(s: AndeanState, chart: RallyChart, rank: int) -> NextRank:
     if not rank or left <= 0:
         return 0
     in_any_order = len(found) <= left and rank != chart.once and all_can_rally(s, rank, found)
-    space = in_turn(s, found, in_any_order, chart.rule)
-    enter(s, space, rank, len(found), chart.rule, in_any_order)
+    rule = chart.steps[rank - 1]
+    space = in_turn(s, found, in_any_order, rule)
+    enter(s, space, rank, len(found), rule, in_any_order)
     if chart.gather is not None and rank not in (TO_BASE, TO_HIDE, chart.once) and not s.available[3 * s.actor]:
         yield from chart.gather(s, space)
     else:

@@ -77,8 +77,8 @@ def back_auc(s: AndeanState) -> Script:
     for rank in (1, 3, 4, 5):
         found = [space for space in rally_candidates(s, rank) if space in spaces]
         if found:
-            space = random_place(s, found, "AA-8.6.1")
-            select(s, space, RALLY, rank, len(found), "AA-8.6.1")
+            space = random_place(s, found, "AA-8.6.1e")
+            select(s, space, RALLY, rank, len(found), "AA-8.6.1e")
             rally_in(s, AUC, rank, space)
             break
     s.op, s.op_free = 0, False

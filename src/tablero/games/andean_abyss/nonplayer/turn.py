@@ -51,6 +51,17 @@ NOT_OFFERED: Final = 6  # the 1st Eligible took the Event, or no Special Activit
 DISCORD_EVENT: Final = 7  # the Event, as the Government player wished
 DISCORD_OPERATION: Final = 8
 INSTRUCTED: Final = 9  # the card tells Non-players to operate
+DECIDED_BY: Final = {
+    LEFTMOST: "AA-8.1a",
+    NOT_LEFTMOST: "AA-8.1a",
+    NO_EFFECT: "AA-8.4",
+    SECOND: "AA-8.1b",
+    GREY_TWO: "AA-8.1b",
+    NOT_OFFERED: "AA-8.1b",
+    DISCORD_EVENT: "AA-8.1c",
+    DISCORD_OPERATION: "AA-8.1c",
+    INSTRUCTED: "AA-8.4.4",
+}
 FOR_THE_EVENT: Final = (LEFTMOST, SECOND, DISCORD_EVENT)
 
 OPERATIONS: Final = ((), (RALLY, MARCH, ATTACK, TERROR), (RALLY, MARCH, ATTACK, TERROR), (RALLY, MARCH, TERROR))
@@ -86,12 +97,12 @@ def turn(s: AndeanState) -> Script:
     faction = s.pop()[1]
     card = s.deck[s.position]
     reason = yield from decide(s, faction, card)
-    s.note("np-decision", "AA-8.1", who=faction, slot=s.slot + 1, reason=reason, card=card)
+    s.note("np-decision", DECIDED_BY[reason], who=faction, slot=s.slot + 1, reason=reason, card=card)
     s.asked |= 1 << faction
     if reason in FOR_THE_EVENT:
         execute_event(s, faction, card)
     elif not s.resources[faction]:
-        s.note("np-no-resources", "AA-8.1", who=faction)
+        s.note("np-no-resources", "AA-8.1d", who=faction)
         pass_turn(s, faction)
     else:
         begin_chart(s, faction)
@@ -112,7 +123,7 @@ def decide(s: AndeanState, faction: int, card: int) -> Generator[Question, int, 
         return why_not(card)
     if not discord:
         return SECOND
-    wish = yield Ask(s.seat(GOVT), "insurgent-discord", lambda: [YES, NO], "AA-8.1", who=faction, card=card)
+    wish = yield Ask(s.seat(GOVT), "insurgent-discord", lambda: [YES, NO], "AA-8.1c", who=faction, card=card)
     return DISCORD_EVENT if wish == YES else DISCORD_OPERATION
 
 
@@ -160,7 +171,7 @@ def begin_chart(s: AndeanState, faction: int) -> None:
     boxes = OPERATIONS[faction]
     n = boxes.index(op)
     while n >= 0 and not possible(s, faction, boxes[n]):
-        s.note("np-not-possible", "AA-8.1.1", who=faction, verb=boxes[n])
+        s.note("np-not-possible", "AA-8.1.1a", who=faction, verb=boxes[n])
         n -= 1
     if n < 0:
         pass_turn(s, faction)
@@ -211,7 +222,7 @@ def operate(s: AndeanState) -> Script:
     if purse(s):
         following = yield from next_space(s, faction, rank)
     elif has_more_spaces(s, faction, rank):
-        s.note("np-resources-out", "AA-8.1", who=faction)
+        s.note("np-resources-out", "AA-8.1f", who=faction)
     if following:
         s.push(agenda.NON_PLAYER, faction, SPACES, following)
     elif s.op == TERROR:

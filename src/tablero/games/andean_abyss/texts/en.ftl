@@ -1118,97 +1118,79 @@ note-np-box = { $rule ->
        *[other] Box { $box }, { $verb }: yes.
     }
 }
-# Why a Non-player chose a space: the priority of its box. $rule: the box, $verb: what it does there, $rank: the priority.
+# Why a Non-player chose a space. $rule: the step of its box, $verb: what it does there, $rank: the priority.
 plain-np-why = { $rule ->
-    [AA-8_5_1] { $verb-id ->
-        [cultivate] { $rank ->
-            [1] for a new Base where it Rallied
-           *[other] for a Base from a space with two
-        }
-       *[other] { $rank ->
-            [1] to build a Base
-            [2] to hide from cubes
-            [3] for a Base without Guerrillas
-           *[other] for a Base to come
-        }
+    [AA-8_5_1a] to build a Base
+    [AA-8_5_1b] to hide from cubes
+    [AA-8_5_1c] for a Base without Guerrillas
+    [AA-8_5_1d] for a Base to come
+    [AA-8_5_1e] { $rank ->
+        [1] for a new Base where it Rallied
+       *[other] for a Base from a space with two
     }
-    [AA-8_5_2] { $verb-id ->
-        [process] { $rank ->
-            [1] at a Base with a Guerrilla
-           *[other] at two Bases, one to be sold
-        }
-       *[other] next to two or more of its Guerrillas
+    [AA-8_5_2] next to two or more of its Guerrillas
+    [AA-8_5_2a] { $rank ->
+        [1] at a Base with a Guerrilla
+       *[other] at two Bases, one to be sold
     }
-    [AA-8_5_3] { $verb-id ->
-        [bribe] { $rank ->
-            [1] against the Government
-            [2] against the FARC
-           *[other] against the AUC
-        }
-       *[other] { $rank ->
-            [1] in Support
-            [2] in Opposition
-           *[other] where all is Neutral
-        }
+    [AA-8_5_3] { $rank ->
+        [1] in Support
+        [2] in Opposition
+       *[other] where all is Neutral
     }
-    [AA-8_6_1] { $verb-id ->
-        [extort] where its pieces outnumber the others
-       *[other] { $rank ->
-            [1] to build a Base
-            [2] to hide from cubes
-            [3] at a FARC Base
-            [4] at an AUC Base
-           *[other] in any other space
-        }
+    [AA-8_5_3a] { $rank ->
+        [1] against the Government
+        [2] against the FARC
+       *[other] against the AUC
+    }
+    [AA-8_6_1a] to build a Base
+    [AA-8_6_1b] to hide from cubes
+    [AA-8_6_1c] { $rank ->
+        [3] at a FARC Base
+        [4] at an AUC Base
+       *[other] in any other space
+    }
+    [AA-8_6_1d] where its pieces outnumber the others
+    [AA-8_6_1e] { $rank ->
+        [1] to build a Base
+        [3] at a FARC Base
+        [4] at an AUC Base
+       *[other] in any other space
     }
     [AA-8_6_2] toward FARC pieces
-    [AA-8_6_3] { $verb-id ->
-        [ambush] with the fewest AUC Guerrillas
-       *[other] with the most AUC Guerrillas
+    [AA-8_6_3] with the most AUC Guerrillas
+    [AA-8_6_3a] with the fewest AUC Guerrillas
+    [AA-8_6_4] { $rank ->
+        [1] at a FARC Base
+        [2] at FARC pieces
+       *[other] in any other space
     }
-    [AA-8_6_4] { $verb-id ->
-        [assassinate] with more AUC Guerrillas than Police
-       *[other] { $rank ->
-            [1] at a FARC Base
-            [2] at FARC pieces
-           *[other] in any other space
-        }
+    [AA-8_6_4a] with more AUC Guerrillas than Police
+    [AA-8_7_1a] to build a Base
+    [AA-8_7_1b] to hide from cubes
+    [AA-8_7_1c] at a FARC Base
+    [AA-8_7_1d] in one other space
+    [AA-8_7_1e] { $rank ->
+        [1] with two or more Guerrillas Underground
+       *[other] on the poorest LoC
     }
-    [AA-8_7_1] { $verb-id ->
-        [extort] { $rank ->
-            [1] with two or more Guerrillas Underground
-           *[other] on the poorest LoC
-        }
-       *[other] { $rank ->
-            [1] to build a Base
-            [2] to hide from cubes
-            [3] at a FARC Base
-           *[other] in one other space
-        }
+    [AA-8_7_2a] onto a LoC
+    [AA-8_7_2b] to where it could Agitate
+    [AA-8_7_2c] to one more space
+    [AA-8_7_3] { $rank ->
+        [1] with three Guerrillas or more
+       *[other] for the Ambush
     }
-    [AA-8_7_2] { $rank ->
-        [1] onto a LoC
-        [2] to where it could Agitate
-       *[other] to one more space
+    [AA-8_7_3a] with the fewest FARC Guerrillas
+    [AA-8_7_4] { $rank ->
+        [1] to Sabotage
+        [2] for a Kidnap
+       *[other] against the people’s trust
     }
-    [AA-8_7_3] { $verb-id ->
-        [ambush] with the fewest FARC Guerrillas
-       *[other] { $rank ->
-            [1] with three Guerrillas or more
-           *[other] for the Ambush
-        }
-    }
-    [AA-8_7_4] { $verb-id ->
-        [kidnap] { $rank ->
-            [1] on a LoC
-            [2] in a City
-           *[other] at a Cartels Base
-        }
-       *[other] { $rank ->
-            [1] to Sabotage
-            [2] for a Kidnap
-           *[other] against the people’s trust
-        }
+    [AA-8_7_4a] { $rank ->
+        [1] on a LoC
+        [2] in a City
+       *[other] at a Cartels Base
     }
    *[other] by priority { $rank }
 }
