@@ -83,21 +83,33 @@ def may_leave(s: AndeanState, origin: int) -> bool:
 
 
 def air_lift_targets(s: AndeanState, origin: int) -> list[int]:
-    targets = [
-        space for space in ALL_SPACES if space != origin and room_for(s, TROOPS, space) and not misil_bars(s, space)
-    ]
     if may_leave(s, origin):
-        return targets
+        return landing_places(s, origin, ALL_SPACES)
+    spaces = ALL_SPACES
     if s.op == ASSAULT and not operation_targets(s):  # the Troops have to come to a target
-        targets = [space for space in targets if can_hit(s, space, assaultable(s))]
-    return [space for space in targets if air_lift_numbers(s, origin, space)]
+        factions = assaultable(s)
+        spaces = tuple([space for space in ALL_SPACES if can_hit(s, space, factions)])
+    places = landing_places(s, origin, spaces)
+    return [space for space in places if air_lift_opens(s, origin, space)]
+
+
+def air_lift_opens(s: AndeanState, origin: int, target: int) -> bool:
+    """Whether some number of Troops flown there lets the Operation begin; many are likelier to."""
+    return any(opens(s, origin, target, n) for n in range(most_lifted(s, origin, target), 0, -1))
+
+
+def landing_places(s: AndeanState, origin: int, spaces: tuple[int, ...]) -> list[int]:
+    return [space for space in spaces if space != origin and room_for(s, TROOPS, space) and not misil_bars(s, space)]
 
 
 def air_lift_numbers(s: AndeanState, origin: int, target: int) -> list[int]:
     """How many Troops may fly: so many that the Operation has a space afterwards (AA-4.1)."""
-    most = min(air_lift_limit(s), count(s, TROOPS, origin), room_left(s, GOVT, target))
-    numbers = list(range(1, most + 1))
+    numbers = list(range(1, most_lifted(s, origin, target) + 1))
     return numbers if may_leave(s, origin) else [n for n in numbers if opens(s, origin, target, n)]
+
+
+def most_lifted(s: AndeanState, origin: int, target: int) -> int:
+    return min(air_lift_limit(s), count(s, TROOPS, origin), room_left(s, GOVT, target))
 
 
 def opens(s: AndeanState, origin: int, target: int, n: int) -> bool:

@@ -88,6 +88,11 @@ def open_activities(s: AndeanState) -> list[int]:
     return [activity for activity in menu(s) if TESTS[activity](s)]
 
 
+def has_activity(s: AndeanState) -> bool:
+    """Whether there are any."""
+    return any(TESTS[activity](s) for activity in menu(s))
+
+
 def menu(s: AndeanState) -> tuple[int, ...]:
     """Those that may go with it: after the first use only the same, if it can be repeated (AA-4.1)."""
     if not s.activity_open:

@@ -113,7 +113,7 @@ def can_recycle(s: AndeanState) -> bool:
     """Whether the executing player's faction has a piece to take back (AA-1.4.1, AA-R86)."""
     if s.executing != s.actor or not may_recycle(s, s.actor):
         return False
-    return any(removable_from(s, kind) for kind in own_kinds(s))
+    return any(is_removable(s, kind, space) for kind in own_kinds(s) for space in spaces_with(s, kind))
 
 
 def wants_back(s: AndeanState) -> bool:
@@ -145,8 +145,11 @@ def own_kinds(s: AndeanState) -> list[int]:
 
 def removable_from(s: AndeanState, kind: int) -> list[int]:
     """The spaces from which a piece can go; the Operation that has not begun keeps a space (AA-R88)."""
-    spaces = spaces_with(s, kind)
-    return [space for space in spaces if begins_besides(s, space) or leaves_opening(s, kind, space)]
+    return [space for space in spaces_with(s, kind) if is_removable(s, kind, space)]
+
+
+def is_removable(s: AndeanState, kind: int, space: int) -> bool:
+    return begins_besides(s, space) or leaves_opening(s, kind, space)
 
 
 def recycle_own(s: AndeanState) -> Script:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from tablero.core.ask import Ask, Script
 
 from .. import agenda
-from ..activities.menu import open_activities, run_activity
+from ..activities.menu import has_activity, open_activities, run_activity
 from ..board import (
     AIR_LIFT,
     ASSAULT,
@@ -17,6 +17,7 @@ from ..board import (
     BOGOTA,
     BRIBE,
     DONE,
+    GOVT,
     MARCH,
     NEGOTIATE,
     PATROL,
@@ -88,9 +89,14 @@ def possible_operations(s: AndeanState, faction: int, limited: bool, free: bool,
         if op == PATROL:
             if affordable(trial, BOGOTA):
                 found.append(op)
-        elif can_begin(trial) or open_activities(trial):
+        elif can_begin(trial) or opens_first(trial):
             found.append(op)
     return found
+
+
+def opens_first(trial: AndeanState) -> bool:
+    """Whether a Special Activity can pay for the first space or open one; the Government's bring no Resources."""
+    return (trial.actor != GOVT or affordable(trial, BOGOTA)) and has_activity(trial)
 
 
 def trial_operation(
