@@ -86,7 +86,8 @@ def score_boards(s: ElGrandeState, boards: list[int], rule: str, only_first: boo
         for colour in range(s.players):
             if points[colour]:
                 s.score[colour] += points[colour]
-                tell_points(s, board, colour, points[colour])
+                if s.notes is not None:  # nobody listens to a bot's thoughts
+                    tell_points(s, board, colour, points[colour])
 
 
 def tell_points(s: ElGrandeState, board: int, colour: int, n: int) -> None:
