@@ -56,39 +56,46 @@ def test_the_envelope_gives_patron_four_dollars() -> None:
     assert not is_down(table, "castano")
 
 
-@rule("NC-card-p2", "NC-6.26", "NC-12.2")
-def test_a_blind_eye_lets_patron_place_influence_around_the_hunter() -> None:
-    table = ultimatum("p2").play("silver")
-    assert table.asked == "patron"
+@rule("NC-card-p2", "NC-6.26", "NC-12.2", ruling="NC-R16")
+def test_silver_is_carried_out_by_the_hunters_player() -> None:
+    table = ultimatum("p2", players=5).play("silver")
+    assert table.asked == table.seats[4]  # who leads Los Pepes
     table.play("a9", "o11")
 
     assert influence(table) == ["a9", "o11"]
 
 
-@rule("NC-card-p2")
-def test_a_blind_eye_reaches_three_roads_from_the_hunter_and_two_cities() -> None:
+@rule("NC-card-p2", "NC-6.26")
+def test_whoever_takes_silver_places_all_of_it_within_three_roads() -> None:
     table = ultimatum("p2").play("silver")
     assert "a13" not in table.options  # four roads from Sogamoso
     assert "a7" in table.options
+    assert "done" not in table.options
 
-    table.play("a9", "o11")
+    table.play("a9")
+    assert "done" not in table.options
+    table.play("o11")
 
-    assert table.kind != "card-influence"
+    assert table.kind != "silver-influence"
 
 
-@rule("NC-card-p3")
-def test_guarded_kitchens_are_labs_in_the_hunters_region() -> None:
-    table = ultimatum("p3").play("silver", "a18", "a4")
+@rule("NC-card-p2", "NC-2.7", ruling="NC-R16")
+def test_with_an_empty_supply_silver_need_not_move_a_token() -> None:
+    cities = "k2 k3 k4 k7 k8 k11 k13 k15 a2 a3 a6 a13 a14 a16 a17 o4"
+    table = ultimatum("p2", influence=cities).play("silver")
+    assert table.state.tokens_left() == 0
+    assert "done" in table.options
+
+    assert influence(table.play("done")) == sorted(influence(table), key=cities.split().index)
+
+
+@rule("NC-card-p3", "NC-6.26")
+def test_guarded_kitchens_are_two_labs_in_the_hunters_region() -> None:
+    table = ultimatum("p3").play("silver")
+    assert all(option.startswith("a") for option in table.options)
+    table.play("a18", "a4")
 
     assert labs(table) == cubes(table) == ["a4", "a18"]
-
-
-@rule("NC-card-p3")
-def test_guarded_kitchens_are_in_no_other_region_and_may_be_fewer() -> None:
-    table = ultimatum("p3").play("silver")
-    assert all(option == "done" or option.startswith("a") for option in table.options)
-
-    assert labs(table.play("done")) == []
 
 
 @rule("NC-card-p4")
@@ -104,7 +111,7 @@ def test_good_press_clears_nothing_where_nothing_is_blocked() -> None:
     table = ultimatum("p4", fame=3).play("silver")
 
     assert table.state.fame == 4
-    assert table.kind != "card-remove-roadblock"
+    assert table.kind != "silver-remove-roadblock"
 
 
 @rule("NC-card-p1", "NC-card-p2", "NC-card-p3", "NC-card-p4", "NC-6.25")
@@ -346,7 +353,7 @@ def test_each_ability_is_decided_by_who_leads_its_faction() -> None:
 
 
 @rule("NC-10.8", ruling="NC-R24")
-def test_los_pepes_come_before_the_policia_and_both_before_the_token() -> None:
+def test_los_pepes_pay_before_a_target_is_named_and_the_policia_after_it() -> None:
     table = acting(
         hunter="murphy",
         hunters="murphy a7",
@@ -355,13 +362,13 @@ def test_los_pepes_come_before_the_policia_and_both_before_the_token() -> None:
         pepes=2,
         faction_cards="f7",
     ).play("attack_1")
-    assert table.options == ["gustavo", "limon"]
-    table.play("gustavo")
     assert table.kind == "support-pepes"
     table.play("f1", "gustavo", "limon")
+    assert is_open(table, "gustavo")
+    assert (table.kind, table.options) == ("attack-target", ["gustavo", "limon"])
+    table.play("gustavo")
 
     assert table.kind == "support-police"
-    assert is_open(table, "gustavo")
     assert where(table.play("f7"), "gustavo") == "captured"
 
 

@@ -43,12 +43,11 @@ def perform(s: NarcosState, action: int, x: int, card: bool) -> Script:
 
 
 def carry_out(s: NarcosState, action: int, x: int, card: bool) -> Script:
+    if card:
+        yield from offer_reveal(s)  # as soon as the card is used, before anything is named (NC-10.7)
     if action == ATTACK:
         yield from attack(s, x, card)
-        return
-    if card:
-        yield from offer_reveal(s)
-    if action == DESTROY:
+    elif action == DESTROY:
         yield from destroy_labs(s, x)
     elif action == ROADBLOCKS:
         yield from set_roadblocks(s, x)
@@ -74,15 +73,13 @@ def here_and_next(s: NarcosState) -> int:
 def attack(s: NarcosState, x: int, card: bool) -> Script:
     """Strength against the defence token of a sicario next to the hunter; a tie favours Patrón (NC-9.4 to NC-9.6).
 
-    The order is: target named, Los Pepes, Policía, token revealed, comparison (NC-10.8).
+    The order is: Los Pepes, target named, Policía, token revealed, comparison (NC-10.8).
     """
     me = s.leader[s.faction]
     near = NEAR[s.hunter_at[s.hunter]]
     slots = [slot for slot in range(SLOTS) if s.sicario_at[slot] >= 0 and near >> s.sicario_at[slot] & 1]
     if not slots:
         s.note("no-target", "NC-9.2", who=me, hunter=HUNTER + s.hunter)
-        if card:
-            yield from offer_reveal(s)
         return
     target = yield Ask(
         me,
@@ -94,14 +91,12 @@ def attack(s: NarcosState, x: int, card: bool) -> Script:
     )
     s.note("attacks", "NC-9.4", who=me, hunter=HUNTER + s.hunter, sicario=target, n=x)
     slot = s.target = s.names.index(target - SICARIO)
-    if card:
-        yield from offer_reveal(s)
-        while boost_options(s):
-            more = yield from offer_boost(s, target, x)
-            if not more:
-                break
-            x += more
-            s.number = x
+    while card and boost_options(s):
+        more = yield from offer_boost(s, target, x)
+        if not more:
+            break
+        x += more
+        s.number = x
     strike(s, slot, x)
 
 

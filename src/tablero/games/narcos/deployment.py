@@ -2,6 +2,7 @@
 
 A deployment is told openly as it is made: the card, the figure, the place (NC-R44). From where it is made stays secret,
 so every question whose options depend on Patrón's place or hand is put even if there is only one answer (`always`).
+What has been told cannot be taken back: each of these answers is a barrier for undo.
 What the card and the sicario do then is in patron.py.
 """
 
@@ -75,6 +76,7 @@ def play_card(s: NarcosState, card: int) -> Script:
     """The card is shown; a silhouette stands for any normal sicario (NC-6.10, NC-13.15)."""
     leave_hand(s, card)
     s.card = card
+    s.reveal()
     s.note("card-played", "NC-6.10", card=CARD + card)
     if CARDS[card].shows != SILHOUETTE:
         s.figure = s.names.index(CARDS[card].shows)
@@ -88,11 +90,13 @@ def play_card(s: NarcosState, card: int) -> Script:
         card=CARD + card,
     )
     s.figure = s.names.index(chosen - SICARIO)
+    s.reveal()
 
 
 def discard_for(s: NarcosState, slot: int) -> Script:
     """Any card may be discarded to deploy León or La Quica; its text is ignored (NC-6.10, NC-6.13)."""
     s.figure = slot
+    s.reveal()
     card = yield Ask(PATRON, "discard-for", lambda: hand_options(s), "NC-6.10", sicario=SICARIO + s.names[slot])
     discard(s, card - CARD)
     s.note("discarded-for", "NC-6.10", card=card, sicario=SICARIO + s.names[slot])
@@ -116,6 +120,7 @@ def put_figure(s: NarcosState) -> Script:
     s.put_sicario(slot, place)
     s.placed = True
     s.actions_left = ORDINARY_ACTIONS if slot in NORMAL_SLOTS else 0
+    s.reveal()
     learn(s, [DEPLOYED, place, reach])
     s.note("deployed", "NC-6.12", sicario=name, place=place, n=reach)
     arrive(s, slot)

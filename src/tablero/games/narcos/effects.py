@@ -1,9 +1,9 @@
 """What cards do: the operations of data/cards.toml, one small script each (NC-12; the list is in data/FORMAT.md).
 
-`run` carries out a card's operations in order. The acting player is always Patrón (NC-12.2), everything is done as far
-as possible and "n" means up to n (NC-12.1). The centre of a scope is the deployed sicario's place, or the hunter's who
-got a Silver-or-Lead card. Operations of objectives alone are in objectives.py; `range` is part of the deployment
-(patron.py).
+`run` carries out a card's operations in order. The acting player is Patrón; silver is carried out by the player of the
+hunter who takes it (NC-12.2). Everything is done as far as possible, and "n" means up to n for Patrón (NC-12.1). The
+centre of a scope is the deployed sicario's place, or the hunter's who got a Silver-or-Lead card. Operations of
+objectives alone are in objectives.py; `range` is part of the deployment (deployment.py).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tablero.core.ask import Ask, Script
 from tablero.core.state import replaced
 
 from .board import BALL, CARD, DONE, EVERYWHERE, HUNTER, REGION, REGION_OF, SICARIO, listed
-from .cards import Effect
+from .cards import Effect, faction_of
 from .movement import movable, move_sicario, ship_cube
 from .state import PATRON, NarcosState
 from .tokens import (
@@ -30,7 +30,8 @@ from .tokens import (
 
 
 def run(s: NarcosState, effects: Sequence[Effect], rule: str, slot: int = -1, hunter: int = -1) -> Script:
-    """Carry out `effects` for the sicario of `slot` (or against `hunter`), until the game ends."""
+    """Carry out `effects` for the sicario of `slot` (or by the player of `hunter`), until the game ends."""
+    me = PATRON if hunter < 0 else s.leader[faction_of(hunter)]
     for effect in effects:
         if effect.op in PLAIN:
             plain(s, effect, rule)
@@ -41,7 +42,7 @@ def run(s: NarcosState, effects: Sequence[Effect], rule: str, slot: int = -1, hu
         elif effect.op == "cycle":
             yield from cycle(s, effect, rule)
         else:
-            yield from at_places(s, effect, rule, scope(s, effect, slot, hunter))
+            yield from at_places(s, effect, rule, scope(s, effect, slot, hunter), me)
         if s.is_over():
             return
 
@@ -87,37 +88,62 @@ def ship_all(s: NarcosState, rule: str) -> None:
 # -- operations at places ----------------------------------------------------------------------------------------
 
 
-def at_places(s: NarcosState, effect: Effect, rule: str, where: int) -> Script:
-    """Labs, cubes, influence, roadblocks, blocked hunters: up to n of them, one after the other."""
+def at_places(s: NarcosState, effect: Effect, rule: str, where: int, me: int) -> Script:
+    """Labs, cubes, influence, roadblocks, blocked hunters, one after the other: up to n by Patrón, n by others."""
     for left in range(effect.n, 0, -1):
-        if effect.op == "lab":
-            place = yield Ask(PATRON, "card-lab", lambda: [DONE, *listed(lab_sites(s, where))], rule, left=left)
-            if place != DONE:
-                yield from place_lab(s, place, rule)
-        elif effect.op == "influence":
-            place = yield Ask(
-                PATRON, "card-influence", lambda: [DONE, *listed(influence_sites(s, where))], rule, left=left
-            )
-            if place != DONE:
-                yield from place_influence(s, place, rule)
-        elif effect.op == "cube":
-            place = yield Ask(PATRON, "card-cube", lambda: [DONE, *listed(cube_sites(s, where))], rule, left=left)
-            if place != DONE:
-                s.lab_cubes |= 1 << place
-                s.note("cube-placed", rule, place=place)
-        elif effect.op == "remove_roadblock":
-            place = yield Ask(
-                PATRON, "card-remove-roadblock", lambda: [DONE, *listed(s.roadblocks & where)], rule, left=left
-            )
-            if place != DONE:
-                remove_roadblock(s, place, rule)
-        else:
-            place = yield Ask(PATRON, "card-block", lambda: [DONE, *blockable(s, where)], rule, left=left)
-            if place != DONE:
-                s.blocked |= 1 << (place - HUNTER)
-                s.note("hunter-blocked", rule, hunter=place)
+        place = yield question(s, effect.op, where, me, rule, left)
         if place == DONE:
             return
+        if effect.op == "lab":
+            yield from place_lab(s, place, rule, me)
+        elif effect.op == "influence":
+            yield from place_influence(s, place, rule, me)
+        elif effect.op == "cube":
+            s.lab_cubes |= 1 << place
+            s.note("cube-placed", rule, place=place)
+        elif effect.op == "remove_roadblock":
+            remove_roadblock(s, place, rule)
+        else:
+            s.blocked |= 1 << (place - HUNTER)
+            s.note("hunter-blocked", rule, hunter=place)
+
+
+def question(s: NarcosState, op: str, where: int, me: int, rule: str, left: int) -> Ask:
+    """Where next?"""
+    mine = me == PATRON
+
+    def options() -> list[int]:
+        return choices(s, op, where, me)
+
+    if op == "lab":
+        return Ask(me, "card-lab" if mine else "silver-lab", options, rule, left=left)
+    if op == "influence":
+        return Ask(me, "card-influence" if mine else "silver-influence", options, rule, left=left)
+    if op == "cube":
+        return Ask(me, "card-cube" if mine else "silver-cube", options, rule, left=left)
+    if op == "remove_roadblock":
+        return Ask(me, "card-remove-roadblock" if mine else "silver-remove-roadblock", options, rule, left=left)
+    return Ask(me, "card-block" if mine else "silver-block", options, rule, left=left)
+
+
+def choices(s: NarcosState, op: str, where: int, me: int) -> list[int]:
+    """What an operation can be done to. Whoever takes silver stops only if there is nothing left to do (NC-12.2)."""
+    if op == "block_hunter":
+        sites = blockable(s, where)
+    elif op == "lab":
+        sites = listed(lab_sites(s, where))
+    elif op == "influence":
+        sites = listed(influence_sites(s, where))
+    elif op == "cube":
+        sites = listed(cube_sites(s, where))
+    else:
+        sites = listed(s.roadblocks & where)
+    return sites if sites and me != PATRON and not needs_move(s, op) else [DONE, *sites]
+
+
+def needs_move(s: NarcosState, op: str) -> bool:
+    """Whether the supply is empty, so that a token would have to be moved: that one may always leave (NC-2.7)."""
+    return (op == "lab" and s.labs_left() <= 0) or (op == "influence" and s.tokens_left() <= 0)
 
 
 def cube_sites(s: NarcosState, where: int) -> int:
@@ -193,8 +219,9 @@ def leave_hand(s: NarcosState, card: int) -> None:
 
 
 def discard(s: NarcosState, card: int) -> None:
-    """From the hand, face up (NC-4.2)."""
+    """From the hand, face up (NC-4.2): seen by all, so it can't be taken back."""
     leave_hand(s, card)
+    s.reveal()
     s.discards = [*s.discards, card]
     s.just_discarded = [*s.just_discarded, card]
 

@@ -124,6 +124,7 @@ def relocate(s: NarcosState) -> Script:
     steps = paid // STEP_COST
     start = s.place
     barred = s.barred()
+    s.reveal()
     s.note("relocation-paid", "NC-11.7", n=paid, place=start)
     s.number = steps
     s.place = yield Ask(PATRON, "relocate-to", lambda: listed(reachable(start, steps, barred)), "NC-11.7", n=steps)

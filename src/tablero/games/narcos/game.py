@@ -22,7 +22,7 @@ class Narcos(Game[NarcosState, View]):
     def __init__(self) -> None:
         super().__init__(
             id="narcos",
-            version=1,
+            version=2,
             package="tablero.games.narcos",
             players=(2, 3, 4, 5),
             actions=ACTIONS,

@@ -29,23 +29,23 @@ def lab_sites(s: NarcosState, scope: int) -> int:
     return scope & PLANTATIONS & ~s.labs
 
 
-def place_influence(s: NarcosState, place: int, rule: str) -> Script:
+def place_influence(s: NarcosState, place: int, rule: str, me: int = PATRON) -> Script:
     if s.tokens_left() > 0:
         s.influence |= 1 << place
         s.note("influence-placed", rule, place=place)
         return
-    source = yield Ask(PATRON, "move-influence", lambda: listed(s.influence), "NC-2.7", place=place)
+    source = yield Ask(me, "move-influence", lambda: listed(s.influence), "NC-2.7", place=place)
     s.influence = s.influence & ~(1 << source) | 1 << place
     s.note("influence-moved", "NC-2.7", place=source, target=place)
 
 
-def place_lab(s: NarcosState, place: int, rule: str) -> Script:
+def place_lab(s: NarcosState, place: int, rule: str, me: int = PATRON) -> Script:
     """With a cube; a moved lab leaves its old cube in the supply and arrives with one (NC-2.6, NC-2.7)."""
     if s.labs_left() > 0:
         s.put_lab(place)
         s.note("lab-placed", rule, place=place)
         return
-    source = yield Ask(PATRON, "move-lab", lambda: listed(s.labs), "NC-2.7", place=place)
+    source = yield Ask(me, "move-lab", lambda: listed(s.labs), "NC-2.7", place=place)
     s.take_lab(source)
     s.put_lab(place)
     s.note("lab-moved", "NC-2.7", place=source, target=place)

@@ -234,6 +234,18 @@ unit-influence = { $n ->
     [one] influence in a city
    *[other] up to { $n } influence tokens in cities
 }
+unit-tokens_of_influence = { $n ->
+    [one] influence in a city
+   *[other] { $n } influence tokens in cities
+}
+unit-all_labs = { $n ->
+    [one] a lab on a plantation
+   *[other] { $n } labs on plantations
+}
+unit-all_roadblocks = { $n ->
+    [one] a roadblock
+   *[other] { $n } roadblocks
+}
 unit-cubes = { $n ->
     [one] a cube on any lab without one
    *[other] up to { $n } cubes on labs without one, anywhere
@@ -334,11 +346,11 @@ card-s23 = La Quica
 card-p1 = The Envelope
     .text = Silver: Patrón gets { $silver-n-dollars }. Lead: the hunter is deactivated.
 card-p2 = A Blind Eye
-    .text = Silver: Patrón places { $silver-n-influence } within { $silver-within } of the hunter. Lead: the hunter is deactivated.
+    .text = Silver: place { $silver-n-tokens_of_influence } within { $silver-within } of the hunter. Lead: the hunter is deactivated.
 card-p3 = Guarded Kitchens
-    .text = Silver: Patrón places { $silver-n-labs } of the hunter’s region. Lead: the hunter is deactivated.
+    .text = Silver: place { $silver-n-all_labs } of the hunter’s region. Lead: the hunter is deactivated.
 card-p4 = Good Press
-    .text = Silver: Patrón gets { $silver-n } fame and removes { $silver-2-n-roadblocks } anywhere. Lead: the hunter is deactivated.
+    .text = Silver: Patrón gets { $silver-n } fame; remove { $silver-2-n-all_roadblocks } anywhere. Lead: the hunter is deactivated.
 
 ## Objectives
 
@@ -610,9 +622,34 @@ ask-arrest-move = { $n ->
 ask-arrest-place = Where does { $hunter } try to arrest Patrón?
 ask-collect-cube = { $hunter } comes past a cube. Does Cali take it?
 option-collect-cube-done = Leave it there
-ask-silver-or-lead = La Quica puts { $card } before { $hunter }: silver, and Patrón gets what the card says; or lead, and the hunter is out for this season.
-option-silver-or-lead-silver = Silver: what the card gives Patrón
+ask-silver-or-lead = La Quica puts { $card } before { $hunter }: silver, and you carry out what the card says; or lead, and the hunter is out for this season.
+option-silver-or-lead-silver = Silver: what the card does for Patrón
 option-silver-or-lead-lead = Lead: { $hunter } is deactivated
+ask-silver-lab = { $left ->
+    [one] Silver: where does the lab with a cube go?
+   *[other] Silver: where do the { $left } labs with a cube go, one after the other?
+}
+option-silver-lab-done = No lab
+ask-silver-influence = { $left ->
+    [one] Silver: which city gets the influence token?
+   *[other] Silver: which cities get the { $left } influence tokens, one after the other?
+}
+option-silver-influence-done = No influence
+ask-silver-cube = { $left ->
+    [one] Silver: which lab without a cube gets one?
+   *[other] Silver: which labs without a cube get the { $left } cubes, one after the other?
+}
+option-silver-cube-done = No cube
+ask-silver-remove-roadblock = { $left ->
+    [one] Silver: which roadblock is removed?
+   *[other] Silver: which { $left } roadblocks are removed, one after the other?
+}
+option-silver-remove-roadblock-done = No roadblock
+ask-silver-block = { $left ->
+    [one] Silver: which hunter is blocked for this season?
+   *[other] Silver: which { $left } hunters are blocked for this season, one after the other?
+}
+option-silver-block-done = Block nobody
 
 ## Questions about abilities
 
