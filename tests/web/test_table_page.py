@@ -47,6 +47,12 @@ def test_seats_have_badges_that_tell_them_apart(anna: Someone) -> None:
     assert re.findall(r'<span class="chip [^>]*>([^<]*)</span>', page) == ["P", "B", "O"], "or the first letters"
 
 
+def test_a_seat_says_which_factions_it_leads(anna: Someone) -> None:
+    page = anna.see(f"/t/{anna.opens('me', 'invite', 'invite', game='narcos')}")
+
+    assert re.findall(r'class="plays">([^<]*)<', page) == ["DEA, Policía Nacional", "Cali Cartel, Los Pepes"]
+
+
 def test_option_keys_differ_and_leave_the_shortcuts_alone(anna: Someone, table: str) -> None:
     page = anna.sits(table)
     keys = re.findall(r'data-key="([^"]+)"', page)

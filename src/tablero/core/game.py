@@ -177,6 +177,10 @@ class Game(Generic[S, V]):
         """The card that a question is about, by its id, if it is about one: its text is shown with the question."""
         return ""
 
+    def plays(self, view: V, seat: int) -> list[str]:
+        """What a seat plays beside what its name says, by id: the factions that it leads."""
+        return []
+
     def panels(self, view: V) -> list[Panel]:
         """What the page shows beside board and cards: previews of a scoring, a notebook."""
         return []

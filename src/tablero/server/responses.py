@@ -97,6 +97,7 @@ class SeatInfo(TypedDict):
     id: str
     name: str
     badge: str
+    plays: list[str]
     kind: SeatKind
     bot: str
     handed: bool

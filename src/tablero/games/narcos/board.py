@@ -36,6 +36,7 @@ NOWHERE: Final = -1
 CAPTURED: Final = -2  # where a sicario is who was captured this season (NC-9.6)
 
 REGION_IDS: Final[tuple[str, ...]] = tuple(DATA["map"]["region"])
+REGION_COLOURS: Final[dict[str, str]] = {id: region["colour"] for id, region in DATA["map"]["region"].items()}
 REGION_OF: Final[tuple[int, ...]] = tuple(REGION_IDS.index(_LOCATIONS[id]["region"]) for id in PLACE_IDS)
 
 

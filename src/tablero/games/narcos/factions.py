@@ -31,6 +31,7 @@ from .cards import (
     EXTRA_NUMBER,
     FACTION_CARDS,
     FACTIONS,
+    FACTIONS_LED,
     HUNTER_STEPS,
     HUNTERS,
     HUNTERS_OF,
@@ -48,7 +49,9 @@ from .state import (
     HIDING,
     HUNTER_ACTS,
     HUNTER_MOVES,
+    NOBODY,
     PAID_MOVE,
+    PLACING_HUNTERS,
     SEASON_END,
     NarcosState,
 )
@@ -56,6 +59,19 @@ from .state import (
 TURNS = 2 * FACTIONS  # of a season (NC-5.2)
 
 # -- setup and notes ---------------------------------------------------------------------------------------------
+
+
+def divide(s: NarcosState) -> Script:
+    """The leaders choose their factions in turn, and whoever leads several chooses again after that (NC-3.8)."""
+    led = FACTIONS_LED[s.players]
+    for chosen in range(max(led)):
+        for seat in [seat for seat, n in enumerate(led, start=1) if n > chosen]:
+            faction = yield Ask(
+                seat, "lead", lambda: [FACTION + f for f in range(FACTIONS) if s.leader[f] == NOBODY], "NC-3.8"
+            )
+            s.leader = replaced(s.leader, faction - FACTION, seat)
+            s.note("faction-led", "NC-3.8", who=seat, faction=faction)
+    s.phase = PLACING_HUNTERS
 
 
 def place_hunters(s: NarcosState) -> Script:

@@ -10,6 +10,7 @@ from tablero.core.remark import Panel
 from . import catalogue, evaluation, invariants, notebook, secrets, setup, steps
 from .board import ACTIONS
 from .hints import NarcosHints
+from .setup import DIVISIONS
 from .state import HUNTERS_WIN, NOTEBOOKS, PATRON, PATRON_WINS, STEP_NAMES, NarcosState
 from .view import SEAT_IDS, view
 from .view_types import View
@@ -27,9 +28,9 @@ class Narcos(Game[NarcosState, View]):
             players=(2, 3, 4, 5),
             actions=ACTIONS,
             options=(
-                Option("notebook", "choice", "exact", choices=NOTEBOOKS, rule="NC-2.10"),
+                Option("notebook", "choice", "markers", choices=NOTEBOOKS, rule="NC-2.10"),
                 Option("private_talk", "flag", False, rule="NC-4.4"),
-                Option("factions", "choice", "in_order", choices=("in_order", "random"), rule="NC-3.8"),
+                Option("factions", "choice", "in_order", choices=DIVISIONS, rule="NC-3.8"),
                 Option("season_limit", "choice", "8", choices=("8", "none"), rule="NC-13.14"),
             ),
             state=NarcosState,
@@ -75,6 +76,10 @@ class Narcos(Game[NarcosState, View]):
     def channels(self, players: int, options: Options) -> dict[str, int]:
         """The factions may talk unheard by Patrón, if the table wants it so (NC-4.4)."""
         return {"hunters": (1 << players) - 2} if options["private_talk"] else {}
+
+    def plays(self, view: View, seat: int) -> list[str]:
+        """The factions that a seat leads (NC-3.8)."""
+        return [id for id, faction in view["factions"].items() if faction["seat"] == SEAT_IDS[seat]]
 
     def panels(self, view: View) -> list[Panel]:
         return notebook.panels(view)

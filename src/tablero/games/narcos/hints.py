@@ -7,6 +7,7 @@ from typing import Final
 from tablero.core.ask import Ask
 from tablero.core.hints import BotHints
 
+from .board import DONE
 from .state import PATRON, NarcosState
 
 PATRON_TURN: Final = ("paid-move", "deploy", "relocate-to")  # with these a turn begins, or a season ends
@@ -14,6 +15,10 @@ FACTION_TURN: Final = ("faction", "hunter")
 
 
 class NarcosHints(BotHints[NarcosState]):
+    def shortlist(self, s: NarcosState, ask: Ask) -> list[int]:
+        """A bot needs no markers: it reckons with all clues anyway (NC-2.10)."""
+        return [DONE] if ask.kind == "mark" else ask.options
+
     def search_may_stop(self, ask: Ask, seat: int) -> bool:
         """At the next turn of one's own side: in the middle of a turn, options would be judged at different moments."""
         return ask.kind in (PATRON_TURN if seat == PATRON else FACTION_TURN)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablero.core.errors import require
 
 from .board import CITIES, NOWHERE, PLACES, PLANTATIONS
@@ -23,7 +25,9 @@ from .clues import reckon
 from .patron import all_tokens
 from .secrets import candidates
 from .setup import patron_cards
-from .state import HIDING, PLACING_HUNTERS, NarcosState
+from .state import ARRANGING, DIVIDING, HIDING, PLACING_HUNTERS, NarcosState
+
+BEFORE_HUNTERS: Final = (ARRANGING, DIVIDING, PLACING_HUNTERS)
 
 
 def check(s: NarcosState) -> None:
@@ -43,7 +47,7 @@ def check_tokens(s: NarcosState) -> None:
     require((s.influence | s.roadblocks).bit_count() <= TOKENS, "too many influence tokens and roadblocks")
     require(s.labs_left() >= 0, f"{s.labs.bit_count()} labs on the map")
     require(s.cubes_left() >= 0, f"the supply has {s.cubes_left()} cubes")
-    require(s.parties.bit_count() + s.parties_held <= PARTIES, "too many party tokens")
+    require(s.parties.bit_count() + s.parties_held <= PARTIES, "too many meeting tokens")
     require(s.markers.bit_count() <= MARKERS, "too many hideout markers")
 
 
@@ -56,7 +60,7 @@ def check_figures(s: NarcosState) -> None:
     require(len(set(hunters)) == len(hunters), "two hunters share a location")
     require(len(set(sicarios)) == len(sicarios), "two sicarios share a location")
     require(not s.hunters & s.sicarios, "a hunter and a sicario share a location")
-    require(s.phase in (PLACING_HUNTERS, 0) or len(hunters) == HUNTERS, "a hunter is missing")
+    require(s.phase in BEFORE_HUNTERS or len(hunters) == HUNTERS, "a hunter is missing")
     on_map = sum(1 << slot for slot in range(SLOTS) if s.sicario_at[slot] >= 0)
     require(not s.carrying & ~on_map, "a sicario who is not on the map carries a cube")
     require(len(set(s.names)) == SLOTS, "a sicario stands in two slots")
@@ -102,7 +106,7 @@ def check_tracks(s: NarcosState) -> None:
 
 def check_place(s: NarcosState) -> None:
     """Patrón is where the clues allow him to be, and the set is what the clues say."""
-    if s.phase <= HIDING:
+    if s.phase in (*BEFORE_HUNTERS, HIDING):
         require(s.place == NOWHERE, "Patrón hides before the hunters are placed")
         return
     require(0 <= s.place < PLACES, f"Patrón is at {s.place}")

@@ -45,7 +45,7 @@ SHIPMENT: Final = 1.0  # a cube that is about to be shipped
 CUBE: Final = 0.3  # a cube that is carried elsewhere
 BLOCK: Final = 0.45  # a hunter who can't move
 MOVE: Final = 0.3
-PARTY: Final = 0.8  # a party token in reach
+PARTY: Final = 0.8  # a meeting token in reach
 ULTIMATUM: Final = 0.8
 FAME_LATER: Final = 0.8
 OBJECTIVE: Final[tuple[float, ...]] = (4.5, 6.0, 9.0)  # what the first, the second and the last objective are worth
@@ -264,7 +264,7 @@ def hidden_objectives_worth(s: NarcosState) -> float:
 
 
 def move_worth(s: NarcosState, slot: int, steps: int) -> float:
-    """The best that a move can do: a cube to an airport, a party token collected (NC-6.6, NC-6.9)."""
+    """The best that a move can do: a cube to an airport, a meeting token collected (NC-6.6, NC-6.9)."""
     best = 0.0
     for cube, ends in sicario_outcomes(s, slot, steps):
         if ends & AIRPORTS and (cube >= 0 or s.carrying >> slot & 1):

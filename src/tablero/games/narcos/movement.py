@@ -104,7 +104,7 @@ def move_sicario(s: NarcosState, slot: int, steps: int, rule: str, optional: boo
 
 
 def arrive(s: NarcosState, slot: int) -> None:
-    """A party token in the city where a sicario is deployed or ends a move goes onto its card (NC-card-j01)."""
+    """A meeting token in the city where a sicario is deployed or ends a move goes onto its card (NC-card-j01)."""
     place = s.sicario_at[slot]
     if s.parties >> place & 1:
         s.parties &= ~(1 << place)

@@ -1,7 +1,7 @@
 """Objectives: into their slots, revealed, checked, completed (NC-3.5, NC-5.4, NC-5.5, NC-9.21, NC-11.5).
 
-Their setup and reward use the operations of all cards (effects.py) and some of their own: party tokens, special defence
-tokens, counters.
+Their setup and reward use the operations of all cards (effects.py) and some of their own: meeting tokens, special
+defence tokens, counters.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .cards import (
     Effect,
 )
 from .effects import run
-from .state import BY_OBJECTIVES, DEFENDING, PATRON, PATRON_WINS, PLACING_HUNTERS, NarcosState
+from .state import BY_OBJECTIVES, DEFENDING, DIVIDING, NOBODY, PATRON, PATRON_WINS, PLACING_HUNTERS, NarcosState
 
 # -- into the slots ----------------------------------------------------------------------------------------------
 
@@ -31,7 +31,7 @@ def arrange_first(s: NarcosState) -> Script:
     """Patrón looks at three objectives and puts one face down into each slot (NC-3.5)."""
     draw_objectives(s, OBJECTIVE_SLOTS)
     yield from arrange(s, list(range(OBJECTIVE_SLOTS)), "NC-3.5")
-    s.phase = PLACING_HUNTERS
+    s.phase = DIVIDING if NOBODY in s.leader else PLACING_HUNTERS
 
 
 def add_after_escape(s: NarcosState) -> Script:
@@ -105,7 +105,7 @@ def return_token(s: NarcosState, token: int, rule: str) -> None:
 
 
 def place_parties(s: NarcosState, effect: Effect, rule: str) -> Script:
-    """The party tokens go into cities far enough from each other."""
+    """The meeting tokens go into cities far enough from each other."""
     for left in range(min(effect.n, PARTIES), 0, -1):
         if not party_sites(s, effect):
             return

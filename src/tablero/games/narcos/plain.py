@@ -62,7 +62,9 @@ def hunter_table(view: View, words: Words, say: Words) -> PlainTable:
         marks += [say("plain-down")] if one["deactivated"] else []
         marks += [say("plain-blocked")] if one["blocked"] else []
         where = words(one["place"]) if one["place"] else ""
-        rows.append([words(id), words(one["faction"]), where, ", ".join(marks)])
+        leader = view["factions"][one["faction"]]["seat"]
+        led = f" ({words(leader)})" if leader else ""
+        rows.append([words(id), words(one["faction"]) + led, where, ", ".join(marks)])
     return PlainTable(columns, rows)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablero.core.dice import Dice
 from tablero.core.game import Options
 
@@ -18,7 +20,9 @@ from .cards import (
     SILVERS,
     SPECIAL_SICARIO,
 )
-from .state import ARRANGING, NOTEBOOKS, NarcosState
+from .state import ARRANGING, NOBODY, NOTEBOOKS, NarcosState
+
+DIVISIONS: Final = ("in_order", "random", "by_wish")  # how factions are divided (NC-3.8)
 
 
 def set_up(players: int, options: Options, dice: Dice) -> NarcosState:
@@ -27,7 +31,8 @@ def set_up(players: int, options: Options, dice: Dice) -> NarcosState:
     s.players = players
     s.limit = 0 if options["season_limit"] == "none" else int(options["season_limit"])
     s.notebook = NOTEBOOKS.index(options["notebook"])
-    s.leader = divide_factions(players, options["factions"] == "random", dice)
+    by_wish = options["factions"] == "by_wish" and len(FACTIONS_LED[players]) > 1
+    s.leader = [NOBODY] * FACTIONS if by_wish else divide_factions(players, options["factions"] == "random", dice)
     s.names = name_slots(dice)
     deal_patron(s)
     s.objective_deck = list(range(len(OBJECTIVES)))

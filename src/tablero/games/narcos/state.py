@@ -54,6 +54,7 @@ AFTER_ACTION: Final = 13
 SEASON_END: Final = 14  # steps 4.1 to 4.6
 RELOCATING: Final = 15  # steps 4.7 and 4.8
 MARKING: Final = 16  # hideout markers by hand, before a faction's turn
+DIVIDING: Final = 17  # factions by wish, before the hunters are placed
 
 STEP_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
@@ -84,7 +85,7 @@ class NarcosState(State):
     players: int = field(0)
     limit: int = field(0)  # seasons until a game without a winner is stopped; 0: never (NC-13.14)
     notebook: int = field(OFF)  # or MARKERS_BY_HAND, or EXACT
-    leader: list[int] = field([1] * FACTIONS)  # the seat that leads each faction (NC-3.8)
+    leader: list[int] = field([1] * FACTIONS)  # the seat that leads each faction, or NOBODY yet (NC-3.8)
     phase: int = field(ARRANGING)
     season: int = field(1)
     turn: int = field(0)  # 0 to 7; even ones are Patrón's (NC-5.2)
@@ -107,7 +108,7 @@ class NarcosState(State):
     roadblocks: int = field(0)
     labs: int = field(0)
     lab_cubes: int = field(0)  # labs with a cube
-    parties: int = field(0)  # party tokens on the map
+    parties: int = field(0)  # meeting tokens on the map
     parties_held: int = field(0)  # ... and on their card
 
     # hunters

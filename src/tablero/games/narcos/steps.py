@@ -48,6 +48,8 @@ def less_common_step(s: NarcosState, phase: int) -> Script:
         return factions.mark_hideouts(s)
     if phase == phases.ARRANGING:
         return objectives.arrange_first(s)
+    if phase == phases.DIVIDING:
+        return factions.divide(s)
     if phase == phases.PLACING_HUNTERS:
         return factions.place_hunters(s)
     return patron.hide(s)

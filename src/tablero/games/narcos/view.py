@@ -36,7 +36,7 @@ from .cards import (
     TOKEN_VALUE,
     faction_of,
 )
-from .state import ENDINGS, EXACT, NOTEBOOKS, PATRON, STEP_NAMES, NarcosState
+from .state import ENDINGS, EXACT, NOBODY, NOTEBOOKS, PATRON, STEP_NAMES, NarcosState
 from .view_types import (
     ActionBoard,
     Clue,
@@ -209,7 +209,7 @@ def deployment_view(s: NarcosState) -> Deployment:
 
 def faction_view(s: NarcosState, faction: int) -> FactionRow:
     shown: FactionRow = {
-        "seat": SEAT_IDS[s.leader[faction]],
+        "seat": SEAT_IDS[s.leader[faction]] if s.leader[faction] != NOBODY else None,
         "done": bool(s.factions_done >> faction & 1),
         "active": s.faction == faction,
         "cards": [

@@ -33,6 +33,7 @@ Phase = Literal[  # by the number of the step
     "season-end",
     "relocating",
     "marking",
+    "dividing",
     "over",
 ]
 
@@ -139,7 +140,7 @@ class Deployment(TypedDict):
 
 
 class FactionRow(TypedDict):
-    seat: Seat
+    seat: Seat | None
     done: bool
     active: bool
     cards: list[str]  # those left

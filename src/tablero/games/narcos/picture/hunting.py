@@ -113,7 +113,7 @@ def faction(scene: NarcosScene, id: Faction, width: float) -> str:
     ]
     label = scene.label(
         scene.name(id),
-        scene.name(told["seat"]),
+        scene.name(told["seat"]) if told["seat"] else "",
         scene.name("active") if told["active"] else scene.name("acted") if told["done"] else "",
     )
     return scene.thing(id, label, *parts, mark=(4, 4), data_faction=id)

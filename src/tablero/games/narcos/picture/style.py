@@ -11,6 +11,15 @@ from typing import Final
 
 from tablero.drawing.themes import OKABE_ITO, owner_rules, style_sheet
 
+from ..board import REGION_COLOURS
+
+
+def mixed(colour: str, paper: str, share: float) -> str:
+    """A colour on paper that shows through."""
+    pairs = [(int(colour[i : i + 2], 16), int(paper[i : i + 2], 16)) for i in (1, 3, 5)]
+    return "#" + "".join(f"{round(share * ink + (1 - share) * ground):02x}" for ink, ground in pairs)
+
+
 FACTION_COLOURS: Final = {"dea": "blue", "police": "green", "cali": "yellow", "pepes": "purple"}
 SEAT_COLOURS: Final = {
     "patron": "vermilion",
@@ -34,12 +43,8 @@ LIGHT: Final = {
     "shoal": "#c8d6d3",
     "far": "#ced9d6",
     "coast": "#3b2f22",
-    "land-k": "#ece1ae",
-    "land-a": "#dfcdb2",
-    "land-o": "#ccd8b4",
-    "mark-k": "#d3c384",
-    "mark-a": "#c4ab88",
-    "mark-o": "#aec094",
+    **{f"land-{id}": mixed(colour, "#f6efdc", 0.5) for id, colour in REGION_COLOURS.items()},
+    **{f"mark-{id}": mixed(colour, "#f6efdc", 0.66) for id, colour in REGION_COLOURS.items()},
     "region": "#6a5c48",
     "halo": "#fbf6e9",
     "rim": "#2a2118",
@@ -61,12 +66,8 @@ DARK_COLOURS: Final = {
     "shoal": "#24353f",
     "far": "#20303a",
     "coast": "#0a0d11",
-    "land-k": "#555239",
-    "land-a": "#544a3e",
-    "land-o": "#3d4f3c",
-    "mark-k": "#6b6748",
-    "mark-a": "#6a5d4c",
-    "mark-o": "#50644c",
+    **{f"land-{id}": mixed(colour, "#23282c", 0.36) for id, colour in REGION_COLOURS.items()},
+    **{f"mark-{id}": mixed(colour, "#23282c", 0.5) for id, colour in REGION_COLOURS.items()},
     "region": "#d8cfbb",
     "halo": "#1b2027",
     "rim": "#0c0f13",

@@ -213,8 +213,8 @@ thing-lab = Lab
     .text = Makes a cube each season and raises Patrón’s income.
 thing-cube = Cube
     .text = A sicario carries it to a city with an airport; shipped from there it brings Patrón money.
-thing-party = Party token
-    .text = A sicario who comes here brings it onto the objective Festival in the Square.
+thing-party = Meeting token
+    .text = A sicario who comes here brings it onto the objective The Meetings.
 thing-marker = Hideout marker
     .text = A note of the factions: Patrón may be here.
 thing-patron_token = Patrón
@@ -354,8 +354,8 @@ card-p4 = Good Press
 
 ## Objectives
 
-card-j01 = Festival in the Square
-    .text = Put { $setup-n } party tokens into cities without airport and roadblock, each at least { $setup-min_pairwise_distance } from the others; a sicario who comes to one collects it. Completed with { $condition-n } collected: { $reward-n } fame.
+card-j01 = The Meetings
+    .text = Put { $setup-n } meeting tokens into cities without airport and roadblock, each at least { $setup-min_pairwise_distance } from the others; a sicario who comes to one collects it. Completed with { $condition-n } collected: { $reward-n } fame.
 card-j02 = The Hostage
     .text = The hostage takes the place of a defence token of value { $setup-replaces_value }. Completed when the sicario who has it is on the map: { $reward-n-dollars }.
 card-j03 = The Bomb
@@ -424,6 +424,7 @@ table-result = { $count ->
 ## Steps of the game
 
 phase-arranging = Objectives into their slots
+phase-dividing = Who leads which faction
 phase-placing-hunters = Placing the hunters
 phase-hiding = The first hideout
 phase-objectives = New objectives
@@ -450,8 +451,8 @@ setup-notebook-off = Off
     .help = Everybody remembers the clues alone; nothing is marked.
 setup-notebook-markers = Markers by hand
     .help = The leader of the Policía lays and lifts up to 15 markers before each turn of a faction.
-setup-notebook-exact = Exact
-    .help = The program shows all places that fit every clue given so far.
+setup-notebook-exact = Exact, an aid
+    .help = The program shows all places that fit every clue given so far. That is more than the players of the printed game have: nothing is overlooked, and Patrón is found sooner.
 setup-private_talk = Private talk
     .help = The factions have a channel of their own that Patrón can’t read; by the rules he hears all they say.
 setup-factions = Factions
@@ -460,6 +461,8 @@ setup-factions-in_order = In order
     .help = The DEA and the Policía first, then the Cali Cartel, then Los Pepes.
 setup-factions-random = By lot
     .help = The factions are dealt at random.
+setup-factions-by_wish = By wish
+    .help = The leaders choose their factions in the game, one after the other, before the hunters are placed.
 setup-season_limit = Season limit
     .help = When a game without a winner is stopped. Three seasons are usual.
 setup-season_limit-8 = Eight seasons
@@ -473,8 +476,8 @@ ask-objective = Which objective goes face down into the slot of season { $n }? I
 ask-hide = Choose where you hide. Nobody will know, and you stay there until the season ends or you are arrested.
 ask-defence = Choose the defence token that goes face down into the cell of { $sicario }: an attack has to be stronger than its number.
 ask-place-party = { $left ->
-    [one] Put the last party token into a city.
-   *[other] Put a party token into a city; { $left } are left, and they have to lie apart from each other.
+    [one] Put the last meeting token into a city.
+   *[other] Put a meeting token into a city; { $left } are left, and they have to lie apart from each other.
 }
 
 ## Questions to Patrón: his turn
@@ -589,6 +592,7 @@ ask-relocate-to = { $n ->
 
 ## Questions to the factions
 
+ask-lead = Which faction do you lead?
 ask-place-hunter = Where does { $hunter } start? Hunters begin next to a city with an airport.
 ask-mark = { $left ->
     [one] You may lay or lift one more hideout marker.
@@ -681,6 +685,7 @@ option-replace-action = A { $n }
 
 note-objective-placed = Patrón puts an objective face down into the slot of season { $n }.
 note-objective-hidden = The objective in the slot of season { $n } is { $card }.
+note-faction-led = { $who } leads { $faction-inline }.
 note-hunter-placed = { $who } places { $hunter } in { $place-inline }.
 note-hidden = Patrón has gone into hiding.
 note-hideout = Patrón hides in { $place-inline }.
@@ -689,7 +694,7 @@ note-season-ends = Season { $n } ends.
 note-objective-revealed = The objective { $card } comes into force.
 note-special-token-taken = { $token } takes the place of a defence token { $n }.
 note-special-token-returned = { $token } is laid aside, and the normal token comes back.
-note-party-placed = A party token is put into { $place-inline }.
+note-party-placed = A meeting token is put into { $place-inline }.
 note-defence-placed = Patrón puts { $token-inline } into the cell of { $sicario }.
 note-defence-ready = Patrón has put a face-down token into each of his { $n } cells.
 
@@ -702,7 +707,7 @@ note-money-paid = { $n ->
 }
 note-sicario-moved = { $sicario } goes from { $place-inline } to { $target-inline }.
 note-cube-taken = { $sicario } takes the cube from { $place-inline } with him.
-note-party-collected = The party token of { $place-inline } is collected; there are { $n } on the card.
+note-party-collected = The meeting token of { $place-inline } is collected; there are { $n } on the card.
 note-cube-shipped = { $sicario } ships a cube from { $place-inline } for { $n } dollars.
 note-card-played = Patrón plays { $card }.
 note-discarded-for = Patrón discards { $card } to deploy { $sicario }.
