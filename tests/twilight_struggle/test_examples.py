@@ -589,7 +589,7 @@ def test_052_alliance_for_nothing():
     assert where(table, "alliance_for_progress") == "removed"
 
 
-@rule("TS-7.11", "TS-card-59", "TS-card-65")
+@rule("TS-7.11", "TS-card-59", "TS-card-65", ruling="TS-R38")
 def test_053_flower_power():
     given = {"turn": 5, "lasting": "flower_power"}
     played = round_of("us", "indo_pakistani_war", "place", us="indo_pakistani_war", **given)

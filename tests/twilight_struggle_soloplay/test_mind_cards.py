@@ -363,7 +363,7 @@ CASES = [
     "SP-card-107",
     "SP-card-108",
     "SP-card-110",
-    ruling=("SP-R28", "SP-R29", "SP-R41"),
+    ruling=("SP-R28", "SP-R29", "SP-R41", "SP-R61"),
 )
 @rule(
     "SP-6.4",

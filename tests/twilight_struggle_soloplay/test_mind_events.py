@@ -272,7 +272,7 @@ def test_the_warsaw_pact_takes_the_better_branch():
 # -- wars and contests -------------------------------------------------------------------------------------------
 
 
-@rule("SP-card-24", "SP-card-102", "SP-card-36")
+@rule("SP-card-24", "SP-card-102", "SP-card-36", ruling="SP-R60")
 @pytest.mark.parametrize(
     ("card", "where", "target"),
     [
