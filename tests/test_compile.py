@@ -1,4 +1,7 @@
-"""What the compiler is given to read in place of `@declared` is the same state, spelled out (tools/compile.py)."""
+"""What the compiler is given to read in place of `@declared` is the same state, spelled out (tools/compile.py).
+
+And what is compiled is known to be older than its source.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,7 @@ from tablero.core.game import AnyGame
 from tablero.core.match import new_match
 from tablero.core.registry import find_game, game_ids
 from tablero.core.state import State
+from tools import compile as tool
 from tools.compile import spelled_out
 
 SOURCE = Path(__file__).parents[1] / "src"
@@ -102,3 +106,25 @@ def test_a_copy_is_equal_and_shares_what_the_source_shares(game: AnyGame, twin: 
     assert copy.dice.below(1000) == state.copy().dice.below(1000)
     for line in fields_of(game.state):
         assert (getattr(copy, line.name) is getattr(given, line.name)) == (not line.copied)
+
+
+def test_what_is_compiled_is_current_until_the_source_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    source = tmp_path / "src" / "tablero"
+    source.mkdir(parents=True)
+    for file in (tmp_path / "pyproject.toml", tmp_path / "compile.py", source / "game.py"):
+        file.write_text("", encoding="utf-8")
+    places = {
+        "ROOT": tmp_path,
+        "SOURCE": source,
+        "MADE_FROM": tmp_path / "made-from",
+        "__file__": tmp_path / "compile.py",
+    }
+    for name, place in places.items():
+        monkeypatch.setattr(tool, name, place)
+    assert not tool.is_current()
+
+    tool.MADE_FROM.write_text(tool.fingerprint(), encoding="utf-8")
+    assert tool.is_current()
+
+    (source / "game.py").write_text("x = 1", encoding="utf-8")
+    assert not tool.is_current()
