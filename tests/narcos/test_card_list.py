@@ -10,6 +10,7 @@ import pytest
 from tablero.core.registry import find_game
 from tablero.core.rulebook import citations, rulebook
 from tablero.games.narcos.cards import CARD_IDS, DATA, FACTION_CARD_IDS, OBJECTIVE_IDS, SILVER_IDS
+from tablero.testing import rule
 from tablero.texts import texts_for
 
 GAME = find_game("narcos")
@@ -57,3 +58,12 @@ def test_no_two_locations_have_the_same_name() -> None:
     texts = texts_for(GAME)
 
     assert len({texts.action(place) for place in DATA["map"]["location"]}) == 54
+
+
+@rule("NC-card-j01", ruling="NC-R48")
+def test_the_three_tokens_are_meetings_wherever_they_are_named() -> None:
+    texts = texts_for(GAME)
+    said = [texts.lexicon.say("ask-place-party", {"left": 2}), texts.card_name("j01"), texts.card_text("j01")]
+
+    assert all("meeting" in words.lower() for words in said)
+    assert not any("party" in words.lower() or "parties" in words.lower() for words in said)
