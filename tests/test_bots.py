@@ -50,8 +50,8 @@ def secret_choice(seed=b"discs"):
 # -- by name -----------------------------------------------------------------------------------------------------
 
 
-def test_the_bots_are_random_greedy_and_mcts():
-    assert bot_names() == ["random", "greedy", "mcts"]
+def test_the_bots_are_random_greedy_its_yardstick_and_mcts():
+    assert bot_names() == ["random", "greedy", "yardstick", "mcts"]
 
 
 def test_a_spec_sets_parameters_after_colons():
@@ -65,7 +65,7 @@ def test_a_spec_sets_parameters_after_colons():
     ("spec", "error", "hint"),
     [
         ("greedi", UnknownId, "did you mean 'greedy'"),
-        ("", UnknownId, "there are: random, greedy, mcts"),
+        ("", UnknownId, "there are: random, greedy, yardstick, mcts"),
         ("random:iterations=3", BadSetup, "takes no parameters"),
         ("mcts:iteration=3", UnknownId, "did you mean 'iterations'"),
         ("mcts:iterations", BadSetup, "mcts:iterations=1"),

@@ -11,7 +11,7 @@ from tablero.games.andean_abyss.data_types import ColombiaData, EventCardData, S
 from tablero.games.el_grande import board as el_grande
 from tablero.games.el_grande.data_types import ActionCardData, PowersData, SetupData, SpainData
 from tablero.games.twilight_struggle import board as twilight_struggle
-from tablero.games.twilight_struggle.data_types import CardData, LateWarData, WorldData
+from tablero.games.twilight_struggle.data_types import CardData, LateWarData, WeightsData, WorldData
 from tablero.server.json_schema import Schema, schema_of
 from tests.schemas import misfits
 
@@ -26,6 +26,7 @@ FILES = [
     (twilight_struggle.MAP, WorldData),
     (twilight_struggle.CARDS, dict[str, CardData]),
     (twilight_struggle.load("late_war.toml"), LateWarData),
+    (twilight_struggle.load("weights.toml"), WeightsData),
 ]
 
 

@@ -10,7 +10,8 @@ from tablero.bots import Knowledge, make_bot
 from tablero.core.registry import find_game
 from tablero.core.table import Table
 from tablero.games.twilight_struggle.board import ALL_COUNTRIES, US, USSR
-from tablero.games.twilight_struggle.evaluation import FORCED, evaluate
+from tablero.games.twilight_struggle.danger import FORCED
+from tablero.games.twilight_struggle.evaluation import evaluate
 from tablero.games.twilight_struggle.influence import influence_of, set_influence
 from tablero.games.twilight_struggle.perils import fatal_cards, forced, rounds_to_play
 from tablero.games.twilight_struggle.position import position
@@ -208,11 +209,11 @@ def test_a_bot_looks_first_where_influence_changes_control():
 
 @rule("TS-10.7")
 def test_a_region_counts_more_for_the_side_that_holds_its_scoring_card():
-    given = {"us": "nato, containment", "japan": "0/4"}
+    given = {"us": "europe_scoring, containment", "japan": "0/4"}
     without = evaluate(round_of("us", **given).state, US)
 
     assert evaluate(round_of("us", **{**given, "us": "asia_scoring, containment"}).state, US) < without
-    assert evaluate(round_of("us", **{**given, "us": "europe_scoring, containment"}).state, US) == without
+    assert evaluate(round_of("us", **{**given, "us": "middle_east_scoring, containment"}).state, US) == without
 
 
 # -- all through random games ------------------------------------------------------------------------------------

@@ -68,6 +68,7 @@ class Knowledge:
     def world(self, key: bytes) -> Match:
         """A match that could be the real one, as far as the seat knows; the same key gives the same world."""
         world = self.__match.copy()
+        world.game = self.game
         world.redeal(self.seat, key)
         return world
 

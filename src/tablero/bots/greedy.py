@@ -59,6 +59,14 @@ class GreedyBot(Bot):
         return candidates[0].option
 
 
+class YardstickBot(GreedyBot):
+    """Greedy with the judgement that bots had of a game at first: it stays as it is, and others are measured by it."""
+
+    def choose(self, knowledge: Knowledge) -> int:
+        knowledge.game = knowledge.game.first_judged()
+        return super().choose(knowledge)
+
+
 class LookAhead:
     """Some options, each tried in the same world."""
 

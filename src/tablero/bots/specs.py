@@ -1,4 +1,4 @@
-"""Bots by name, as written on a command line: `random`, `greedy`, `mcts`, `mcts:iterations=500`, `mcts:seconds=0.5`.
+"""Bots by name, as written on a command line: `random`, `greedy`, `yardstick`, `mcts`, `mcts:iterations=500`.
 
 A spec is a name and, after colons, parameters; the table below says which exist. Whatever it does not know is refused
 with what would have worked.
@@ -13,7 +13,7 @@ from tablero.core.errors import BadSetup, nearest
 
 from .bot import Bot
 from .chance import RandomBot
-from .greedy import GreedyBot
+from .greedy import GreedyBot, YardstickBot
 from .mcts import MctsBot
 
 
@@ -35,6 +35,7 @@ class BotKind(NamedTuple):
 KINDS: Final[dict[str, BotKind]] = {
     "random": BotKind(RandomBot, {}),
     "greedy": BotKind(GreedyBot, {"worlds": Parameter(True, 1, 100)}),
+    "yardstick": BotKind(YardstickBot, {}),
     "mcts": BotKind(
         MctsBot,
         {

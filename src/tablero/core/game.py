@@ -13,6 +13,7 @@ from .ask import Ask, Script
 from .declare import fields_of
 from .dice import Dice
 from .errors import BadSetup, nearest
+from .feature import Feature
 from .hints import BotHints
 from .remark import Panel, Remark
 from .state import State
@@ -215,6 +216,14 @@ class Game(Generic[S, V]):
     def evaluate(self, s: S, seat: int) -> float:
         """How well `seat` stands, from 0 (lost) to 1 (won)."""
         raise self.missing("evaluate", "how well a seat stands, from 0 to 1")
+
+    def features(self, s: S, seat: int) -> list[Feature]:
+        """The parts of what `evaluate` goes by, always the same ones in the same order; empty if it can't be said."""
+        return []
+
+    def first_judged(self) -> Game[S, V]:
+        """This game as bots judged it at first, kept as it was to measure later ones; if there is none, as today."""
+        return self
 
     # -- names ---------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ How messages are found, so that a text file can be written without reading code:
 - `action-<id>` the label of an action, or `card-<id>` if it is a card, with its text as the attribute `.text`. An id
   that ends in a number (`power_9`, `levy_2`) may be worded once for all of them, as `card-power` with `$n`; bare
   numbers are `action-number`. A variant tells with `changed-<id>` what is different about a card of its base game.
+- `feature-<kind>` what counts in a position (core/feature.py);
 - `remark-<kind>` a warning or a line of a panel, with an attribute `.value` if something stands at its end;
   `panel-<kind>` a panel's title; `channel-<name>` that of a channel where some players talk.
 - `seat-<id>` a player; `seat-beyond` a colour that nobody plays; `phase-<step>`; `setup-<option>` and
@@ -30,6 +31,7 @@ from unicodedata import normalize
 
 from tablero.core.ask import Ask
 from tablero.core.errors import UnknownId, nearest
+from tablero.core.feature import Difference
 from tablero.core.game import AnyGame
 from tablero.core.remark import Remark
 from tablero.core.state import EVERYONE, Entry
@@ -100,6 +102,10 @@ class Texts:
     def remark(self, remark: Remark, seat: int = -1) -> str:
         """What a warning or a line of a panel says, to `seat`."""
         return self._line(f"remark-{remark.kind}", remark.rule, seat, remark.values)
+
+    def feature(self, difference: Difference, seat: int = -1) -> str:
+        """What the feature is in which two positions differ, to `seat`; by how much is left to the reader."""
+        return self._line(f"feature-{difference.kind}", "", seat, difference.values)
 
     def remark_value(self, remark: Remark, seat: int = -1) -> str:
         """What stands at the end of such a line, as in a table; most have nothing there."""

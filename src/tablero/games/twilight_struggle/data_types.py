@@ -68,3 +68,39 @@ class LateWarData(TypedDict):
     us_controls: list[str]
     ussr_controls: list[str]
     influence: dict[str, list[int]]  # US and USSR
+
+
+class FeatureWeights(TypedDict):
+    """What counts for how much; each is explained in weights.toml."""
+
+    scale: float
+    region: float
+    region_gone: float
+    region_later: float
+    region_held: float
+    region_last: float
+    europe_control: float
+    battleground: float
+    country: float
+    europe: float
+    spare: float
+    access: float
+    exposed: float
+    military: float
+    military_early: float
+    space: float
+    china: float
+    enemy_event: float
+    own_event: float
+    lasting: float
+
+
+class WeightsData(TypedDict):
+    """weights.toml."""
+
+    found: str
+    features: FeatureWeights
+    lasting: dict[str, float]  # by card
+    lasting_round: dict[str, float]
+    on_a_side: dict[str, float]
+    events: dict[str, float]

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablero.core.ask import Ask, Script
 from tablero.core.dice import Dice
+from tablero.core.feature import Feature
 from tablero.core.game import Facts, Game, Option, Options
 from tablero.core.remark import Panel, Remark
 
-from . import advice, agenda, catalogue, evaluation, invariants, secrets, setup, steps
+from . import advice, agenda, catalogue, evaluation, first_judgement, invariants, secrets, setup, steps
 from .board import ACTIONS, SIDES, US
 from .events import all_cards
+from .first_judgement import FirstHints
 from .hints import TwilightHints
 from .state import EXTRAS, TwilightState
 from .view import view
@@ -79,6 +83,12 @@ class TwilightStruggle(Game[TwilightState, View]):
     def evaluate(self, s: TwilightState, seat: int) -> float:
         return evaluation.evaluate(s, seat)
 
+    def features(self, s: TwilightState, seat: int) -> list[Feature]:
+        return evaluation.features(s, seat)
+
+    def first_judged(self) -> TwilightStruggle:
+        return FIRST_JUDGED
+
     def warnings(self, view: View, ask: Ask) -> dict[int, Remark]:
         return advice.warnings(view, ask)
 
@@ -96,3 +106,23 @@ class TwilightStruggle(Game[TwilightState, View]):
 
     def seat_names(self, players: int) -> list[str]:
         return list(SIDES)
+
+
+class FirstJudged(TwilightStruggle):
+    """The same game with the first judgement of it (first_judgement.py)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hints = FirstHints()
+
+    def evaluate(self, s: TwilightState, seat: int) -> float:
+        return first_judgement.evaluate(s, seat)
+
+    def features(self, s: TwilightState, seat: int) -> list[Feature]:
+        return []
+
+    def first_judged(self) -> TwilightStruggle:
+        return self
+
+
+FIRST_JUDGED: Final = FirstJudged()

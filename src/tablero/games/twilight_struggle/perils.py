@@ -2,7 +2,7 @@
 
 `can_be_fatal` judges the event of one card, `forced` a whole hand: cards that nobody survives at DEFCON 2 must be sent
 into space, kept, played while DEFCON is higher, or go with UN Intervention. Used by the warnings (war_warnings.py,
-advice.py) and by the bots' judgement (evaluation.py), with what the side itself knows. Not here: the rules themselves
+advice.py) and by the bots' judgement (danger.py), with what the side itself knows. Not here: the rules themselves
 (tracks.py).
 """
 

@@ -1,7 +1,7 @@
 """Which countries deserve a bot's time when it places influence: a dozen of the many that are open to it.
 
-First come those in which one more influence changes who controls them, battlegrounds before others. SoloPlay's bots
-use this too. The numbers are a judgement, not rules.
+First come those in which one more influence changes who controls them, battlegrounds before others; a battleground to
+make safe, or to wear down, comes before a lesser country to win. The numbers are a judgement, not rules.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from tablero.core.ask import Ask
 from .board import COUNTRIES, IS_BATTLEGROUND, STABILITY
 from .state import TwilightState
 
-MOST: Final = 10
-KINDS: Final[tuple[str, ...]] = ("place", "solo-place", "setup")
+MOST: Final = 12
+KINDS: Final[tuple[str, ...]] = ("place", "setup")
 REACHED: Final = 1.0  # control is gained
 BROKEN: Final = 0.9  # the enemy's control is ended
-KEPT: Final = 0.2  # control is made safer
-OPPOSED: Final = 0.35  # the enemy's control is weakened
+KEPT: Final = 0.45  # control is made safer
+OPPOSED: Final = 0.5  # the enemy's control is weakened
 BATTLEGROUND: Final = 3.0
 
 

@@ -12,7 +12,8 @@ from typing import Final
 
 from ..twilight_struggle import agenda as base
 from ..twilight_struggle.board import EUROPE, MID_WAR_TURN, NEUTRAL, OPS, SIDE, US
-from ..twilight_struggle.evaluation import CERTAIN, milops_worry, position_points
+from ..twilight_struggle.danger import CERTAIN
+from ..twilight_struggle.first_judgement import milops_worry, position_points
 from ..twilight_struggle.perils import BRINK, LOWERS_DEFCON
 from ..twilight_struggle.scoring import CONTROL, region_points, southeast_asia_points, tallies
 from .board import IS_EARLY, SOUTHEAST, region_of

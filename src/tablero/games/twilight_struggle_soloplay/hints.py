@@ -8,8 +8,8 @@ from tablero.core.ask import Ask
 from tablero.core.hints import BotHints
 
 from ..twilight_struggle import agenda as base
+from ..twilight_struggle.first_judgement import shortlist
 from ..twilight_struggle.hints import card_budget
-from ..twilight_struggle.shortlist import shortlist
 from .agenda import NEXT_ROUND
 from .state import SoloState
 

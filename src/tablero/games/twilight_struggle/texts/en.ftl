@@ -1369,3 +1369,18 @@ thing-known_cards = Known
     .text = Cards of this hand that you have seen.
 thing-lasting = Effects in force
     .text = Events whose effect lasts.
+
+## What counts in a position (evaluation.py)
+
+feature-points = Victory points
+feature-region = { $region }, if it were scored now
+feature-southeast-asia = Southeast Asia, if it were scored now
+feature-influence = Control of countries
+feature-spare = Battlegrounds made safe
+feature-access = Battlegrounds within reach
+feature-exposed = Battlegrounds open to a coup
+feature-military = Military operations owed
+feature-space-race = The Space Race
+feature-china-card = The China Card
+feature-hand = The cards in hand
+feature-lasting = Lasting effects
