@@ -61,7 +61,7 @@ def test_it_is_played_in_the_terminal_without_a_board_of_its_own() -> None:
         command,
         cwd=ROOT,
         env=os.environ | {"TABLERO_GAMES": str(GAMES)},
-        input="1\n2\nquit\n",
+        input="a\nb\nquit\n",
         capture_output=True,
         text=True,
         check=False,
