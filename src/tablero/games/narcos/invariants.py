@@ -106,7 +106,7 @@ def check_tracks(s: NarcosState) -> None:
 
 def check_place(s: NarcosState) -> None:
     """Patrón is where the clues allow him to be, and the set is what the clues say."""
-    if s.phase in (*BEFORE_HUNTERS, HIDING):
+    if s.phase in BEFORE_HUNTERS or s.phase == HIDING:
         require(s.place == NOWHERE, "Patrón hides before the hunters are placed")
         return
     require(0 <= s.place < PLACES, f"Patrón is at {s.place}")

@@ -178,7 +178,8 @@ function say(place, text) {
 
 /** @param {Snapshot} message */
 function applySnapshot(message) {
-  const answered = state.focus || $("#prompt").contains(document.activeElement);
+  const isNew = state.focus || message.seq !== state.seq; // the same question told again leaves the focus where it is
+  const answered = isNew && (state.focus || $("#prompt").contains(document.activeElement));
   const log = $("#log");
   const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 8;
   if (message.seq !== state.seq || !state.pending) clearPending();
@@ -224,11 +225,12 @@ function replacePart(place, html) {
 }
 
 // How to find the focused thing again after its part was replaced.
-/** @param {HTMLElement & { name?: string }} element */
+/** @param {HTMLElement & { name?: string, value?: string }} element */
 function focusSelector(element) {
   if (element.dataset.option) return `[data-option="${CSS.escape(element.dataset.option)}"]`;
   if (element.id) return `#${CSS.escape(element.id)}`;
-  return element.name ? `[name="${CSS.escape(element.name)}"]` : null;
+  const value = element.tagName === "BUTTON" && element.value ? `[value="${CSS.escape(element.value)}"]` : "";
+  return element.name ? `[name="${CSS.escape(element.name)}"]${value}` : null;
 }
 
 /** @param {{ from: number, html: string }} journal */
