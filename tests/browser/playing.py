@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-READY = "#table:not(.pending) #answer button:not([disabled])"
+READY = "html.js #table:not(.pending) #answer button:not([disabled])"  # ... and the script listens
 
 
 def opens_table(page: Page, url: str, *seats: str, **options: str) -> str:
