@@ -47,7 +47,9 @@ def standing_points(s: TwilightState, seat: int) -> float:
 
 def position_points(s: TwilightState, seat: int) -> float:
     """What lies open on the table: points, regions, countries, the Space Race and the China Card."""
-    points = s.vp + sum(regions(s, seat))
+    points = float(s.vp)
+    for region in regions(s, seat):
+        points += region
     return points + influence(s) + spare(s) + access(s) + exposed(s) + space_race(s) + china_card(s)
 
 
