@@ -3,8 +3,8 @@
     python tools/versions.py            3.11 and all later ones that are on the PATH
     python tools/versions.py 3.13       this one only
 
-Each gets an environment of its own in `build/versions`, with what the lock has for a base installation and for running
-tests. A Python that is not there is named and left out; that alone is no failure.
+Each gets an environment of its own in `build/versions`, with what the lock has for the server and for running tests. A
+Python that is not there is named and left out; that alone is no failure.
 """
 
 import os
@@ -16,7 +16,19 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
-WANTED = {"babel", "fluent-runtime", "rich", "hypothesis", "pytest", "pytest-xdist"}
+SERVER = {
+    "alembic",
+    "argon2-cffi",
+    "jinja2",
+    "markupsafe",
+    "msgspec",
+    "python-multipart",
+    "sqlalchemy",
+    "starlette",
+    "uvicorn",
+    "websockets",
+}  # views are held to the schemas of its API
+WANTED = {"babel", "fluent-runtime", "rich", "hypothesis", "pytest", "pytest-xdist", *SERVER}
 TESTS = ("tests/core", "tests/contract", "tests/golden", "tests/test_texts.py", "tests/test_bots.py")
 ENTRY = re.compile(r"^([\w.-]+)==.*(?:\n    .*)*", re.MULTILINE)
 VIA = re.compile(r"#\s+(?:via )?([\w.-]+)$", re.MULTILINE)
