@@ -2,7 +2,7 @@
 
 It knows the map and the cards from the data files and nothing of the rules' code. What it checks: each card is in one
 place; the AI turns up its top card (Defectors goes under); what a region scores; who acts first, and which rounds are
-scored; and of every placement of the AI with Operations: reach, prices, two markers in a country, the cap, one zone,
+scored; and of every placement of the AI with Operations: reach, prices, two markers in a country, the cap,
 and that the markers are those the plan named. What a note claims is held against the view at that moment.
 """
 

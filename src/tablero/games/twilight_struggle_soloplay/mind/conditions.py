@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...twilight_struggle.board import ALL_COUNTRIES, IS_BATTLEGROUND, REGIONS, STABILITY, US, USSR, countries, country
+from ...twilight_struggle.board import ALL_COUNTRIES, IS_BATTLEGROUND, STABILITY, US, USSR, countries, country
 from ...twilight_struggle.cards import ARAB_ISRAELI_WAR, INDO_PAKISTANI_WAR, IRAN_IRAQ_WAR, KOREAN_WAR
 from ...twilight_struggle.influence import influence_of
 from ...twilight_struggle.operations import QUIET_SOUTH, is_shielded, targets, war_modifier
-from ...twilight_struggle.scoring import DOMINATION, tallies
+from ...twilight_struggle.scoring import DOMINATION, regions_dominated, tallies
 from ..board import MEMBERS, SOUTHEAST, ConditionData, region_of
 from ..state import SoloState
 from .adding import SAU_NEIGHBOURS, SOUTH_AFRICA
@@ -83,11 +83,7 @@ def has_margin(trial: Trial, given: ConditionData) -> bool:
 
 
 def summit_advantage(trial: Trial, given: ConditionData) -> bool:
-    strong = [0, 0]
-    for region in range(REGIONS):
-        both = tallies(trial.s, region)
-        for side in (USSR, US):
-            strong[side] += both[side].status >= DOMINATION
+    strong = regions_dominated(trial.s)
     return strong[trial.s.ai] > strong[trial.s.person]
 
 
