@@ -59,10 +59,10 @@ def test_a_simulation_is_told_as_plain_data():
 
 
 def test_bots_move_on_by_one_seat_from_game_to_game():
-    simulation = Simulation("el-grande", 3, "0", {}, ["greedy", "random", "mcts"], False)
+    simulation = Simulation("el-grande", 3, "0", {}, ["greedy", "random", "halving"], False)
 
-    assert simulation.labels(0) == ["greedy", "random", "mcts"]
-    assert simulation.labels(1) == ["mcts", "greedy", "random"]
+    assert simulation.labels(0) == ["greedy", "random", "halving"]
+    assert simulation.labels(1) == ["halving", "greedy", "random"]
     assert simulation.labels(3) == simulation.labels(0)
 
 
@@ -92,17 +92,17 @@ IN_SEATS = ["patron=greedy", "others=random"]
 
 
 def test_bots_with_seats_stay_in_them():
-    words = ["others=greedy", "leader_2 = mcts:iterations=4", "patron=random"]
+    words = ["others=greedy", "leader_2 = halving:iterations=4", "patron=random"]
     simulation = Simulation("narcos", 4, "0", {}, words, False)
 
-    assert simulation.labels(0) == ["random", "greedy", "mcts:iterations=4", "greedy"]
+    assert simulation.labels(0) == ["random", "greedy", "halving:iterations=4", "greedy"]
     assert simulation.labels(1) == simulation.labels(0)
 
 
 def test_the_settings_of_a_bot_are_no_seat():
-    simulation = Simulation("narcos", 2, "0", {}, ["mcts:iterations=4", "greedy"], False)
+    simulation = Simulation("narcos", 2, "0", {}, ["halving:iterations=4", "greedy"], False)
 
-    assert simulation.labels(1) == ["greedy", "mcts:iterations=4"]
+    assert simulation.labels(1) == ["greedy", "halving:iterations=4"]
 
 
 def test_in_fixed_seats_wins_are_counted_by_seat_and_a_shared_victory_for_each():

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from tablero.bots import Knowledge, bot_names, check_spec, make_bot
-from tablero.bots.mcts import CONTENDERS, MctsBot
+from tablero.bots import LEVELS, Knowledge, bot_names, check_spec, make_bot
+from tablero.bots.halving import CONTENDERS, HalvingBot
 from tablero.bots.playout import play_on
 from tablero.core.ask import Together
 from tablero.core.errors import BadSetup, IllegalAnswer, UnknownId
@@ -16,7 +16,7 @@ from tablero.core.registry import find_game
 from tablero.games.el_grande.state import OVER
 
 EL_GRANDE = find_game("el-grande")
-SPECS = ["random", "greedy", "mcts:iterations=8"]
+SPECS = ["random", "greedy", "halving:iterations=8", "planner:iterations=8"]
 
 
 def started(players=4, seed=b"bots", answers=0, **options):
@@ -50,14 +50,22 @@ def secret_choice(seed=b"discs"):
 # -- by name -----------------------------------------------------------------------------------------------------
 
 
-def test_the_bots_are_random_greedy_its_yardstick_and_mcts():
-    assert bot_names() == ["random", "greedy", "yardstick", "mcts"]
+def test_the_bots_are_the_levels_random_greedy_its_yardstick_halving_and_planner():
+    assert bot_names() == [*LEVELS, "random", "greedy", "yardstick", "halving", "planner"]
+
+
+def test_a_stored_table_may_have_a_bot_by_its_former_name():
+    bot = make_bot("mcts:iterations=5", b"")
+
+    assert isinstance(bot, HalvingBot)
+    assert bot.iterations == 5
+    assert "mcts" not in bot_names()
 
 
 def test_a_spec_sets_parameters_after_colons():
-    bot = make_bot("mcts:iterations=500:seconds=0.5", b"")
+    bot = make_bot("halving:iterations=500:seconds=0.5", b"")
 
-    assert isinstance(bot, MctsBot)
+    assert isinstance(bot, HalvingBot)
     assert (bot.iterations, bot.seconds) == (500, 0.5)
 
 
@@ -65,14 +73,14 @@ def test_a_spec_sets_parameters_after_colons():
     ("spec", "error", "hint"),
     [
         ("greedi", UnknownId, "did you mean 'greedy'"),
-        ("", UnknownId, "there are: random, greedy, yardstick, mcts"),
+        ("", UnknownId, "there are: beginner, player, club, expert, random, greedy, yardstick, halving, planner"),
         ("random:iterations=3", BadSetup, "takes no parameters"),
-        ("mcts:iteration=3", UnknownId, "did you mean 'iterations'"),
-        ("mcts:iterations", BadSetup, "mcts:iterations=1"),
-        ("mcts:iterations=1:iterations=2", BadSetup, "once each"),
-        ("mcts:iterations=0", BadSetup, "a whole number from 1 to"),
-        ("mcts:iterations=1.5", BadSetup, "a whole number from 1 to"),
-        ("mcts:seconds=nan", BadSetup, "a number from 0.001 to 3600"),
+        ("halving:iteration=3", UnknownId, "did you mean 'iterations'"),
+        ("halving:iterations", BadSetup, "halving:iterations=1"),
+        ("halving:iterations=1:iterations=2", BadSetup, "once each"),
+        ("halving:iterations=0", BadSetup, "a whole number from 1 to"),
+        ("halving:iterations=1.5", BadSetup, "a whole number from 1 to"),
+        ("halving:seconds=nan", BadSetup, "a number from 0.001 to 3600"),
     ],
 )
 def test_a_spec_that_means_nothing_is_refused_with_what_would_have_worked(spec, error, hint):
@@ -164,12 +172,12 @@ def played_by(spec, longest):
     return match
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", pytest.param("mcts:iterations=2", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("spec", ["random", "greedy", pytest.param("halving:iterations=2", marks=pytest.mark.slow)])
 def test_a_bot_finishes_a_game(spec):
     assert played_by(spec, longest=1000).over
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "mcts:iterations=2"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "halving:iterations=2"])
 def test_a_bot_plays_the_same_way_again(spec):
     assert played_by(spec, longest=20).history == played_by(spec, longest=20).history
 
@@ -192,16 +200,16 @@ def test_greedy_beats_three_random_bots():
 
 
 @pytest.mark.slow
-def test_mcts_beats_three_greedy_bots():
-    assert wins_of("mcts:iterations=12", "greedy") >= 2
+def test_halving_beats_three_greedy_bots():
+    assert wins_of("halving:iterations=12", "greedy") >= 2
 
 
 # -- searching ---------------------------------------------------------------------------------------------------
 
 
-def test_mcts_tells_how_often_it_tried_each_option():
+def test_halving_tells_how_often_it_tried_each_option():
     match = started(answers=20)
-    bot = make_bot("mcts:iterations=40", b"")
+    bot = make_bot("halving:iterations=40", b"")
     chosen = bot.choose(Knowledge(match, match.ask.seat))
 
     assert bot.candidates[0].option == chosen
@@ -213,16 +221,16 @@ def test_mcts_tells_how_often_it_tried_each_option():
 
 def test_few_iterations_are_for_few_options():
     match = started(answers=20)
-    bot = make_bot("mcts:iterations=2", b"")
+    bot = make_bot("halving:iterations=2", b"")
     bot.choose(Knowledge(match, match.ask.seat))
 
     assert len(match.ask.options) > 2
     assert [candidate.visits for candidate in bot.candidates if candidate.visits] == [1, 1]
 
 
-def test_mcts_reports_its_progress():
+def test_halving_reports_its_progress():
     match = started(answers=20)
-    bot = make_bot("mcts:iterations=24", b"")
+    bot = make_bot("halving:iterations=24", b"")
     told = []
     bot.progress = lambda share, candidates: told.append((share, len(candidates)))
     bot.choose(Knowledge(match, match.ask.seat))
@@ -232,28 +240,28 @@ def test_mcts_reports_its_progress():
     assert {offered for _, offered in told} == {len(match.ask.options)}
 
 
-def test_mcts_stops_when_told_to():
+def test_halving_stops_when_told_to():
     match = started(answers=20)
-    bot = make_bot("mcts:iterations=10000000", b"")
+    bot = make_bot("halving:iterations=10000000", b"")
     bot.progress = lambda share, candidates: bot.stop()
 
     assert bot.choose(Knowledge(match, match.ask.seat)) in match.ask.options
     assert 1 <= sum(candidate.visits for candidate in bot.candidates) <= CONTENDERS  # one world
 
 
-def test_mcts_chooses_within_its_time():
+def test_halving_chooses_within_its_time():
     match = started(answers=20)
-    bot = make_bot("mcts:seconds=0.02", b"")
+    bot = make_bot("halving:seconds=0.02", b"")
 
     assert bot.choose(Knowledge(match, match.ask.seat)) in match.ask.options
     assert bot.candidates
 
 
-def test_mcts_chooses_among_secret_discs():
+def test_halving_chooses_among_secret_discs():
     match = secret_choice()
     ask = match.open_asks()[1]
 
-    assert make_bot("mcts:iterations=12", b"").choose(Knowledge(match, ask.seat)) in ask.options
+    assert make_bot("halving:iterations=12", b"").choose(Knowledge(match, ask.seat)) in ask.options
 
 
 def test_a_playout_ends_when_it_is_the_seats_turn_again():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import subprocess
 import sys
 
@@ -165,6 +166,15 @@ def test_a_game_is_played_in_the_terminal_to_its_end(capsys, monkeypatch, tmp_pa
     assert main(["verify", str(record_file)]) == 0
 
 
+def test_what_is_typed_and_not_offered_is_refused_with_the_reason(capsys, monkeypatch):
+    monkeypatch.setattr(sys, "stdin", io.StringIO("Power card 1\n\npower card 1\nToledo\n"))
+    words = ["play", "el-grande", "--players", "2", "--seats", "me,me", "--set", "first_player=1", "--seed", "n"]
+    assert main(words) == 0
+    text = said(capsys)
+    assert "Power card 1 is not offered: Purple has played 1 this round; nobody may repeat it. [EG-5.2]" in text
+    assert "Toledo is not offered: No place is asked for now. [EG-5.2]" in text
+
+
 def test_a_number_typed_in_the_terminal_plays_the_card_of_that_number(capsys, monkeypatch):
     """Not the ninth in the list, which once 9 is gone would be 10."""
     monkeypatch.setattr(sys, "stdin", io.StringIO("Power card 1\n13\n"))
@@ -172,6 +182,23 @@ def test_a_number_typed_in_the_terminal_plays_the_card_of_that_number(capsys, mo
     assert main(words) == 0
     text = said(capsys)
     assert "Purple plays power card 1." in text
+
+
+def test_a_bot_gives_a_hint_in_the_terminal(capsys, monkeypatch):
+    monkeypatch.setattr(sys, "stdin", io.StringIO("hint greedy\nhint nobody\nquit\n"))
+    assert main(["play", "twilight-struggle", "--seats", "me,random", "--seed", "hint"]) == 0
+    text = said(capsys)
+    assert re.search(r"> +[A-Z][\w ]+: \d+\u00a0%, mainly for [a-z ]+ \(\+[0-9.]+\)", text)
+    assert "nobody" in text, "there is no such bot"
+
+
+def test_why_a_bot_did_that_is_told_in_the_terminal(capsys, monkeypatch):
+    monkeypatch.setattr(sys, "stdin", io.StringIO("why\nquit\n"))
+    assert main(["play", "twilight-struggle", "--seats", "greedy,me", "--seed", "why"]) == 0
+    assert re.search(r"> +USSR: from \d+\u00a0% to \d+\u00a0%, mainly for ", said(capsys))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("why\nquit\n"))
+    assert main(["play", "twilight-struggle", "--seats", "me,greedy", "--seed", "why"]) == 0
+    assert "No bot has decided anything since" in said(capsys)
 
 
 def test_a_saved_game_goes_on(capsys, monkeypatch, tmp_path):

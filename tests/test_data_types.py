@@ -10,6 +10,8 @@ from tablero.games.andean_abyss import board as andean_abyss
 from tablero.games.andean_abyss.data_types import ColombiaData, EventCardData, ScenarioData
 from tablero.games.el_grande import board as el_grande
 from tablero.games.el_grande.data_types import ActionCardData, PowersData, SetupData, SpainData
+from tablero.games.narcos import weights as narcos
+from tablero.games.narcos.data_types import NarcosWeights
 from tablero.games.twilight_struggle import board as twilight_struggle
 from tablero.games.twilight_struggle.data_types import CardData, LateWarData, WeightsData, WorldData
 from tablero.server.json_schema import Schema, schema_of
@@ -23,6 +25,7 @@ FILES = [
     (andean_abyss.MAP, ColombiaData),
     (andean_abyss.CARDS, dict[str, EventCardData]),
     (andean_abyss.SETUP, ScenarioData),
+    (narcos.WEIGHTS, NarcosWeights),
     (twilight_struggle.MAP, WorldData),
     (twilight_struggle.CARDS, dict[str, CardData]),
     (twilight_struggle.load("late_war.toml"), LateWarData),

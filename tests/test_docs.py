@@ -105,7 +105,7 @@ def test_commands_on_the_pages_work(command: str, capsys: pytest.CaptureFixture[
     if len(words) == 1 and words[0] != "games":
         return
     if words[0] == "simulate":
-        words = [word.replace("mcts", "random").replace("greedy", "random") for word in words] + SHORT
+        words = [word.replace("expert", "random").replace("greedy", "random") for word in words] + SHORT
     assert main(words) == 0
     assert capsys.readouterr().out
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1] / "src" / "tablero"
-EACH_GAMES_OWN = {"Card", "Effect"}
+EACH_GAMES_OWN = {"Card", "Effect", "FirstJudged"}
 
 
 def defined(module: Path) -> Iterator[str]:

@@ -153,7 +153,7 @@ def patterns(game: AnyGame, language: str) -> Iterator[tuple[str, Pattern]]:
 
 def forms(game: AnyGame, texts: Texts, one: Spoken) -> set[str]:
     """All variables that the values of an ask or note give a sentence."""
-    names = {"rule"}
+    names = {"rule", "trend"} if one.group == "feature" else {"rule"}
     of_seats = {suffix for seat in range(len(texts.seat_ids)) for suffix in texts._seat(seat)}
     of_actions = {suffix for action in game.actions for suffix in texts._forms(action)}
     for value in one.values:
@@ -259,7 +259,8 @@ def known_messages(game: AnyGame) -> set[str]:
     found |= {f"option-{kind}{end}" for kind in kinds for end in ("", *(f"-{action}" for action in game.actions))}
     numbered = {re.sub(r"_?\d+$", "", action) or "number" for action in game.actions}
     found |= {f"{group}-{id}" for group in ("action", "card") for id in {*game.actions, *numbered}}
-    found |= {"seat-beyond", "game-title", "game-description"}
+    found |= {"seat-beyond", "seat-nobody", "game-title", "game-description", "game-length", "game-weight", "game-like"}
+    found |= {f"remark-why-no-{sort}" for sort in game.things()}
     found |= {f"seat-{id}" for id in game.parties()}
     for option in game.options:
         found |= {f"setup-{option.name}", *(f"setup-{option.name}-{choice}" for choice in option.choices)}
@@ -284,8 +285,8 @@ def shown(game: AnyGame) -> Literals:
 
 @cache
 def stepped(game: AnyGame) -> Literals:
-    """The steps and channels of a game, by name."""
-    names = ("state.py", "agenda.py", "game.py", "view_types.py")
+    """The steps, channels and score sheets of a game, by name."""
+    names = ("state.py", "agenda.py", "game.py", "view_types.py", "story.py")
     return Literals([file for one in folders(game) for name in names for file in one.glob(name)])
 
 
@@ -294,7 +295,12 @@ def is_reached(game: AnyGame, id: str, values: set[str], references: set[str]) -
     group, _, rest = id.partition("-")
     if group == "unit":
         return any(value.endswith(f"-{rest}") for value in values)
-    if group in ("phase", "channel"):
+    if group == "lesson":
+        return True  # test_lessons.py
+    if group == "many":
+        join = game.line_join(rest)
+        return join is not None and bool(join.lists)
+    if group in ("phase", "channel", "sheet"):
         return stepped(game).reach(rest)
     if group in ("thing", "plain", "card", "changed"):
         return shown(game).reach(rest) or shown(game).reach(id) or id in references
@@ -306,7 +312,8 @@ def test_no_message_is_left_over(game: AnyGame, language: str) -> None:
     said = messages(game, language)
     values = {name for message in said.values() for name in message.names}
     references = {name for message in said.values() for name in message.references}
-    known = known_messages(game) | {"table-result", "table-points"}  # a game may say for itself who has won, and how
+    # A game may say for itself who has won, and how; and it titles the curves of its story.
+    known = known_messages(game) | {"table-result", "table-points", "story-curve"}
     stale = [id for id in said if id not in known and not is_reached(game, id, values, references)]
 
     assert not stale
@@ -365,7 +372,8 @@ def test_the_game_and_its_setup_are_explained(game: AnyGame, language: str) -> N
         assert_clean(texts.option_help(option.name))
         for choice in option.choices:
             assert_clean(texts.choice_title(option.name, choice))
-            assert_clean(texts.choice_help(option.name, choice))
+            if choice not in game.parties():  # a player explains itself
+                assert_clean(texts.choice_help(option.name, choice))
 
 
 def test_all_cards_modifiers_and_steps_of_el_grande_are_named() -> None:
@@ -398,8 +406,10 @@ def test_a_power_card_tells_how_many_caballeros_it_brings(power: int) -> None:
 # -- whole games ---------------------------------------------------------------------------------------------------
 
 
-def full(option: Option, players: int) -> Any:
+def full(game: AnyGame, option: Option, players: int) -> Any:
     """An option at its fullest, as far as the table allows."""
+    if option.name == game.seats_option:
+        return option.default
     if option.kind == "flag" and (not option.players or players in option.players):
         return True
     return "all" if option.kind == "subset" else option.default
@@ -424,7 +434,7 @@ def play(game: AnyGame, match: Match, texts: Texts, seed: int) -> None:
 @pytest.mark.parametrize("modules", [False, True], ids=["plain", "modules"])
 @pytest.mark.parametrize("seeds", [range(1), pytest.param(range(1, 6), marks=pytest.mark.slow)], ids=["one", "more"])
 def test_a_whole_game_can_be_told(game: AnyGame, players: int, modules: bool, seeds: range) -> None:
-    options = {option.name: full(option, players) for option in game.options} if modules else {}
+    options = {option.name: full(game, option, players) for option in game.options} if modules else {}
     for language in languages(game):
         texts, book = texts_for(game, language, players), rulebook(game)
         for seed in seeds:
@@ -478,7 +488,7 @@ def test_options_are_worded_for_their_question() -> None:
     texts = texts_for(EL_GRANDE, players=4)
 
     def option(kind: str, id: str, rule: str = "EG-8.2", **values: int) -> str:
-        return texts.option(Ask(0, kind, list, rule, False, **values), number(id))
+        return texts.option(Ask(0, kind, list, rule, False, None, **values), number(id))
 
     assert option("take", "0", most=3) == "Take none"
     assert option("take", "3", most=3) == "Take 3"
@@ -568,7 +578,7 @@ def test_a_seat_has_a_badge_and_what_it_reached_is_said_in_the_games_own_words()
 
 def test_unknown_seats_actions_and_languages_are_errors() -> None:
     texts = texts_for(EL_GRANDE)
-    with pytest.raises(UnknownId, match="seats go from 0 to 4"):
+    with pytest.raises(UnknownId, match="nobody is number -1 in el-grande; they go from 0 to 4"):
         texts.entry(entry("turn", who=-1))
     with pytest.raises(UnknownId, match="no action -1"):
         texts.entry(entry("king-moved", who=0, place=-1))

@@ -40,11 +40,12 @@ Facts = dict[str, Any]
 Case = tuple[str, int, dict[str, Any]]
 
 CASES: list[Case] = [
-    ("el-grande", 2, {}),
+    ("el-grande", 2, {"colours": ["blue", "white"], "dummy": "green"}),
     ("el-grande", 3, {"short": True, "first_player": "2"}),
     ("el-grande", 5, {"new_regent": True, "power_shift": True, "alternative_cards": ["veto_1", "secret_ballot"]}),
     ("andean-abyss", 1, {"scenario": "quick_play"}),
     ("andean-abyss", 2, {"scenario": "quick_play", "eligibility": "option_a", "card_edition": "1"}),
+    ("andean-abyss", 3, {"scenario": "quick_play", "factions": ["govt", "farc", "cartels"]}),
     ("andean-abyss", 4, {"short": True, "open_deployment": True, "seeded_propaganda": True}),
     ("twilight-struggle", 2, {"optional_cards": False, "extras": ["free_realignment", "sure_space"]}),
     ("twilight-struggle", 2, {"scenario": "late_war", "handicap": "us_2", "show_held": True}),
@@ -85,13 +86,13 @@ def played(number: int, case: Case) -> tuple[Match, list[int]]:
 
 def undoable(match: Match) -> list[str]:
     """The seats that may take back their last decision."""
-    names = match.game.seat_names(match.game.seats(match.state))
+    names = match.game.seating(match.state).seats
     return [name for seat, name in enumerate(names) if match.can_undo(seat)]
 
 
 def where_it_stands(match: Match) -> Facts:
     """What has to be found again."""
-    names = match.game.seat_names(match.game.seats(match.state))
+    names = match.game.seating(match.state).seats
     return {
         "game": match.game.id,
         "version": match.game.version,

@@ -26,7 +26,7 @@ DARK: dict[str, Any] = LAPTOP | {"color_scheme": "dark"}
 DARK_GAME = "andean-abyss"  # one is enough to see how they look by night
 DECISIONS = 34
 TRIES = 6  # a newcomer's game may be over by then
-READY = "#table:not(.pending) #answer button:not([disabled]), .standing"
+READY = "#table:not(.pending, .settling) #answer button:not([disabled]), .standing"
 
 
 @contextmanager

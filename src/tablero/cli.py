@@ -18,6 +18,8 @@ COMMANDS = {
     "games": "list the games, their player counts and options",
     "play": "play in the terminal, against bots or each other",
     "simulate": "let bots play many games, and check the rules while they do",
+    "ladder": "let all bots play each other, and rate them",
+    "tune": "find better weights for what bots go by, by self-play",
     "bench": "measure how fast the games run",
     "draw": "draw a position as an SVG picture",
     "replay": "show a saved game or record, decision by decision",

@@ -163,9 +163,9 @@ def test_with_four_shipments_on_the_map_there_is_no_fifth():
     ("what", "left"),
     [
         (["troops", "police"], "T1 P1 FU2 FA1 FB1"),
-        (["farc_underground", "remove", "farc_active", "remove"], "T2 P2 FU1 FB1"),
-        (["farc_underground", "remove", "farc_underground", "flip"], "T2 P2 FA2 FB1"),
-        (["farc_underground", "flip", "farc_underground", "flip"], "T2 P2 FA3 FB1"),
+        (["farc_underground", "remove", "farc_active"], "T2 P2 FU1 FB1"),
+        (["farc_underground", "flip", "farc_underground"], "T2 P2 FA3 FB1"),
+        (["farc_underground", "flip", "farc_active"], "T2 P2 FU2 FA1 FB1"),
         (["farc_active", "flip", "done"], "T2 P2 FU3 FB1"),
         (["farc_base"], "T2 P2 FU2 FA1"),
     ],
@@ -187,6 +187,22 @@ def test_a_bribe_is_one_of_these_and_not_a_mixture():
     table.play("rally", "bribe", "farc_underground", "remove")
 
     assert table.options == ["farc_underground", "farc_active"]
+
+
+@rule("AA-4.5.4", ruling="AA-R92")
+def test_both_guerrillas_of_a_bribe_are_treated_alike():
+    """So own Guerrillas, which can only be flipped, are no second ones to be removed."""
+    removed = position(cali="FU1 AU1 CU2", resources="cartels 9", eligible="cartels")
+    flipped = position(cali="FU1 AU1 CU2", resources="cartels 9", eligible="cartels")
+
+    removed.play("rally", "bribe", "farc_underground", "remove")
+    flipped.play("rally", "bribe", "farc_underground", "flip")
+
+    assert (removed.kind, removed.options) == ("bribe-second-remove", ["auc_underground", "done"])
+    assert flipped.kind == "bribe-second-flip"
+    assert flipped.options == ["auc_underground", "cartels_underground", "done"]
+    assert at(removed.play("auc_underground").state, "cali") == "CU2"
+    assert at(flipped.play("auc_underground").state, "cali") == "FA1 AA1 CU2"
 
 
 @rule("AA-4.5.4", "AA-1.4.1", ruling="AA-R92")

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from tablero.core.feature import explain
 from tablero.games.andean_abyss import GAME
 from tablero.games.andean_abyss.board import AUC, CARTELS, EVENT_CARDS, FACTIONS, FARC, GOVT
-from tablero.games.andean_abyss.evaluation import check_nears, danger_of, leaves_event, outlook, verdict
+from tablero.games.andean_abyss.evaluation import danger_of, leaves_event, verdict
+from tablero.games.andean_abyss.first_judgement import check_nears, outlook
 from tablero.games.andean_abyss.pieces import margins
 from tablero.games.andean_abyss.position import build, position
+from tablero.games.andean_abyss.weights import SCALE
 from tablero.testing import rule, state_of
 from tests.svg import positions
 
 MIDDLE = {"from": "standard", "resources": "govt 30, farc 10, auc 10, cartels 10"}
+
+
+# what the first judgement says of it, by players and seat
+FIRST = {(1, 0): 0.253569, (4, 0): 0.290381, (4, 1): 0.321935, (4, 2): 0.153756, (4, 3): 0.156373}
 
 
 def worth(faction: str, **given) -> float:
@@ -157,6 +164,47 @@ def test_a_special_activity_that_leaves_the_event_to_another_has_its_price():
     assert price(plain, "operation_and_activity") > 0
     assert price(plain, "operation") == 0
     assert price(grey, "operation_and_activity") == 0, "a Non-player does not take an Event with a grey 2"
+
+
+@rule("AA-7.3")
+@pytest.mark.parametrize(("players", "seat"), [(1, 0), (2, 0), (4, 1), (4, 2), (4, 3)])
+def test_the_judgement_is_the_sum_of_its_features(players, seat):
+    s = build({**MIDDLE, "players": players})
+    before = GAME.features(s, seat)
+    edge = sum(feature.points for feature in before) / SCALE
+
+    assert GAME.evaluate(s, seat) == pytest.approx(0.5 + 0.5 * edge / (1.0 + abs(edge)))
+    after = GAME.features(build({**MIDDLE, "players": players, "cali": "T3 P1, level 2", "huila": "empty"}), seat)
+    assert [(one.kind, one.values) for one in before] == [(one.kind, one.values) for one in after]
+
+
+def test_what_is_won_is_named():
+    s = build(MIDDLE)
+    won = build({**MIDDLE, "cali": "T3 P1 CU1 CB1, level 2"})
+    differences = explain(GAME.features(s, GOVT), GAME.features(won, GOVT))
+
+    assert differences[0].kind == "margin"
+    assert differences[0].points > 0
+
+
+@rule("AA-8.8")
+def test_alone_a_greater_lead_is_a_better_result():
+    values = []
+    for support in (60, 62, 65, 68):
+        s = build({"players": 1, "bogota": "P1"})
+        s.over, s.support = True, support
+        values.append(GAME.evaluate(s, 0))
+
+    assert values == sorted(set(values))
+
+
+def test_the_first_judgement_stays_as_it_was():
+    first = GAME.first_judged()
+    values = [round(first.evaluate(build({**MIDDLE, "players": players}), seat), 6) for players, seat in FIRST]
+
+    assert values == list(FIRST.values())
+    assert first.first_judged() is first
+    assert first.features(build(MIDDLE), 0) == []
 
 
 # -- all through random games ------------------------------------------------------------------------------------

@@ -15,9 +15,13 @@ GAMES = [
     (1, QUICK),
     (2, {**QUICK, "two_factions_each": True}),
     (3, {**QUICK, "eligibility": "option_b", "card_edition": "1"}),
+    (3, {**QUICK, "factions": ["govt", "auc", "cartels"]}),
     (4, QUICK),
 ]
-LONG: list[tuple[int, dict[str, object]]] = [(players, {}) for players in (1, 2, 3, 4)]
+LONG: list[tuple[int, dict[str, object]]] = [
+    *[(players, {}) for players in (1, 2, 3, 4)],
+    (3, {"factions": ["govt", "farc", "cartels"]}),
+]
 
 # kinds whose claims the mirror carries out, and must therefore have heard
 CLAIMING = {one.kind for one in spoken(GAME) if one.group == "note" and hasattr(Mirror, one.kind.replace("-", "_"))}

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tablero.core.ask import Ask
+from tablero.core.state import replaced
 from tablero.games.andean_abyss import agenda
 from tablero.games.andean_abyss.board import AUC, CARTELS, DONE, FARC, GOVT, INSURGENTS, KIND_IDS, REMOVE, space
 from tablero.games.andean_abyss.nonplayer.targets import ATTACKED, NO_TARGET, STRUCK, attack_rank, next_target, prey
 from tablero.games.andean_abyss.operations.removal import any_targets, attack_targets, remove_enemies
-from tablero.games.andean_abyss.shipments import ASSAULTED, ORDINARY, settle
+from tablero.games.andean_abyss.shipments import ASSAULTED, ORDINARY, SEIZED, settle
 from tablero.games.andean_abyss.state import AndeanState
 from tablero.testing import rule
 from tests.andean_abyss.nonplayer_table import Played, finish, run, state
@@ -73,6 +74,18 @@ def test_a_shipment_can_be_captured_from_a_faction_that_would_lose_its_last_guer
     assert prey(s, FARC, CALI, 3) == [AUC, CARTELS]
     assert attack_rank(s, FARC, CALI) == 0
     assert attack_rank(state(cali="AU1 CB1"), AUC, CALI) == NO_TARGET
+
+
+@rule("AA-8.1.2d", "AA-4.5.3", "AA-8.6.4", ruling="AA-R28")
+@pytest.mark.parametrize(("players", "taker"), [(1, AUC), (2, AUC), (3, CARTELS), (4, AUC)])
+def test_a_non_player_keeps_a_shipment_among_non_players_and_loses_it_to_one_that_strikes_for_it(players, taker):
+    """The AUC strikes: without a player it gets the Shipment, with one the Non-player Cartels do."""
+    s = state(players=players, cali="AA2 CU1", shipments="farc cali")
+    s.seat_of = replaced(s.seat_of, FARC, -1)
+
+    finish(s, settle(s, SEIZED, AUC), [], [])
+
+    assert s.holder[0] == taker, "with players on both sides it is the attacker's"
 
 
 @rule("AA-1.4.1", "AA-8.6.3")

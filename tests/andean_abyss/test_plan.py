@@ -7,7 +7,7 @@ import pytest
 from tablero.bots.greedy import held
 from tablero.games.andean_abyss import GAME, agenda
 from tablero.games.andean_abyss.board import BOGOTA, GOVT, space
-from tablero.games.andean_abyss.evaluation import horizon, urgency
+from tablero.games.andean_abyss.first_judgement import horizon, urgency
 from tablero.games.andean_abyss.plan import purse_worth, terrorism, to_be_swept, trained, will_rally
 from tablero.games.andean_abyss.position import at, build, position
 from tablero.games.andean_abyss.propaganda import REDEPLOYMENT

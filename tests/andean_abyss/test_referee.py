@@ -21,6 +21,8 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {"two_factions_each": True, "short": True}),
     (2, {}),
     (1, {"card_edition": "1"}),
+    (3, {"scenario": "quick_play", "factions": ["govt", "farc", "cartels"]}),
+    (3, {"scenario": "quick_play", "factions": ["govt", "auc", "cartels"]}),
 ]
 
 

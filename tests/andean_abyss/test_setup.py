@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tablero.core.table import seat_at
+from tablero.core.errors import BadSetup
+from tablero.core.record import load
+from tablero.core.saving import save
+from tablero.core.table import Table, seat_at
 from tablero.games.andean_abyss.board import PROPAGANDA
 from tablero.games.andean_abyss.pieces import bases_on_map
-from tablero.games.andean_abyss.position import at, position
+from tablero.games.andean_abyss.position import at, describe, position
 from tablero.testing import rule
+from tablero.texts import texts_for
 from tests.andean_abyss.helpers import changed
 
 
@@ -32,6 +36,49 @@ def test_one_to_four_players_take_factions_in_order():
     assert seat_of(3) == [0, 1, 2, -1]
     assert seat_of(4) == [0, 1, 2, 3]
     assert seat_at("andean-abyss", 3).seats == ["govt", "farc", "auc"]
+
+
+@rule("AA-1.5", ruling="AA-R70")
+@pytest.mark.parametrize(
+    ("factions", "seats"),
+    [("govt,farc,cartels", [0, 1, -1, 2]), ("cartels,auc,govt", [0, -1, 1, 2]), ("govt,farc,auc", [0, 1, 2, -1])],
+)
+def test_three_players_take_the_government_and_any_two_insurgents(factions, seats):
+    table = seat_at("andean-abyss", 3, "seats", factions=factions)
+
+    assert table.state.seat_of == seats
+    assert set(table.seats) == set(factions.split(","))
+    texts = texts_for(table.game, names=["Ann", "Ben", "Cleo"], seating=table.game.seating(table.state))
+    assert [texts.seat(seat) for seat in range(3)] == ["Ann", "Ben", "Cleo"]
+    assert ("Cleo" in texts.action("cartels"), "Ben" in texts.action("farc")) == (seats[3] == 2, seats[1] == 1)
+    again = load(save(table.match))
+    assert Table(again).seats == table.seats
+    assert Table(again).asked == table.asked
+
+
+@rule("AA-1.5", ruling="AA-R70")
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (1, {"factions": "farc"}),
+        (2, {"factions": "govt,cartels"}),
+        (3, {"factions": "farc,auc,cartels"}),
+        (3, {"factions": "govt,farc"}),
+        (3, {"factions": "govt,farc,cartels", "two_factions_each": True}),
+    ],
+)
+def test_other_choices_of_factions_are_refused(players, options):
+    with pytest.raises(BadSetup, match="option 'factions'"):
+        seat_at("andean-abyss", players, **options)
+
+
+@rule("AA-1.5", "AA-8.7")
+def test_a_faction_that_nobody_took_is_a_non_player_also_if_it_is_the_farc():
+    table = position(players=3, factions="govt, auc, cartels", card="kill_zone", eligible="farc, govt")
+
+    assert table.asked != "farc"
+    assert describe(table.state).splitlines()[1] == "factions: govt, auc, cartels"
+    assert Table(load(save(table.match))).seats == ["govt", "auc", "cartels"]
 
 
 @rule("AA-1.5")

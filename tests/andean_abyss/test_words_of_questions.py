@@ -6,7 +6,7 @@ import pytest
 
 from tablero.core.ask import Ask
 from tablero.games.andean_abyss import GAME
-from tablero.games.andean_abyss.board import EVENTS, FACTIONS, PASS, SPACE_IDS
+from tablero.games.andean_abyss.board import EVENTS, FACTIONS, KIND, PASS, SPACE_IDS
 from tablero.games.andean_abyss.position import position
 from tablero.testing import rule
 from tablero.texts import texts_for
@@ -64,3 +64,15 @@ def test_a_part_of_an_event_says_where_it_takes_place(card, text, by, given, ans
 
     assert table.kind == kind
     assert where in TEXTS.prompt(table.ask)
+
+
+@rule("AA-6.5.1", "AA-6.5.2", "AA-6.5.3")
+@pytest.mark.parametrize(
+    ("cited", "piece", "says_loc"), [("AA-6.5.1", 0, False), ("AA-6.5.2", 0, False), ("AA-6.5.3", 1, True)]
+)
+def test_only_police_are_told_that_they_may_redeploy_onto_a_line_of_communication(
+    cited: str, piece: int, says_loc: bool
+):
+    ask = Ask(0, "redeploy-to", lambda: [PASS], cited, place=0, piece=KIND + piece)
+
+    assert ("LoC" in TEXTS.prompt(ask)) == says_loc

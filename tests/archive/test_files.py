@@ -28,7 +28,7 @@ def position(match: Match) -> Any:
 
 
 def names(match: Match) -> list[str]:
-    return match.game.seat_names(match.game.seats(match.state))
+    return list(match.game.seating(match.state).seats)
 
 
 def play_on(match: Match, decisions: int, chance: random.Random) -> None:

@@ -7,15 +7,15 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from hashlib import sha256
-from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tablero.core.registry import game_ids
 from tests.patience import PATIENCE
+from tests.same_games import same_games as same_games
 from tests.web.live_server import LiveServer, running_server
 
 HERE = Path(__file__).parent
@@ -47,20 +47,20 @@ def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer
         yield running
 
 
-@pytest.fixture(autouse=True)
-def same_games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every run of a test opens tables with the same seeds, so that what fails once fails again."""
-    number = count()
-    name = request.node.name
-    monkeypatch.setattr("tablero.server.seats.new_seed", lambda: sha256(f"{name} {next(number)}".encode()).digest())
+# Tests don't click by mistake: they need not wait until a click is taken for an answer (SETTLE in table.js).
+AT_ONCE = "{ const after = setTimeout; window.setTimeout = (f, ms, ...a) => after(f, ms === 400 ? 0 : ms, ...a); }"
 
 
 class Visitor:
     """Somebody with a browser of their own: cookies, a window, and a list of what the browser complained about."""
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
+    def __init__(self, context: BrowserContext, url: str, at_once: bool, newcomer: bool) -> None:
         self.context = context
         self.url = url
+        if at_once:
+            context.add_init_script(AT_ONCE)
+        if not newcomer:
+            context.add_cookies([{"name": "visited", "value": ".".join(game_ids()), "url": url}])
         self.complaints: list[str] = []
         self.requests: list[str] = []
         self.page: Page = context.new_page()
@@ -79,9 +79,9 @@ def visitor(browser: Browser, live_server: LiveServer) -> Iterator[Callable[...,
     """Makes visitors; at the end of the test no browser may have complained."""
     visitors: list[Visitor] = []
 
-    def make(url: str = "", **how: Any) -> Visitor:
+    def make(url: str = "", at_once: bool = True, newcomer: bool = False, **how: Any) -> Visitor:
         how.setdefault("viewport", {"width": 1366, "height": 768})
-        visitors.append(Visitor(browser.new_context(**how), url or live_server.url))
+        visitors.append(Visitor(browser.new_context(**how), url or live_server.url, at_once, newcomer))
         return visitors[-1]
 
     yield make

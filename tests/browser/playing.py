@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-READY = "html.js #table:not(.pending) #answer button:not([disabled])"  # ... and the script listens
+READY = "html.js #table:not(.pending, .settling) #answer button:not([disabled])"  # ... and the script listens
 
 
 def opens_table(page: Page, url: str, *seats: str, **options: str) -> str:
@@ -57,3 +57,11 @@ def answered(page: Page, before: int) -> None:
             || Number(document.querySelector('#answer input[name=seq]').value) > before""",
         arg=before,
     )
+
+
+def box_of(page: Page, selector: str) -> dict[str, float]:
+    """Where the first such element is, looked up and measured at once: parts of the page may be put anew."""
+    found: dict[str, float] = page.evaluate(
+        "selector => document.querySelector(selector).getBoundingClientRect().toJSON()", selector
+    )
+    return found

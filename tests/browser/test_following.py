@@ -17,7 +17,8 @@ from .test_table import PHONE
 
 __all__ = ["hooked"]
 
-FOLLOW = ".happened a"
+FOLLOW = ".happened a[data-step]"
+OTHERS = "#table:has(#lines .fold.new) .happened a[data-step]"  # others have acted
 
 
 def plays_solo(visitor: Callable[..., Visitor], until: str, **how: object) -> Page:
@@ -70,6 +71,54 @@ def test_the_turns_of_others_are_followed_on_the_board(visitor: Callable[..., Vi
     expect(page.locator("#question")).to_have_text(question)
 
 
+def test_what_happened_plays_by_itself(visitor: Callable[..., Visitor]) -> None:
+    page = plays_solo(visitor, OTHERS)
+    question = page.inner_text("#question")
+    page.evaluate("localStorage.pace = 'fast'")
+    page.locator("[data-follow=begin]").click()
+    expect(page.locator("#question")).to_contain_text("What happened: step 1 of")
+    expect(page.locator("#question")).to_contain_text("What happened: step 2 of")
+    page.locator("[data-follow=play]").click()  # pause
+    expect(page.locator("[data-follow=play]")).to_have_attribute("aria-pressed", "false")
+    paused = page.inner_text("#question")
+    page.wait_for_timeout(1000)
+    assert page.inner_text("#question") == paused
+    moved = 0
+    while page.locator("#step-on").count():
+        moved += page.locator("#board .moves > *").count()
+        before = page.inner_text("#question")
+        page.locator("#step-on").click()
+        expect(page.locator("#question")).not_to_have_text(before)
+    assert moved > 0, "arrows and ghosts are drawn"
+    expect(page.locator("#question")).to_have_text(question)
+    expect(page.locator("#board .moves")).to_have_count(0)
+    page.locator("[data-follow=begin]").click()
+    expect(page.locator("#question")).to_contain_text("What happened: step 1 of")
+    expect(page.locator("#question")).to_have_text(question)  # it comes back without another click
+
+
+def test_whoever_wants_no_motion_steps_by_hand(visitor: Callable[..., Visitor]) -> None:
+    page = plays_solo(visitor, FOLLOW, reduced_motion="reduce")
+    expect(page.locator("[data-follow=begin]")).to_be_hidden()
+    page.locator(FOLLOW).click()
+    expect(page.locator("#question")).to_contain_text("What happened: step 1 of")
+    expect(page.locator("[data-follow=play]")).to_be_hidden()
+
+
+def test_what_happened_plays_before_every_turn_if_that_is_wished(visitor: Callable[..., Visitor]) -> None:
+    page = plays_solo(visitor, OTHERS)
+    page.locator(FOLLOW).click()
+    page.locator("[data-follow=always]").check()
+    page.evaluate("localStorage.pace = 'fast'")
+    page.get_by_role("link", name="Back to the game").click()
+    assert waits(page)
+    page.reload()
+    expect(page.locator("#question")).to_contain_text("What happened: step")
+    page.get_by_role("link", name="Back to the game").click()
+    assert waits(page)
+    expect(page.locator("#answer")).to_be_visible()
+
+
 def test_steps_can_be_followed_on_a_phone(visitor: Callable[..., Visitor]) -> None:
     page = plays_solo(visitor, FOLLOW, **PHONE)
     page.locator(FOLLOW).tap()
@@ -108,7 +157,7 @@ def test_a_bot_that_thinks_can_be_stopped(
 ) -> None:
     think_until_stopped(live_server, monkeypatch)
     page = visitor().page
-    opens_table(page, visitor().url, "random", "me", first_player="1", short="on")
+    opens_table(page, visitor().url, "beginner", "me", first_player="1", short="on")
     expect(page.locator("progress")).to_be_visible()
     page.get_by_role("button", name="Stop thinking").click()
     page.wait_for_function("() => Number(document.querySelector('#slider').max) > 0")
@@ -117,7 +166,7 @@ def test_a_bot_that_thinks_can_be_stopped(
 @pytest.mark.usefixtures("hooked")
 def test_a_risky_answer_is_asked_about_once_more(visitor: Callable[..., Visitor]) -> None:
     page = visitor().page
-    opens_table(page, visitor().url, "me", "greedy", first_player="1")
+    opens_table(page, visitor().url, "me", "beginner", first_player="1")
     assert waits(page)
     before, risky = sequence(page), choices(page)[0]
     doubt = page.locator("#doubt")

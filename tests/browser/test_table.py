@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
-from .playing import answered, choices, opens_table, sequence, waits
+from .playing import answered, box_of, choices, opens_table, sequence, waits
 
 PHONE = {
     "viewport": {"width": 390, "height": 844},
@@ -30,7 +30,7 @@ def plays(page: Page, decisions: int) -> None:
 
 def test_undo_by_button_takes_the_question_back(visitor: Callable[..., Visitor]) -> None:
     page = visitor().page
-    opens_table(page, visitor().url, "me", "greedy", first_player="1")
+    opens_table(page, visitor().url, "me", "beginner", first_player="1")
     while waits(page) and not page.locator("#undo").count():
         plays(page, 1)
     question, count = page.inner_text("#question"), page.inner_text("#counter")
@@ -44,7 +44,7 @@ def test_undo_by_button_takes_the_question_back(visitor: Callable[..., Visitor])
 def test_the_slider_goes_through_the_game_and_back_to_now(visitor: Callable[..., Visitor]) -> None:
     anna = visitor()
     page = anna.page
-    table = opens_table(page, anna.url, "me", "greedy", first_player="1")
+    table = opens_table(page, anna.url, "me", "beginner", first_player="1")
     plays(page, 6)
     assert waits(page)
     now, lines = page.inner_text("#question"), page.locator("#lines li").count()
@@ -70,7 +70,7 @@ def test_the_slider_goes_through_the_game_and_back_to_now(visitor: Callable[...,
 
 def test_a_rule_opens_in_place(visitor: Callable[..., Visitor]) -> None:
     page = visitor().page
-    opens_table(page, visitor().url, "me", "greedy", first_player="1")
+    opens_table(page, visitor().url, "me", "beginner", first_player="1")
     assert waits(page)
     address = page.url
     page.locator("#question a.rule").click()
@@ -92,7 +92,7 @@ def frame(page: Page) -> list[float]:
 
 def test_the_board_zooms_and_moves(visitor: Callable[..., Visitor]) -> None:
     page = visitor().page
-    opens_table(page, visitor().url, "me", "greedy", first_player="1")
+    opens_table(page, visitor().url, "me", "beginner", first_player="1")
     assert waits(page)
     whole = frame(page)
     box = page.locator("#board").bounding_box()
@@ -124,7 +124,7 @@ def test_the_board_zooms_and_moves(visitor: Callable[..., Visitor]) -> None:
 
 def test_a_pinch_zooms_on_a_phone(visitor: Callable[..., Visitor]) -> None:
     page = visitor(**PHONE).page
-    opens_table(page, visitor().url, "me", "greedy", first_player="1")
+    opens_table(page, visitor().url, "me", "beginner", first_player="1")
     assert waits(page)
     whole = frame(page)
     client = page.context.new_cdp_session(page)
@@ -141,15 +141,29 @@ def test_a_pinch_zooms_on_a_phone(visitor: Callable[..., Visitor]) -> None:
     assert sequence(page) == 0
 
 
+def test_a_phone_shows_what_the_question_is_about_at_a_size_one_can_tap(visitor: Callable[..., Visitor]) -> None:
+    page = visitor(**PHONE).goes("/")
+    page.locator('form[action="/play/twilight-struggle"] button').click()
+    assert waits(page)
+    boxes = page.locator("#board [data-option]").evaluate_all("all => all.map((one) => one.getBoundingClientRect())")
+    frame = box_of(page, "#board svg")
+    assert len(boxes) > 5, "Eastern Europe"
+    assert min(min(box["width"], box["height"]) for box in boxes) >= 38
+    for box in boxes:
+        assert frame["x"] <= box["left"]
+        assert box["right"] <= frame["x"] + frame["width"]
+    page.get_by_label("Show the whole board").click()
+    smaller = box_of(page, "#board [data-option]")
+    assert smaller["width"] < boxes[0]["width"]
+
+
 def test_a_phone_has_the_board_on_top_the_prompt_below_and_the_rest_in_tabs(visitor: Callable[..., Visitor]) -> None:
     phone = visitor(**PHONE)
     page = phone.page
-    opens_table(page, phone.url, "me", "greedy", "greedy", first_player="1")
+    opens_table(page, phone.url, "me", "beginner", "beginner", first_player="1")
     assert waits(page)
-    board, prompt = page.locator("#board svg").bounding_box(), page.locator("#prompt").bounding_box()
+    board, prompt = box_of(page, "#board svg"), box_of(page, "#prompt")
     tabs = page.get_by_role("tablist").bounding_box()
-    assert board
-    assert prompt
     assert tabs
     assert board["width"] > 380
     assert board["height"] > board["width"], "drawn for a narrow screen"
@@ -219,7 +233,7 @@ def test_axe_finds_nothing_serious(visitor: Callable[..., Visitor], scheme: str,
         page.goto(anna.url + path)
         no_findings(page, path)
     anna.complaints.clear()  # the browser says that /nothing was not found
-    opens_table(page, anna.url, "me", "greedy", "invite", "open", first_player="1")
+    opens_table(page, anna.url, "me", "beginner", "invite", "open", first_player="1")
     assert waits(page)
     page.locator("#question a.rule").click()
     page.keyboard.press("/")
@@ -242,7 +256,7 @@ def test_a_table_loads_little_and_only_from_here(visitor: Callable[..., Visitor]
     anna = visitor()
     page = anna.page
     sizes: list[int] = []
-    opens_table(page, anna.url, "me", *["greedy"] * 4)
+    opens_table(page, anna.url, "me", *["beginner"] * 4)
     page.on("response", lambda response: sizes.append(len(response.body())) if response.ok else None)
     page.reload()
     page.wait_for_load_state("networkidle")
@@ -262,7 +276,7 @@ LONGEST = """() => Math.max(0, ...[...document.querySelectorAll('*')].flatMap((o
 def test_nothing_moves_for_long_and_nothing_at_all_if_that_is_asked_for(visitor: Callable[..., Visitor]) -> None:
     for motion, most in (("no-preference", 0.3), ("reduce", 0.0)):
         one = visitor(reduced_motion=motion)
-        opens_table(one.page, one.url, "me", "greedy")
+        opens_table(one.page, one.url, "me", "beginner")
         assert waits(one.page)
         assert one.page.evaluate(LONGEST) <= most
         one.goes("/")
@@ -271,7 +285,7 @@ def test_nothing_moves_for_long_and_nothing_at_all_if_that_is_asked_for(visitor:
 
 def test_the_focus_is_seen_and_stays_with_the_question(visitor: Callable[..., Visitor]) -> None:
     page = visitor().page
-    opens_table(page, visitor().url, "me", "greedy", first_player="1")
+    opens_table(page, visitor().url, "me", "beginner", first_player="1")
     assert waits(page)
     page.locator("#answer button").first.focus()
     page.keyboard.press("Tab")
@@ -287,7 +301,7 @@ def test_the_focus_is_seen_and_stays_with_the_question(visitor: Callable[..., Vi
 
 def test_shortcuts_can_be_switched_off(visitor: Callable[..., Visitor]) -> None:
     page = visitor().page
-    opens_table(page, visitor().url, "me", "greedy", first_player="1")
+    opens_table(page, visitor().url, "me", "beginner", first_player="1")
     assert waits(page)
     page.keyboard.press("?")
     page.get_by_role("button", name="Keyboard shortcuts").click()

@@ -148,7 +148,7 @@ def test_an_answer_given_while_the_server_is_dead_is_played_once_when_it_is_back
 ) -> None:
     anna = visitor(process.url)
     page = anna.page
-    opens_table(page, process.url, "me", "greedy", "greedy", first_player="1")
+    opens_table(page, process.url, "me", "beginner", "beginner", first_player="1")
     assert waits(page)
     process.kill()
     before, option = sequence(page), choices(page)[2]
@@ -167,7 +167,7 @@ def test_an_answer_given_while_the_server_is_dead_is_played_once_when_it_is_back
 
 def test_a_reload_in_the_middle_of_a_decision_changes_nothing(visitor: Callable[..., Visitor]) -> None:
     page = visitor().page
-    opens_table(page, visitor().url, "me", "greedy", first_player="1")
+    opens_table(page, visitor().url, "me", "beginner", first_player="1")
     for _ in range(3):
         assert waits(page)
         before = sequence(page)
@@ -189,7 +189,7 @@ def test_a_line_that_breaks_comes_back_by_itself(visitor: Callable[..., Visitor]
         """window.lines = []; const Plain = WebSocket;
         window.WebSocket = class extends Plain { constructor(...a) { super(...a); window.lines.push(this); } };"""
     )
-    opens_table(page, visitor().url, "me", "greedy", first_player="1")
+    opens_table(page, visitor().url, "me", "beginner", first_player="1")
     assert waits(page)
     for count in (1, 2, 3):
         page.wait_for_function("n => window.lines.length === n && window.lines[n - 1].readyState === 1", arg=count)

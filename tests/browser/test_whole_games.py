@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
@@ -38,6 +39,25 @@ def test_a_newcomer_plays_from_play_now_to_the_end_by_clicking(visitor: Callable
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     assert download.value.suggested_filename.startswith("el-grande-")
+    looks_back(page)
+
+
+def looks_back(page: Page) -> None:
+    """The story of the game that has just ended, and on to the next one."""
+    sentence, points = page.inner_text("#question"), page.locator(".standing b").all_inner_texts()
+    page.get_by_role("link", name="How it went").click()
+    expect(page.locator(".ending")).to_have_text(sentence)
+    assert sorted(page.locator("tfoot").first.locator("td").all_inner_texts()) == sorted(points), "the sheet adds up"
+    expect(page.locator("svg.curves .curve")).to_have_count(3)
+    serious = [found for found in Axe().run(page).response["violations"] if found["impact"] in ("serious", "critical")]
+    assert serious == []
+    story = page.url
+    page.get_by_role("link", name="After it, 1").click()
+    expect(page.locator("#question")).to_contain_text("Decision")
+    page.goto(story)
+    page.get_by_role("button", name="Play again, each one seat further").click()
+    page.wait_for_selector("#question")
+    expect(page.locator("#seats .kind").nth(1)).to_have_text("you")
 
 
 def tab_to(page: Page, selector: str) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
 
@@ -119,6 +120,9 @@ def other_values(game: AnyGame, players: int, option: Option) -> list[Any]:
         values = [not option.default]
     elif option.kind == "choice":
         values = [choice for choice in option.choices if choice != option.default]
+    elif option.name == game.seats_option:
+        values = [list(seats) for seats in combinations(option.choices, players)]
+        values.remove(game.seat_names(players))
     else:
         values = [[choice] for choice in option.choices] + [list(option.choices)]
     return [value for value in values if is_accepted(game, players, {option.name: value})]
@@ -142,7 +146,7 @@ def mixture(game: AnyGame, players: int, chance: Random) -> Options:
         values = other_values(game, players, option)
         if values and chance.random() < 0.5:
             value = chance.choice(values)
-            if option.kind == "subset":
+            if option.kind == "subset" and option.name != game.seats_option:
                 value = [choice for choice in option.choices if chance.random() < 0.5]
             if is_accepted(game, players, chosen | {option.name: value}):
                 chosen[option.name] = value

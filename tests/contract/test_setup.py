@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
+from itertools import chain
 from typing import Any
 
 import pytest
 
 from tablero.core.errors import BadSetup, TableroError, UnknownId
-from tablero.core.game import AnyGame
+from tablero.core.game import AnyGame, Option
 from tablero.core.match import new_match
 from tablero.core.record import public_header
 from tablero.core.registry import find_game, game_ids
-from tests.contract.support import Case, is_accepted
+from tests.contract.support import Case, is_accepted, other_values
 
 GAMES = game_ids()
 
@@ -65,10 +66,22 @@ def test_an_option_is_refused_at_a_player_count_it_is_not_for(game: AnyGame):
 def test_every_choice_is_accepted_or_refused_clearly(game: AnyGame):
     """A choice may make no sense at some player count, but at one it must."""
     for option in game.options:
-        for choice in option.choices:
-            value = [choice] if option.kind == "subset" else choice
-            counts = [players for players in game.players if is_accepted(game, players, {option.name: value})]
-            assert counts, f"option {option.name}={choice} of {game.id} is never accepted"
+        accepted = {choice for players in game.players for choice in accepted_choices(game, players, option)}
+        assert accepted == {*option.choices}, f"some choices of option {option.name} of {game.id} are never accepted"
+
+
+def accepted_choices(game: AnyGame, players: int, option: Option) -> set[str]:
+    """What can be chosen at a table of so many, with the usual seats or others."""
+    if option.name == game.seats_option:
+        return {*game.seat_names(players), *chain(*other_values(game, players, option))}
+    seats = next((one for one in game.options if one.name == game.seats_option), None)
+    others = [{seats.name: value} for value in other_values(game, players, seats)] if seats else []
+    found = set()
+    for choice in option.choices:
+        value = [choice] if option.kind == "subset" else choice
+        if any(is_accepted(game, players, {**other, option.name: value}) for other in [{}, *others]):
+            found.add(choice)
+    return found
 
 
 def test_options_given_as_words_mean_the_same(game: AnyGame):
@@ -103,7 +116,7 @@ def test_the_table_of_actions_names_each_action_once(game: AnyGame):
 def test_seats_have_different_names(game: AnyGame):
     for players in game.players:
         match = new_match(game, players)
-        names = game.seat_names(game.seats(match.state))
+        names = game.seating(match.state).seats
         assert len(set(names)) == len(names) == game.seats(match.state)
 
 

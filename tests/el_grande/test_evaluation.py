@@ -9,13 +9,13 @@ import pytest
 
 from tablero.core.registry import find_game
 from tablero.games.el_grande.board import CASTILLO, COURT, PROVINCE, REGION_IDS
-from tablero.games.el_grande.evaluation import evaluate
 from tablero.games.el_grande.position import position
 from tablero.games.el_grande.state import ElGrandeState
 from tablero.testing import rule, state_of
 from tests.svg import positions
 
 EL_GRANDE = find_game("el-grande")
+evaluate = EL_GRANDE.evaluate
 Change = Callable[[ElGrandeState, int, Random], None]
 
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tablero.core.errors import BadSetup, UnknownId
+from tablero.core.record import load
+from tablero.core.saving import save
+from tablero.core.state import EVERYTHING
 from tablero.core.table import Table, seat_at
+from tablero.core.transcript import play_at_random, transcript
 from tablero.games.el_grande.board import CARD_IDS, TYPE_OF_CARD, card_numbers
 from tablero.testing import rule
+from tablero.texts import texts_for
 from tests.el_grande.card_helpers import at, board, court, province
 from tests.el_grande.helpers import ALL_REGIONS, hand, idle_until
 
@@ -44,6 +51,59 @@ def test_two_to_five_players_have_thirty_caballeros_a_grande_and_thirteen_power_
         assert on_map + court(table, seat) + province(table, seat) == 30
         assert hand(table, seat) == list(range(1, 14))
         assert [seat in board(table, region)["grandes"] for region in ALL_REGIONS].count(True) == 1
+
+
+@rule("EG-1.1")
+def test_everybody_plays_the_colour_that_was_chosen():
+    """The same game in other colours: seats, pieces, what is told, and what is answered."""
+    usual = play_at_random(seat_at("el-grande", 3, "colours", new_regent=True).match)
+    other = play_at_random(seat_at("el-grande", 3, "colours", new_regent=True, colours="white,green,blue").match)
+    seats = {"purple": "blue", "blue": "green", "orange": "white"}
+
+    def recoloured(text: str) -> str:
+        lines = [line for line in text.splitlines() if not line.startswith("options:")]
+        return re.sub("purple|blue|orange", lambda found: seats[found[0]], "\n".join(lines))
+
+    assert Table(other).seats == ["blue", "green", "white"], "in the order of the box"
+    assert recoloured(transcript(usual)) == "\n".join(
+        line for line in transcript(other).splitlines() if not line.startswith("options:")
+    )
+    assert other.game.view(other.state, EVERYTHING)["colours"] == ["blue", "green", "white"]
+    assert texts_for(other.game, seating=other.game.seating(other.state)).seat(2) == "White"
+
+
+@rule("EG-1.1")
+@pytest.mark.parametrize("colours", ["blue", "blue,white,green", "blue,red"])
+def test_each_player_has_one_colour_of_the_box(colours):
+    with pytest.raises(BadSetup):
+        seat_at("el-grande", 2, colours=colours)
+
+
+@rule("EG-19.2")
+def test_the_dummy_has_the_colour_that_was_chosen_for_it():
+    table = seat_at("el-grande", 2, "dummy", colours="white,purple", dummy="blue")
+
+    assert table.seats == ["purple", "white"]
+    assert table.view()["dummy"] == "blue"
+    assert table.view()["colours"] == ["purple", "white", "blue"]
+    assert "blue" in table.view()["order"], "its power card is turned up"
+    assert seat_at("el-grande", 2, colours="orange,purple").view()["dummy"] == "blue", "the next one that is free"
+    assert load(save(table.match)).game.seating(table.state) == table.game.seating(table.state)
+
+
+@rule("EG-19.2")
+def test_the_dummy_takes_no_colour_that_somebody_plays_and_is_there_with_two_players_only():
+    with pytest.raises(BadSetup, match="'dummy' is a colour that nobody plays, not white"):
+        seat_at("el-grande", 2, colours="white,purple", dummy="white")
+    with pytest.raises(BadSetup, match="is for 2 players, not 3"):
+        seat_at("el-grande", 3, dummy="white")
+
+
+@rule("EG-2.6")
+def test_the_first_player_is_named_by_colour():
+    assert seat_at("el-grande", 2, colours="white,green", first_player="5").view()["first"] == "white"
+    with pytest.raises(BadSetup, match=r"a colour that plays: 4 \(green\), 5 \(white\); not 1"):
+        seat_at("el-grande", 2, colours="white,green", first_player="1")
 
 
 @rule("EG-1.1")
@@ -130,7 +190,7 @@ def test_the_host_may_choose_the_first_player():
     table = seat_at("el-grande", 3, "host", first_player="2")
 
     assert (table.view()["first"], table.asked) == ("blue", "blue")
-    with pytest.raises(BadSetup, match="random or 1 to 3 with 3 players, not 5"):
+    with pytest.raises(BadSetup, match=r"a colour that plays: 1 .*, 2 .*, 3 .orange.; not 5"):
         seat_at("el-grande", 3, "host", first_player="5")
 
 

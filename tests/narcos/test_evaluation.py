@@ -14,12 +14,15 @@ from tablero.core.match import Match, new_match
 from tablero.core.registry import find_game
 from tablero.core.state import EVERYTHING
 from tablero.core.table import Table
-from tablero.games.narcos.board import EVERYWHERE, PLACES, mask_of
-from tablero.games.narcos.evaluation import DEPLOYMENT, coming_worth, evaluate
+from tablero.games.narcos.board import EVERYWHERE, PLACE_IDS, PLACES, listed, mask_of
+from tablero.games.narcos.evaluation import evaluate, features, standing
+from tablero.games.narcos.exposure import caught, kin, look
+from tablero.games.narcos.features import coming
 from tablero.games.narcos.hunt import CHANCE, outlook
 from tablero.games.narcos.position import position
 from tablero.games.narcos.secrets import shuffled
 from tablero.games.narcos.state import DEPLOYING, HUNTERS_WIN, PATRON, PATRON_WINS, UNFINISHED
+from tablero.games.narcos.weights import DEPLOYMENT, PRIVATE
 from tablero.testing import rule, state_of
 from tests.narcos.helpers import acting, deploying
 from tests.svg import positions
@@ -163,12 +166,28 @@ def test_patron_lies_with_the_number_that_leaves_most_places() -> None:
 
 
 @rule("NC-6.12")
-def test_patron_deploys_where_it_tells_least_if_nothing_else_makes_a_difference() -> None:
+def test_patron_deploys_where_he_is_hard_to_find_if_nothing_else_makes_a_difference() -> None:
     table = deploying(hand="s15", slots="gustavo blackie limon tuso velasco", hunters=OTHERS)
     table.play("s15")
-    left = {place: Table(table.match.copy()).play(place).state.possible.bit_count() for place in table.options}
+    found = {}
+    for place in table.options:
+        s = Table(table.match.copy()).play(place).state
+        found[place] = caught(look(s.possible, s.place, s.hunters), 8, 0)
 
-    assert left[chosen(table)] > sum(left.values()) / len(left)
+    assert found[chosen(table)] < sum(found.values()) / len(found)
+
+
+@rule("NC-9.16", "NC-9.17")
+def test_places_like_his_own_hide_patron_better_than_others() -> None:
+    """Of six places, those of his type and region stay when he is asked for both."""
+    place = PLACE_IDS.index("a11")
+    alike = mask_of([place, *[other for other in listed(kin(place)) if other != place][:5]])
+    unlike = mask_of([place, *listed(EVERYWHERE & ~kin(place))[:5]])
+
+    assert caught(look(alike, place, 0), 6, 0) < caught(look(unlike, place, 0), 6, 0)
+    assert caught(look(alike, place, 0), 6, 0) < caught(look(alike, place, 0), 8, 0)
+    assert caught(look(alike, place, 0), 6, 2) < caught(look(alike, place, 0), 6, 0)
+    assert caught(look(alike, place, 0), 0, 0) == 0.0
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -289,6 +308,50 @@ def test_a_deployment_that_is_being_told_is_worth_more_than_none() -> None:
         if match.ask is not None and s.phase == DEPLOYING and (s.card >= 0 or s.figure >= 0) and not s.placed:
             silent = s.copy()
             silent.card = silent.figure = -1
-            assert coming_worth(s) > coming_worth(silent) - DEPLOYMENT
+            assert coming(s) > coming(silent) - DEPLOYMENT
             told += 1
     assert told
+
+
+# -- features ------------------------------------------------------------------------------------------------------
+
+
+def test_the_features_are_the_parts_of_the_judgement() -> None:
+    """What only Patrón knows is a part of his sum alone."""
+    kinds = set()
+    for match in positions(NARCOS, 3, {}, every=41):
+        s = state_of(match)
+        if match.ask is not None:
+            own, others = features(s, PATRON), features(s, 1)
+            kinds.add(tuple(one.kind for one in own))
+            assert [one.kind for one in others] == [one.kind for one in own]
+            assert sum(one.points for one in own) - PRIVATE == pytest.approx(standing(s, True))
+            assert -sum(one.points for one in others) == pytest.approx(standing(s, False))
+            assert all(not one.points for one in others if one.kind in ("hand", "plans", "hideout"))
+    assert len(kinds) == 1
+
+
+FIRST = {
+    "start": (position(patron="a11", hunters=OTHERS), 0.20424487770683727, 0.7830333866530425),
+    "found": (
+        position(patron="a11", possible="a11 a12", hunters=OTHERS, arrests=1),
+        0.042424995108682244,
+        0.9543543338801366,
+    ),
+    "famous": (
+        position(patron="a11", fame=15, sicarios="gustavo o9", hunters=OTHERS),
+        0.5349499486963922,
+        0.42723542017197047,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FIRST)
+def test_the_first_judgement_is_what_it_was(name: str) -> None:
+    table, patron, hunters = FIRST[name]
+    first = NARCOS.first_judged()
+
+    assert first.first_judged() is first
+    assert first.features(table.state, PATRON) == []
+    assert first.evaluate(table.state, PATRON) == pytest.approx(patron, abs=1e-9)
+    assert first.evaluate(table.state, 1) == pytest.approx(hunters, abs=1e-9)

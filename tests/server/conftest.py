@@ -11,6 +11,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from tests.same_games import same_games as same_games
+
 from .fork_server import ForkServer
 
 NUMBERS = itertools.count()

@@ -31,6 +31,7 @@ def main() -> None:
     from tablero.texts import texts_for
 
     assets.assets()
+    assets.draw_all()
     texts_for(find_game("el-grande"))
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
     for line in sys.stdin:

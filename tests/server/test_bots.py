@@ -8,11 +8,17 @@ import random
 import signal
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
+from tablero.bots import Knowledge, make_bot, seconds_of
+from tablero.core import record
+from tablero.core.match import new_match
+from tablero.core.registry import find_game
+from tablero.server.bot_scheduler import LEAST_SECONDS
 from tablero.server.bot_workers import BotWorkers
 from tablero.server.storage.schema import EVENTS
 from tablero.server.tables import SeatSpec, Tables
@@ -65,6 +71,58 @@ def test_a_game_of_bots_alone_comes_to_its_end(tmp_path: Path) -> None:
     on_sqlite(tmp_path, scenario)
 
 
+def test_a_turn_has_a_budget_however_many_decisions_it_takes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each decision in a row gets half of what is left; after somebody else's decision there is a new budget."""
+    given: list[tuple[bool, float]] = []
+    clock = [0.0]
+    monkeypatch.setattr("tablero.server.bot_scheduler.time", SimpleNamespace(monotonic=lambda: clock[0]))
+
+    async def scenario(tables: Tables) -> None:
+        async def choose(save: str, seat: int, bot: str, on_progress: Any, hurry: Any, seconds: float = 0.0) -> str:
+            match = record.load(save)
+            given.append((match.last_seat == seat, seconds))
+            clock[0] += seconds
+            ask = match.ask_for(seat)
+            assert ask is not None
+            return match.game.name(ask.options[0])
+
+        tables.bot_workers.choose = choose  # type: ignore[method-assign]
+        table = await against(tables, "halving:seconds=4")
+        chance = random.Random(3)
+        for _ in range(14):
+            await until(tables, table, lambda seen: seen["ask"] is not None)
+            await play_on(tables, table, 1, chance, (ANNA, ""))
+        await until(tables, table, lambda seen: seen["ask"] is not None)
+        await tables.close(table, ANNA)
+
+    on_sqlite(tmp_path, scenario)
+    turns: list[list[float]] = []
+    for goes_on, seconds in given:
+        if not goes_on:
+            turns.append([])
+        turns[-1].append(seconds)
+    assert max(map(len, turns)) >= 4
+    for turn in turns:
+        assert turn[:3] == pytest.approx([4.0, 2.0, 1.0][: len(turn)])
+        assert sum(turn) <= 8.0 + LEAST_SECONDS * len(turn)
+
+
+def test_how_long_a_bot_thinks_is_told_by_its_spec_or_level() -> None:
+    game = find_game("el-grande")
+    assert seconds_of("halving:seconds=4", game, "purple") == 4.0
+    assert seconds_of("random", game, "purple") == 0.0
+    assert 0 < seconds_of("expert", game, "purple") <= 10
+
+
+@pytest.mark.parametrize("spec", ["greedy", "halving:iterations=10000000", "expert"])
+def test_a_limit_ends_the_thinking(spec: str) -> None:
+    match = new_match(find_game("el-grande"), 3, {}, b"limit")
+    bot = make_bot(spec, b"1")
+    bot.limit(0.01)
+    assert match.ask is not None
+    assert bot.choose(Knowledge(match, match.ask.seat)) in match.ask.options
+
+
 def test_thinking_begins_again_after_a_restart(tmp_path: Path) -> None:
     made: list[str] = []
 
@@ -96,7 +154,7 @@ def test_a_thought_is_stopped_when_the_table_moves_on(tmp_path: Path) -> None:
     async def scenario(tables: Tables) -> None:
         stopped: list[int] = []
 
-        async def slow(save: str, seat: int, bot: str, on_progress: Any, hurry: Any) -> str:
+        async def slow(save: str, seat: int, bot: str, on_progress: Any, hurry: Any, seconds: float = 0.0) -> str:
             on_progress(0.25)
             try:
                 await asyncio.sleep(3600)
@@ -125,7 +183,7 @@ def test_a_thought_is_stopped_when_the_table_moves_on(tmp_path: Path) -> None:
 
 def test_those_at_the_table_can_stop_a_bot_that_thinks(tmp_path: Path) -> None:
     async def scenario(tables: Tables) -> None:
-        table = await against(tables, "mcts:seconds=3600")
+        table = await against(tables, "halving:seconds=3600")
         await play_until_bot(tables, table)
         seen = await until(tables, table, lambda seen: bool(seen["thinking"]))
         assert await refusal(tables.hurry(table, BELA)) == "not-allowed"
@@ -141,7 +199,9 @@ def test_only_the_present_thought_is_stopped(tmp_path: Path) -> None:
     async def scenario(tables: Tables) -> None:
         asked: list[int] = []
 
-        async def patient(save: str, seat: int, bot: str, on_progress: Any, hurry: asyncio.Event) -> str:
+        async def patient(
+            save: str, seat: int, bot: str, on_progress: Any, hurry: asyncio.Event, seconds: float = 0.0
+        ) -> str:
             asked.append(seat)
             on_progress(0.5)
             await hurry.wait()
@@ -212,7 +272,7 @@ def test_a_bot_answers_when_its_time_is_up(tmp_path: Path) -> None:
         table = await tables.create(ANNA, "el-grande", 2, {}, [SeatSpec("me"), SeatSpec("me")])
         save, seat = save_of(tables, table)
         workers = BotWorkers(1, 1.0)
-        option = await workers.choose(save, seat, "mcts:iterations=10000000", lambda share: None, asyncio.Event())
+        option = await workers.choose(save, seat, "halving:iterations=10000000", lambda share: None, asyncio.Event())
         await asyncio.to_thread(workers.stop)
         assert option in offered(await look(tables, table, ANNA))
 
@@ -235,7 +295,7 @@ def test_a_worker_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.Monkey
                 os.kill(working[0], signal.SIGSTOP)
                 workers.seconds = 0.0  # its time is over now, and its successor has none
 
-        option = await workers.choose(save, seat, "mcts:iterations=10000000", hang, asyncio.Event())
+        option = await workers.choose(save, seat, "halving:iterations=10000000", hang, asyncio.Event())
         await asyncio.to_thread(workers.stop)
         assert option in offered(await look(tables, table, ANNA))
         assert hung, "the first worker was stopped in the middle of its thought"

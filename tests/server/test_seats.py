@@ -139,7 +139,7 @@ async def test_a_table_is_not_opened_with_what_the_game_does_not_have(tables: Ta
         (2, {}, [me]),
         (2, {}, [me, SeatSpec("ghost")]),
         (2, {}, [me, SeatSpec("bot", "stockfish")]),
-        (2, {}, [me, SeatSpec("bot", "mcts:iterations=-3")]),
+        (2, {}, [me, SeatSpec("bot", "halving:iterations=-3")]),
     ]
     for players, options, seats in impossible:
         with pytest.raises(TableroError):

@@ -193,15 +193,15 @@ async def test_what_is_new_since_the_last_visit_is_marked(tables: Tables) -> Non
     table = await duel(tables)
     chance = random.Random(6)
     await play_on(tables, table, 8, chance)
-    seen = await look(tables, table, ANNA)
+    seen = await look(tables, table, STRANGER)
     assert all(line["new"] for line in seen["journal"])
     assert seen["changed"] == []
 
-    await tables.seen(table, ANNA, seen["journal"][-1]["n"])
-    assert not any(line["new"] for line in (await look(tables, table, ANNA))["journal"])
+    await tables.seen(table, STRANGER, seen["journal"][-1]["n"])
+    assert not any(line["new"] for line in (await look(tables, table, STRANGER))["journal"])
     await play_on(tables, table, 8, chance)
 
-    later = await look(tables, table, ANNA)
+    later = await look(tables, table, STRANGER)
     known = len(seen["journal"])
     assert [line["new"] for line in later["journal"]] == [False] * known + [True] * (len(later["journal"]) - known)
     assert later["changed"]

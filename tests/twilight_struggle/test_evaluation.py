@@ -20,7 +20,7 @@ from tablero.testing import rule, state_of
 from tests.svg import positions
 from tests.twilight_struggle.helpers import round_of
 
-BOTS = ["greedy", "mcts:iterations=4"]
+BOTS = ["greedy", "halving:iterations=4"]
 CALM = "nasser, comecon, fidel, blockade, socialist_governments, vietnam_revolts"
 
 

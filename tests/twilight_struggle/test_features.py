@@ -111,8 +111,8 @@ def test_it_can_be_said_why_a_position_is_better():
     found = explain(features(before.state, US), features(after.state, US))
     said = [texts_for(GAME, "en").feature(difference) for difference in found]
 
-    assert "Middle East, if it were scored now" in said
-    assert "Control of countries" in said
+    assert "a better score in the Middle East" in said
+    assert "more control of countries" in said
     assert all(difference.points > 0 for difference in found if difference.kind in ("region", "influence"))
     assert REGION_ACTION + 2 in [difference.values.get("region") for difference in found]
 

@@ -14,7 +14,7 @@ from tablero.games.twilight_struggle_soloplay.position import position
 from tablero.testing import rule
 from tests.twilight_struggle_soloplay.helpers import BOTH_SIDES
 
-BOTS = ["greedy", "mcts:iterations=4"]
+BOTS = ["greedy", "halving:iterations=4"]
 
 
 def table(**given: Any) -> Table:

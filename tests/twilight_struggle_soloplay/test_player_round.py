@@ -242,6 +242,40 @@ def test_red_scare_lowers_the_value_of_the_card_that_would_turn_it_away():
     assert influence(table.state, "west_germany") == "0/0"
 
 
+@rule("SP-card-95", ruling="SP-R31")
+def test_the_debt_crisis_is_turned_away_by_a_discard_or_by_the_play_of_an_event_of_the_ai():
+    def crisis(player):
+        return our_round(player=player, pending="latin_american_debt_crisis", chile="0/2", turn=8)
+
+    paid = crisis("duck_and_cover, fidel, nato")
+    assert paid.kind == "ransom"
+    paid.play("duck_and_cover")
+    assert paid.kind == "use", "Fidel must be played, though he is an event of the AI"
+    assert influence(paid.state, "chile") == "0/2"
+
+    played = crisis("duck_and_cover, fidel, nato").play("done")
+    assert (played.kind, played.options) == ("card-ransom", ["duck_and_cover", "fidel"])
+    played.play("fidel")
+    assert (played.kind, played.ask.values["card"]) == ("use", played.game.action("fidel"))
+    assert influence(played.state, "chile") == "0/2"
+    assert [line["card"] for line in played.journal("turned-away")] == ["fidel"]
+
+
+@rule("SP-card-95", ruling="SP-R31")
+def test_before_any_other_card_the_debt_crisis_happens():
+    other = our_round(
+        player="duck_and_cover, fidel, nato", pending="latin_american_debt_crisis", chile="0/2", turn=8
+    ).play("done", "duck_and_cover")
+    assert influence(other.state, "chile") == "0/4"
+    assert (other.kind, other.ask.values["card"]) == ("use", other.game.action("duck_and_cover"))
+
+    none = our_round(
+        player="panama_canal_returned, truman_doctrine, nato", pending="latin_american_debt_crisis", chile="0/2"
+    )
+    assert influence(none.state, "chile") == "0/4", "neither card could turn it away"
+    assert none.kind == "card"
+
+
 # -- traps -------------------------------------------------------------------------------------------------------
 
 

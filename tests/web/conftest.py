@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from tests.same_games import same_games as same_games
+
 from .live_server import LiveServer, Someone, running_server
 
 

@@ -30,7 +30,7 @@ from tablero.server.settings import settings_for
 from tests.patience import PATIENCE, wait_until
 from tests.schemas import api_description, check_fits
 
-GENEROUS = {name: RateLimit(1e6, 1e6) for name in ("request", "socket", "change", "create", "login", "chat")}
+GENEROUS = {name: RateLimit(1e6, 1e6) for name in ("request", "socket", "change", "create", "login", "chat", "hint")}
 TOKEN = re.compile(r'name="token" value="([^"]+)"')
 
 
@@ -80,6 +80,12 @@ def running_server(
         server.should_exit = True
         thread.join(PATIENCE)
         assert not thread.is_alive(), "the server stops when it is told to"
+
+
+def numbers_shown(html: str) -> list[int]:
+    """The numbers of the journal lines that a page has, in order: each of its items tells some."""
+    spans = re.findall(r'<li data-n="(\d+)" data-last="(\d+)"', html)
+    return [n for first, last in spans for n in range(int(first), int(last) + 1)]
 
 
 class Someone:
@@ -213,10 +219,12 @@ def think_until_stopped(live_server: LiveServer, monkeypatch: pytest.MonkeyPatch
     workers = live_server.services.tables.bot_workers
     choose = workers.choose
 
-    async def patient(save: str, seat: int, bot: str, on_progress: Any, hurry: asyncio.Event) -> str:
+    async def patient(
+        save: str, seat: int, bot: str, on_progress: Any, hurry: asyncio.Event, seconds: float = 0.0
+    ) -> str:
         on_progress(0.5)
         await hurry.wait()
-        return await choose(save, seat, bot, on_progress, hurry)
+        return await choose(save, seat, bot, on_progress, hurry, seconds)
 
     monkeypatch.setattr(workers, "choose", patient)
 

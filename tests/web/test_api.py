@@ -106,6 +106,23 @@ def test_a_program_lists_views_asks_answers_and_takes_back(api: httpx.Client, ta
     assert api.get(f"/tables/{table}/record").json()["format"] == "tablero-header"
 
 
+def test_what_is_not_offered_says_why(api: httpx.Client, table: str, bela: Someone) -> None:
+    ask = api.get(f"/tables/{table}/ask").json()["ask"]
+    offered = ask["options"][0]["id"]
+    assert ask["kind"] == "power"
+
+    assert api.get(f"/tables/{table}/why", params={"option": offered}).json()["offered"]
+    assert api.get(f"/tables/{table}/why", params={"option": "toledo"}).json() == {
+        "option": "toledo",
+        "offered": False,
+        "text": "No place is asked for now.",
+        "rule": "EG-5.2",
+    }
+    assert api.get(f"/tables/{table}/why", params={"option": "atlantis"}).status_code == 404
+    with bela.api() as stranger:
+        assert stranger.get(f"/tables/{table}/why", params={"option": "toledo"}).json()["error"]["code"] == "illegal"
+
+
 def test_invitations_and_open_seats(api: httpx.Client, bela: Someone) -> None:
     seats = [{"kind": "me"}, {"kind": "invite"}, {"kind": "open"}]
     table = api.post("/tables", json={"game": "el-grande", "seats": seats}).json()["table"]

@@ -53,7 +53,7 @@ def test_a_page_weighs_little(anna: Someone) -> None:
         weight += len(anna.get(address).content)
     assert weight < 300_000
     script = anna.get(re.findall(r'src="(/static/table.js[^"]*)"', page)[0])
-    assert len(script.content) < 30_000
+    assert len(script.content) < 40_000, "before it is packed: about a third of that travels"
 
 
 def test_secure_cookies_behind_https(live_server: LiveServer) -> None:

@@ -11,6 +11,8 @@ import httpx
 import pytest
 
 from tablero.arena.bench import sample_positions
+from tablero.bots import LEVELS
+from tablero.bots.levels import level_ratings
 from tablero.commands.common import chosen_players
 from tablero.core.registry import find_game, game_ids
 from tablero.server.assets import playable
@@ -24,18 +26,65 @@ from .live_server import LiveServer, Someone, said
 def test_the_front_page_shows_the_game_as_a_picture_and_play_now(someone: Callable[..., Someone]) -> None:
     page = someone().see("/")
     assert '<h2 id="game-el-grande">El Grande</h2>' in page
-    assert page.count("<svg") == 1 + len(playable()), "our own sign and the pictures"
-    assert "Cataluña" in page, "pictures speak the reader's language"
+    pictures = re.findall(r'<img src="(/pictures/[^"]+)"', page)
+    assert len(pictures) == len(playable())
+    assert "Cataluña" in someone().see(next(one for one in pictures if "el-grande" in one)), "in the reader's language"
     assert 'action="/play/el-grande"' in page
-    assert "2–5 players" in page
+    for fact in ("2–5 players", "½ to 1 hour", "medium", "much to outguess"):
+        assert fact in page
+    assert len(page) < 40_000, "the pictures come by themselves"
+
+
+def test_a_picture_is_drawn_for_the_theme_and_nothing_else_is_served_there(someone: Callable[..., Someone]) -> None:
+    guest = someone()
+    assert 'data-theme="dark"' in guest.see("/pictures/narcos/en/dark.svg")[:200]
+    for wrong in ("/pictures/chess/en/dark.svg", "/pictures/narcos/xx/auto.svg", "/pictures/narcos/en/pink.svg"):
+        assert guest.http.get(wrong).status_code == 404
+
+
+def test_play_now_lets_one_choose_side_and_level(someone: Callable[..., Someone]) -> None:
+    guest = someone()
+    page = guest.see("/")
+    for words in ('<select name="side">', '<select name="level">'):
+        assert words in page
+    table = guest.does("/play/twilight-struggle", side="1", level="beginner").text
+    seats = re.findall(r'<span class="name"[^>]*>([^<]*)</span>\s*<span class="kind">([^<]*)</span>', table)
+    assert seats == [("USSR", "bot, Beginner"), ("US", "you")]
+    alone = guest.does("/play/twilight-struggle-soloplay", side="ussr", level="experienced")
+    assert guest.snapshot(alone.url.path.rpartition("/")[2])["table"]["options"]["side"] == "ussr"
+    usual = guest.does("/play/twilight-struggle", side="9", level="<b>").text
+    assert "bot, Player" in usual, "what is not offered is not taken"
+
+
+def test_a_game_is_told_on_one_page_and_at_the_first_visit_of_a_table(someone: Callable[..., Someone]) -> None:
+    guest = someone()
+    page = guest.see("/guide/el-grande")
+    assert "Have the most points after the third general scoring." in page
+    assert 'data-rule="EG-17.1"' in page
+    assert "<svg viewBox=" in page
+    guest.see("/")
+    first = guest.does("/play/el-grande")
+    assert 'data-first="guide"' in first.text
+    assert 'data-first="journal"' in guest.see(first.url.path), "once is enough"
+    other = guest.does("/play/narcos")
+    assert 'data-first="guide"' in other.text, "of every game"
 
 
 def test_play_now_opens_a_table_at_once(someone: Callable[..., Someone]) -> None:
     guest = someone()
     guest.see("/")
     page = guest.does("/play/el-grande").text
-    assert "bot, quick" in page
+    assert "bot, Player" in page
     assert page.count('data-seat="') >= 3
+
+
+def test_a_lesson_is_one_click_from_the_front_page(someone: Callable[..., Someone]) -> None:
+    guest = someone()
+    assert 'action="/learn/el-grande"' in guest.see("/")
+    page = guest.does("/learn/el-grande")
+    assert "your people in them are small cubes" in page.text
+    assert 'data-point="power_9"' in page.text
+    assert guest.does("/learn/el-grande").url.path == page.url.path, "it goes on where it was left"
 
 
 def test_a_first_visit_makes_somebody_a_guest_by_a_signed_cookie(live_server: LiveServer) -> None:
@@ -49,8 +98,10 @@ def test_the_form_for_a_new_table_explains_every_option(anna: Someone) -> None:
     page = anna.see("/new/el-grande")
     texts = texts_for(find_game("el-grande"))
     for option in texts.game.options:
-        assert texts.option_title(option.name) in page
         assert texts.option_help(option.name) in page
+        if option.name == texts.game.seats_option:
+            continue  # the lines of the seats are that choice
+        assert texts.option_title(option.name) in page
         for choice in option.choices:
             assert texts.choice_title(option.name, choice) in page
 
@@ -61,6 +112,17 @@ def test_the_form_calls_each_seat_by_its_name(anna: Someone) -> None:
     labels = re.findall(r'<label for="seat-\d">([^<]*)</label>', page)
     assert labels == ["Patrón", "First leader", "Second leader", "Third leader", "Fourth leader"]
     assert page.count('value="nobody"') == 3
+
+
+def test_the_form_says_what_each_level_is_with_its_rating(anna: Someone) -> None:
+    page = anna.see("/new/el-grande")
+    ratings = level_ratings(find_game("el-grande"))
+    shown = re.findall(r"<dt>([^<]+)</dt><dd>([^<]+)</dd>", page)
+
+    assert [name for name, _ in shown] == ["Beginner", "Player", "Club", "Expert"]
+    assert list(ratings) == list(LEVELS), "the ladder of El Grande has all levels"
+    for (_, words), rating in zip(shown, ratings.values(), strict=True):
+        assert words.endswith(f"(rating {round(rating)})")
 
 
 def test_a_table_is_opened_with_the_seats_and_options_of_the_form(anna: Someone) -> None:
@@ -83,6 +145,33 @@ def test_a_table_is_opened_with_the_seats_and_options_of_the_form(anna: Someone)
     assert snapshot["table"]["options"]["first_player"] == "2"
     page = anna.see(f"/t/{table}")
     assert "Short game · Alternative cards: Veto, first copy · First player: Blue" in page
+
+
+def test_the_colours_one_chooses_in_the_form_are_the_colours_one_gets(anna: Someone) -> None:
+    table = anna.opens("nobody", "me", "nobody", "greedy", "nobody", dummy="purple")
+    snapshot = anna.snapshot(table)
+    assert [(seat["id"], seat["kind"]) for seat in snapshot["seats"]] == [("blue", "person"), ("green", "bot")]
+    assert snapshot["view"]["dummy"] == "purple"
+    page = anna.see(f"/t/{table}")
+    assert "Colours: Blue, Green · Colour of the dummy: Purple" in page
+
+
+def test_the_factions_one_chooses_in_the_form_are_the_factions_one_gets(anna: Someone) -> None:
+    """Whoever is not chosen is a Non-player, and so says the form."""
+    page = anna.see("/new/andean-abyss")
+    assert page.count('<option value="nobody" selected>Non-player</option>') == 3, "but never the Government"
+    assert page.count('value="nobody"') == 3
+    table = anna.opens("me", "greedy", "nobody", "invite", game="andean-abyss")
+    assert [seat["id"] for seat in anna.snapshot(table)["seats"]] == ["govt", "farc", "cartels"]
+    refused = anna.send("/new/andean-abyss", seat=["me", "nobody", "nobody", "greedy"], title="")
+    assert refused.status_code == 422
+    assert "2 take govt, farc" in said(refused)
+
+
+def test_an_invitation_names_the_seat_that_it_is_for(anna: Someone, bela: Someone) -> None:
+    table = anna.opens("me", "nobody", "nobody", "nobody", "invite")
+    link = anna.invites(table, 1)
+    assert "White" in bela.see(link)
 
 
 @pytest.mark.parametrize(
@@ -223,9 +312,11 @@ NO_WORDS = re.compile(
 MADE_UP = (
     "ago-",
     "api-",
-    "bot-",
     "cards-",
+    "follow-pace-",
+    "hints-",
     "key-",
+    "level-",
     "problem-",
     "script-",
     "seat-",
@@ -262,6 +353,6 @@ def test_page_command_line_and_benchmarks_agree_how_many_usually_play(
     page = anna.see(f"/new/{id}")
     monkeypatch.setattr("tablero.arena.bench.POSITIONS", 1)
 
-    taken = [kind for kind in re.findall(r'<option value="([^"]+)" selected>', page) if kind in ("me", "greedy")]
+    taken = [kind for kind in re.findall(r'<option value="([^"]+)" selected>', page) if kind in ("me", "player")]
 
     assert len(taken) == chosen_players(game, 0) == sample_positions(game)[0].players == game.usual_players()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from .live_server import Someone
@@ -55,8 +56,8 @@ def test_an_open_seat_is_for_whoever_sees_the_table(anna: Someone, bela: Someone
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(anna: Someone, bela: Someone) -> None:
     table = anna.opens("me", "invite", first_player="2")
-    assert anna.send(f"/t/{table}/seats/0/bot", bot="random").status_code == 303
-    assert "a bot plays for you (plays anything)" in anna.see(f"/t/{table}")
+    assert anna.send(f"/t/{table}/seats/0/bot", bot="beginner").status_code == 303
+    assert "a bot plays for you (Beginner)" in anna.see(f"/t/{table}")
     assert anna.send(f"/t/{table}/seats/0/back").status_code == 303
     assert "a bot plays for you" not in anna.see(f"/t/{table}")
     assert bela.send(f"/t/{table}/seats/0/bot", bot="random").status_code == 403
@@ -80,3 +81,23 @@ def test_the_table_goes_back_when_everybody_agrees(anna: Someone, bela: Someone)
     assert bela.send(f"/t/{table}/consent", yes="yes").status_code == 303
     assert anna.snapshot(table)["table"]["count"] == 2
     assert bela.send(f"/t/{table}/consent", yes="yes").status_code == 409, "nothing is proposed any more"
+
+
+def test_an_invitation_is_shown_to_the_owner_until_somebody_has_come(anna: Someone, bela: Someone) -> None:
+    table = anna.opens("me", "invite")
+    link = shown_link(anna.see(f"/t/{table}"))
+    assert link, "at once"
+    assert shown_link(bela.see(f"/t/{table}")) == "", "to nobody else"
+    assert bela.snapshot(table)["seats"][1]["invite"] == ""
+    newer = anna.invites(table, 1)
+    assert newer != link
+    assert shown_link(anna.see(f"/t/{table}")) == newer
+    assert bela.get(link).status_code == 404, "a new one makes it void"
+    bela.see(newer)
+    bela.send(newer)
+    assert shown_link(anna.see(f"/t/{table}")) == ""
+
+
+def shown_link(page: str) -> str:
+    found = re.search(r'value="http://[^/"]+(/join/[^"]+)"', page)
+    return found[1] if found else ""

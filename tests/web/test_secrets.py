@@ -84,6 +84,7 @@ def test_not_a_byte_differs_between_worlds_that_look_the_same(
         others = [bela, carla, anna]
         next(person for person in others if person.snapshot(table, picture="")["ask"]).answers(table)
     viewer = anna if seat == 0 else someone("Zuschauer")
+    viewer.see(f"/t/{table}")  # the guide is open at the first visit only
     with viewer.api() as api:
         before = fetched(viewer, api, table)
         deal_anew(live_server, table, seat, b"another world")

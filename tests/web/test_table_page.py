@@ -17,7 +17,7 @@ from tablero.server.storage.engine import NotStored
 from tablero.server.table_partials import KEYS, keys_for
 from tests.patience import wait_until
 
-from .live_server import LiveServer, Someone, receive, said, send_message, think_until_stopped
+from .live_server import LiveServer, Someone, numbers_shown, receive, said, send_message, think_until_stopped
 
 
 @pytest.fixture
@@ -36,14 +36,19 @@ def test_the_page_has_board_prompt_seats_journal_and_title_mark(anna: Someone, t
         assert f'value="{option["id"]}"' in page
         assert f'data-option="{option["id"]}"' in page
     assert f'data-rule="{ask["rule"]}"' in page
-    assert page.count("<li data-n=") == len(anna.snapshot(table)["journal"])
+    assert numbers_shown(page) == [line["n"] for line in anna.snapshot(table)["journal"]]
     assert anna.snapshot(table)["table"]["commitment"] in page
 
 
+def seats_of(page: str) -> str:
+    """The part of a page that lists the seats."""
+    return page.split('id="seats"')[1].split("</section>")[0]
+
+
 def test_seats_have_badges_that_tell_them_apart(anna: Someone) -> None:
-    page = anna.see(f"/t/{anna.opens('me', 'greedy', game='twilight-struggle')}")
+    page = seats_of(anna.see(f"/t/{anna.opens('me', 'greedy', game='twilight-struggle')}"))
     assert re.findall(r'<span class="chip [^>]*>([^<]*)</span>', page) == ["SU", "US"]
-    page = anna.see(f"/t/{anna.opens('me', 'greedy', 'greedy')}")
+    page = seats_of(anna.see(f"/t/{anna.opens('me', 'greedy', 'greedy')}"))
     assert re.findall(r'<span class="chip [^>]*>([^<]*)</span>', page) == ["P", "B", "O"], "or the first letters"
 
 
@@ -57,7 +62,7 @@ def test_option_keys_differ_and_leave_the_shortcuts_alone(anna: Someone, table: 
     page = anna.sits(table)
     keys = re.findall(r'data-key="([^"]+)"', page)
     assert len(keys) == len(set(keys)) > 5
-    assert not set(keys) & set("ubrcj[]./?+-=\\")
+    assert not set(keys) & set("ubrcjgi[]./?+-=\\")
 
 
 def test_a_number_is_chosen_by_its_own_digit() -> None:
@@ -70,6 +75,14 @@ def test_a_number_is_chosen_by_its_own_digit() -> None:
     assert len(many) == 80
     used = [key for key in many.values() if key]
     assert len(used) == len(set(used)) == len(KEYS)
+
+
+def test_an_option_keeps_its_key_from_question_to_question() -> None:
+    first = keys_for(["galicia", "toledo", "granada", "done"])
+    second = keys_for(["navarra", "granada", "toledo", "done"], first)
+    assert second == {"navarra": "1", "granada": first["granada"], "toledo": first["toledo"], "done": "d"}
+    assert keys_for(["2", "toledo", "done"], second) == {"2": "2", "toledo": "q", "done": "d"}, "digits are of numbers"
+    assert keys_for(["power_2", "power_7"], {"power_7": "1"}) == {"power_2": "2", "power_7": "7"}
 
 
 def test_an_answer_is_stored_and_leads_back_to_the_page(anna: Someone, table: str) -> None:
@@ -258,9 +271,9 @@ def test_the_whole_journal_can_be_read(anna: Someone, bela: Someone, table: str)
     first = anna.snapshot(table)["journal"][0]["n"]
     assert f'href="/t/{table}/journal?before={first}"' in anna.see(f"/t/{table}")
     earlier = anna.get(f"/t/{table}/journal?before={first}", headers={"Accept": "application/json"}).json()
-    assert re.findall(r'data-n="(\d+)"', earlier["html"]) == [str(n) for n in range(first)]
+    assert numbers_shown(earlier["html"]) == list(range(first))
     assert earlier["earlier"] == 0
-    assert bela.see(f"/t/{table}/journal").count("<li data-n=") == first + JOURNAL_LINES
+    assert numbers_shown(bela.see(f"/t/{table}/journal")) == list(range(first + JOURNAL_LINES))
     assert anna.get(f"/t/{table}/journal?before=soon").status_code == 422
     assert anna.get("/t/nothing/journal").status_code == 404
 
@@ -331,3 +344,18 @@ def test_the_page_says_where_a_table_goes_on_after_a_change_of_the_rules(
     anna.live_server.services.tables.matches.cache.drop(table)
     page = anna.sits(table)
     assert '<p class="notice" role="status">This game goes on after decision 2: the answer that followed' in page
+
+
+def test_a_thing_says_what_it_is_and_why_it_is_not_offered(anna: Someone) -> None:
+    table = anna.opens("me", "greedy", game="twilight-struggle")
+    told = anna.get(f"/t/{table}/things/france").json()
+    assert told["text"].startswith("Battleground in Western Europe")
+    assert "Lacks for control" in told["html"]
+    assert "Next to: UK, West Germany" in told["html"]
+    assert "France is not in Eastern Europe." in told["html"], "why it can't be chosen"
+    assert 'data-rule="TS-0.2"' in told["html"]
+    offered = anna.get(f"/t/{table}/things/poland").json()
+    assert "Not now" not in offered["html"]
+    past = anna.get(f"/t/{table}/things/france?at=0").json()
+    assert "Not now" not in past["html"], "nothing is asked in the past"
+    assert anna.get(f"/t/{table}/things/atlantis").status_code == 404

@@ -1,7 +1,7 @@
 """What a simulation is to play, and which bot sits where.
 
-Bots without seats move on by one seat from game to game, so that each plays every seat alike: `mcts,greedy,greedy`. For
-games whose seats differ, bots are given seats, by their ids, and stay there: `patron=mcts,others=greedy`.
+Bots without seats move on by one seat from game to game, so that each plays every seat alike: `club,greedy,greedy`. For
+games whose seats differ, bots are given seats, by their ids, and stay there: `patron=expert,others=greedy`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ class Simulation:
         self.players = players
         self.seed = seed
         self.options = options
-        self.seats = find_game(game).seat_names(players)
+        rules = find_game(game)
+        self.seats = rules.seated(players, rules.checked_options(players, options))
         self.fixed = any(seat_in(word) for word in bots)
         self.bots = seated(bots, self.seats) if self.fixed else unseated(bots, players)
         self.check = check
@@ -43,7 +44,7 @@ class Simulation:
 
 
 def seat_in(word: str) -> str:
-    """The seat that `patron=greedy` names; in `mcts:iterations=4` there is none, what is set there is the bot's."""
+    """The seat that `patron=greedy` names; in `halving:iterations=4` there is none, what is set there is the bot's."""
     before, equals, _ = word.partition("=")
     return before.strip() if equals and ":" not in before else ""
 
@@ -56,7 +57,7 @@ def unseated(bots: list[str], players: int) -> list[str]:
 
 
 def seated(words: list[str], seats: list[str]) -> list[str]:
-    """The bot of each seat, from `patron=mcts`, `others=greedy`."""
+    """The bot of each seat, from `patron=halving`, `others=greedy`."""
     given: dict[str, str] = {}
     for word in words:
         seat = seat_in(word)

@@ -58,7 +58,7 @@ def ended(game: AnyGame, match: Match, number: int, longest: int) -> GameResult:
     """The result of a game that is over."""
     result = GameResult(number, match.count, longest, game.points(match.state), game.winners(match.state))
     view = game.view(match.state, EVERYTHING)
-    result.winner = view.get("winner") or " ".join([game.seat_names(match.players)[seat] for seat in result.winners])
+    result.winner = view.get("winner") or " ".join([game.seating(match.state).seats[seat] for seat in result.winners])
     outcome = game.outcome(match.state)
     result.ending = view.get("ending") or (outcome.kind if outcome else "")
     counted = next((unit for unit in LENGTHS if unit in view), "")

@@ -18,11 +18,20 @@ from tablero.core.state import Entry
 
 
 class Candidate(NamedTuple):
-    """What a bot thinks of one option: how often it tried it, and its chance of winning with it (0 to 1)."""
+    """What a bot thinks of one option: how often it tried it, and its chance of winning with it (0 to 1).
+
+    `bonus` is what it counts for beyond that, because people who know the game like it.
+    """
 
     option: int
     visits: int
     value: float
+    bonus: float = 0.0
+
+    @property
+    def worth(self) -> float:
+        """What options are compared by."""
+        return self.value + self.bonus
 
 
 # Called now and then while a bot thinks: the share of its budget that is spent (0 to 1), and its candidates so far.
@@ -43,11 +52,15 @@ class Knowledge:
         self.seat = seat
         options = list(ask.options)
         # An ask of its own: the real one holds on to the real state.
-        self.ask = Ask(seat, ask.kind, lambda: options, ask.rule, ask.always, **ask.values)
+        self.ask = Ask(seat, ask.kind, lambda: options, ask.rule, ask.always, None, **ask.values)
 
     @property
     def options(self) -> list[int]:
         return self.ask.options
+
+    @property
+    def seat_name(self) -> str:
+        return self.__match.seat_name(self.seat)
 
     @property
     def view(self) -> View:
@@ -60,6 +73,13 @@ class Knowledge:
         warned = self.game.warnings(self.view, self.ask)
         shortlist = self.game.hints.shortlist(self.world(b"").state, self.ask)
         return [option for option in shortlist if option not in warned] or self.options[:]
+
+    @property
+    def bonuses(self) -> dict[int, float]:
+        """What each option counts for because people who know the game like it; nothing where that is not known."""
+        likings = self.game.hints.likings(self.world(b"").state, self.ask)
+        weight = self.game.hints.liking_weight(self.ask.kind)
+        return {option: weight * liking for option, liking in zip(self.options, likings)}
 
     @property
     def journal(self) -> list[Entry]:
@@ -85,6 +105,9 @@ class Bot:
     def choose(self, knowledge: Knowledge) -> int:
         """One of `knowledge.options`."""
         raise TypeError(f"{type(self).__name__} does not choose")
+
+    def limit(self, seconds: float) -> None:
+        """Think no longer than so many seconds about the next decision; for bots that could."""
 
     def stop(self) -> None:
         """Come to a decision now; may be called from another thread while the bot thinks."""

@@ -3,7 +3,7 @@
 Each seat gives the answer after which it stands best by `game.evaluate`, one decision ahead; where that makes no
 difference (an opening, greedy.py), two. Of many options it looks at some only. A playout ends when the seat that
 searches is asked again after others were, or where else the game says `search_may_stop`. Others may act without
-being asked: there a match is held where the seat's turn is over (mcts.py), and goes on from there.
+being asked: there a match is held where the seat's turn is over (halving.py), and goes on from there.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 from tablero.core.ask import Ask
 from tablero.core.match import Match
 
-from .greedy import SAME, after, held, is_asked, is_opening
+from .greedy import SAME, after, by_chance, favourite, held, is_asked, is_opening
 
 LONGEST: Final = 60  # questions; a seat that is asked alone might never come to an end
 GLANCE: Final = 8  # options looked at
@@ -32,14 +32,23 @@ def play_on(match: Match, seat: int, chance: Random) -> None:
         if not asks or (others_asked and match.game.hints.search_may_stop(asks[0], seat)):
             return
         others_asked = others_asked or asks[0].seat != seat
-        answers = [quick_answer(match, ask, chance) for ask in asks]  # all before the first is given: they are secret
+        # all before the first is given: they are secret
+        answers = [quick_answer(match, ask, chance, ask.seat == seat) for ask in asks]
         for ask, answer in zip(asks, answers):
             match.answer(answer, ask.seat)
 
 
-def quick_answer(match: Match, ask: Ask, chance: Random) -> int:
-    """The option that looks best at a glance; of equal ones, any."""
+def quick_answer(match: Match, ask: Ask, chance: Random, own: bool = False) -> int:
+    """The option that looks best at a glance; of equal ones, any.
+
+    If it is known what people like: for the seat that searches (`own`) the favourite, for others as often as people do.
+    """
     seat = ask.seat
+    likings = match.game.hints.likings(match.state, ask)
+    if likings and own:
+        return favourite(ask.options, likings)
+    if likings:
+        return by_chance(ask.options, likings, chance)
     options = some(match.game.hints.shortlist(match.state, ask), chance)
     seen = imagined(match, seat, chance) if match.game.hints.depends_on_hidden(ask) else match
     tried = [after(held(seen, seat), seat, option, chance) for option in options]

@@ -35,7 +35,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     game, texts = game_and_texts(args.game)
     match = found_match(args, game)
-    names = game.seat_names(game.seats(match.state))
+    names = list(game.seating(match.state).seats)
     seat = seat_number(game, names, args.seat) if args.seat else SPECTATOR
     ask = match.ask_for(seat) if seat != SPECTATOR else None
     options = [game.name(option) for option in ask.options] if ask else []

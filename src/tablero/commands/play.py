@@ -9,10 +9,11 @@ import argparse
 import json
 import secrets
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tablero.core.answers import option_keys, options_meant
+from tablero.core.answers import option_keys, options_meant, spoken
 from tablero.core.ask import Ask
 from tablero.core.errors import BadSetup, TableroError
 from tablero.core.game import View
@@ -33,13 +34,14 @@ from .common import (
 
 if TYPE_CHECKING:
     from tablero.bots import Bot
+    from tablero.bots.reasons import Moment
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_setup(parser)
     add_pack(parser)
-    parser.add_argument("--seats", default="", metavar="A,B,…", help="me or a bot for each seat (default: me,greedy,…)")
+    parser.add_argument("--seats", default="", metavar="A,B,…", help="me or a bot for each seat (default: me,player,…)")
     parser.add_argument("--load", default="", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--record", default="", metavar="FILE", help="write the game's record there when it ends")
 
@@ -71,10 +73,10 @@ def run(args: argparse.Namespace) -> int:
 
 def seat_bots(match: Match, spec: str) -> list[Bot | None]:
     """Who sits where: None is a person at the keyboard."""
-    from tablero.bots import make_bot
+    from tablero.bots import DEFAULT_LEVEL, make_bot
 
     seats = match.game.seats(match.state)
-    words = [word.strip() for word in spec.split(",")] if spec else ["me", *["greedy"] * (seats - 1)]
+    words = [word.strip() for word in spec.split(",")] if spec else ["me", *[DEFAULT_LEVEL] * (seats - 1)]
     if len(words) != seats:
         raise BadSetup(f"--seats names {len(words)} seats; this game has {seats}: say me or a bot for each")
     return [None if word == "me" else make_bot(word, secrets.token_bytes(8)) for word in words]
@@ -98,11 +100,13 @@ class Session:
         self.match = match
         self.bots = bots
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
-        self.texts = texts_for(match.game, players=match.game.seats(match.state))
+        self.texts = texts_for(match.game, seating=match.game.seating(match.state))
         self.book = rulebook(match.game)
         self.told = [0] * len(bots)
         self.saw_board = -1
         self.looking = self.people[0] if self.people else -1
+        self.moments: list[Moment] = []  # when bots began to decide, since a person last did
+        self.decided = False  # ... which is since then
 
     def play(self) -> bool:
         """To the end, or until somebody leaves; whether it came to the end."""
@@ -124,13 +128,36 @@ class Session:
             [[self.texts.seat(seat), str(points[seat])] for seat in range(len(points))],
         )
         state = self.match.state
-        print(self.texts.result(self.match.game.winners(state), self.match.game.outcome(state)))
+        print(self.texts.result(self.match.game.winners(state), self.match.game.ending(state)))
+        self.tell_story()
         print(self.texts.say("play-seed", seed=self.match.seed.hex()))
         return True
 
+    def tell_story(self) -> None:
+        """Where the points came from, and the turns that changed most."""
+        from tablero.core.story import story_of
+
+        story = story_of(self.match)
+        if story is None:
+            return
+        for sheet in story.sheets():
+            print("\n" + self.texts.say(f"sheet-{sheet.kind}"))
+            rows = [[self.texts.remark(label), *map(str, cells)] for label, cells in zip(sheet.labels, sheet.cells)]
+            total = [[self.texts.say("story-total"), *map(str, sheet.total())]] if sheet.adds_up else []
+            print_table(["", *[self.texts.remark(column) for column in sheet.columns]], [*rows, *total])
+        print("\n" + self.texts.say("story-turning-points", hero=self.texts.seat(story.hero)))
+        for point in story.turning_points():
+            lines = " ".join([self.texts.entry(line) for line in point.lines])
+            print(f"  {point.end}: {lines} ({100 * point.before:.0f} → {100 * point.after:.0f})")
+
     def let_bot_choose(self, bot: Bot, ask: Ask) -> None:
         from tablero.bots import Knowledge
+        from tablero.bots.reasons import Moment
 
+        if self.decided:
+            self.moments, self.decided = [], False
+        if not self.moments or self.moments[-1].seat != ask.seat:
+            self.moments.append(Moment(ask.seat, self.match.copy()))
         self.match.answer(bot.choose(Knowledge(self.match, ask.seat)), ask.seat)
 
     # -- one person ------------------------------------------------------------------------------------------------
@@ -166,6 +193,10 @@ class Session:
         rest = rest.strip()
         if word in ("help", "?"):
             print(self.texts.say("play-help"))
+        elif word == "why" and not rest:
+            self.tell_motives(ask.seat)
+        elif word == "hint":
+            self.give_hint(ask, rest)
         elif word == "board":
             self.show_board(ask.seat)
         elif word == "journal":
@@ -184,16 +215,53 @@ class Session:
             return True
         else:
             self.match.answer(self.chosen(line, ask), ask.seat)
+            self.decided = True
             return True
         return False
 
+    def give_hint(self, ask: Ask, spec: str) -> None:
+        """What a bot would do and why: the strongest one that plays here, or the one that is named."""
+        from tablero.bots import Knowledge, make_bot, strongest_level
+        from tablero.bots.levels import LevelBot
+        from tablero.bots.reasons import consult
+
+        levels = [bot.level for bot in self.bots if isinstance(bot, LevelBot)]
+        bot = make_bot(spec or strongest_level(levels), secrets.token_bytes(8))
+        for opinion in consult(bot, Knowledge(self.match, ask.seat), secrets.token_bytes(8)):
+            print(f"  {self.texts.opinion(ask, opinion)}")
+
+    def tell_motives(self, reader: int) -> None:
+        """Why the bots did what they did: what it has changed for them, from what the reader may know."""
+        from tablero.bots.reasons import Moment, move_effect
+
+        for moment, later in pairwise([*self.moments, Moment(reader, self.match)]):
+            effect = move_effect(moment, later.match, reader)
+            print(f"  {self.texts.motive(effect.seat, effect.before, effect.after, effect.reasons)}")
+        if not self.moments:
+            print(self.texts.say("play-no-moves"))
+
     def chosen(self, line: str, ask: Ask) -> int:
         """The option a person means: by its key, its text or the beginning of it, its own number, or its id."""
-        meant = options_meant(self.match, ask, line, self.labels(ask))
+        labels = self.labels(ask)
+        if spoken(line) not in [spoken(label) for label in labels]:
+            self.say_why_not(line, ask)  # not what its name happens to begin
+        meant = options_meant(self.match, ask, line, labels)
         if len(meant) == 1:
             return meant[0]
         message = "play-no-such-number" if line.isdecimal() else "play-what"
         raise BadSetup(self.texts.say(message, typed=line, fitting=len(meant)))
+
+    def say_why_not(self, line: str, ask: Ask) -> None:
+        """If somebody means a place or card that is not offered, refuse it with the reason."""
+        from tablero.core.why import reason_against
+
+        game = self.match.game
+        for action in [action for actions in game.things().values() for action in actions]:
+            name = self.texts.action(action)
+            if action not in ask.options and spoken(line) in (spoken(name), game.name(action)):
+                reason = reason_against(game, ask, action)
+                told = self.texts.remark(reason, ask.seat)
+                raise BadSetup(self.texts.say("play-why-not", thing=name, reason=told, rule=reason.rule))
 
     def labels(self, ask: Ask) -> list[str]:
         return [self.texts.option(ask, option) for option in ask.options]
@@ -227,9 +295,17 @@ class Session:
         if self.match.last_seat != ask.seat or self.saw_board != ask.seat:
             self.show_board(ask.seat)
         print(f"{self.texts.seat(ask.seat)}: {self.texts.prompt(ask)} [{ask.rule}]")
-        labels = self.labels(ask)
-        for key, label in zip(option_keys(self.match, ask, labels), labels, strict=True):
-            print(f"  {key:>2}) {label}")
+        labels, does = self.labels(ask), self.consequences(ask)
+        for option, key, label in zip(ask.options, option_keys(self.match, ask, labels), labels, strict=True):
+            print(f"  {key:>2}) {label}" + (f"  {does[option]}" if option in does else ""))
+
+    def consequences(self, ask: Ask) -> dict[int, str]:
+        """What options cost and do, from what the seat may know."""
+        from tablero.bots import Knowledge
+
+        knowledge = Knowledge(self.match, ask.seat)
+        found = self.match.game.consequences(lambda: knowledge.world(b"").state, knowledge.ask)
+        return {option: self.texts.remark(remark, ask.seat) for option, remark in found.items()}
 
     def show_board(self, seat: int) -> None:
         self.saw_board = seat

@@ -26,9 +26,9 @@ def run(args: argparse.Namespace) -> int:
 
     match = replay_file(read_json(args.file), args.after)
     game = match.game
-    names = game.seat_names(game.seats(match.state))
+    names = list(game.seating(match.state).seats)
     seat = seat_number(game, names, args.seat) if args.seat else EVERYTHING
-    texts = texts_for(game, players=match.players)
+    texts = texts_for(game, seating=game.seating(match.state))
     entries = match.journal(seat)
     points = game.points(match.state)
     data = {
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
             print(texts.stored_entry(entry) + (f" [{entry.rule}]" if entry.rule else ""))
         print(f"\nAfter {match.count} decisions: " + ", ".join(f"{texts.seat(i)} {n}" for i, n in enumerate(points)))
         if match.over:
-            print(texts.result(game.winners(match.state), game.outcome(match.state)))
+            print(texts.result(game.winners(match.state), game.ending(match.state)))
         elif match.ask is not None:
             print(f"{texts.seat(match.ask.seat)}: {texts.prompt(match.ask)} [{match.ask.rule}]")
 

@@ -31,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         default="random",
         metavar="A,B,…",
         help="one for all; or one for each seat, moving on by a seat each game; or in fixed seats: "
-        "patron=mcts,others=greedy",
+        "patron=expert,others=greedy",
     )
     parser.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="processes; the games are the same")
     parser.add_argument("--check", action="store_true", help="verify the invariants at every decision")

@@ -29,7 +29,7 @@ def answer(match: Match, option: str, seat: str | int = -1) -> None:
     """Answer with an option by its name, for a seat by its number or name; without one, for whoever is asked."""
     game = match.game
     if isinstance(seat, str):
-        seat = seat_number(game, game.seat_names(game.seats(match.state)), seat)
+        seat = seat_number(game, list(game.seating(match.state).seats), seat)
     match.answer(game.action(option), seat)
 
 

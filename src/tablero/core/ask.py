@@ -12,6 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 
+from .remark import Remark
+
+# Why a place or card is not among the options, where such are offered: the condition that fails; None if none does.
+Why = Callable[[int], Remark | None]
+
 
 class Question:
     """An `Ask` or a `Together`."""
@@ -24,10 +29,11 @@ class Ask(Question):
 
     `kind` names the prompt in the text files, `values` are the numbers its sentence needs; `about`, if a script sets
     it, tells those that the label of an option needs besides. A question with exactly one option is answered by the
-    engine, unless `always`: then even that would tell something.
+    engine, unless `always`: then even that would tell something. `why` names the condition that a place or card
+    fails which is not offered, for those who point at it (why.py).
     """
 
-    __slots__ = ("_options", "about", "always", "build", "kind", "rule", "seat", "values")
+    __slots__ = ("_options", "about", "always", "build", "kind", "rule", "seat", "values", "why")
 
     def __init__(
         self,
@@ -36,6 +42,7 @@ class Ask(Question):
         build: Callable[[], list[int]],
         rule: str,
         always: bool = False,
+        why: Why | None = None,
         **values: int,
     ) -> None:
         self.seat = seat
@@ -44,6 +51,7 @@ class Ask(Question):
         self.rule = rule
         self.always = always
         self.about: Callable[[int], dict[str, int]] | None = None
+        self.why = why
         self.values = values
         self._options: list[int] | None = None
 

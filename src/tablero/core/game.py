@@ -6,17 +6,20 @@ package holds, found by name: `position.py`, `draw.py`, `rules/`, `texts/`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from .ask import Ask, Script
 from .declare import fields_of
 from .dice import Dice
 from .errors import BadSetup, nearest
 from .feature import Feature
+from .guide import Guide
 from .hints import BotHints
+from .joining import Cell, Join
 from .remark import Panel, Remark
-from .state import State
+from .sheet import Sheet
+from .state import Entry, State
 
 # A view as those see it who don't know which game it is of. Each game says in its `view_types.py` what its own holds.
 View: TypeAlias = Mapping[str, Any]
@@ -27,6 +30,16 @@ V = TypeVar("V", bound=View)
 Options = dict[str, Any]
 Facts = dict[str, Any]  # what data says about a thing: numbers and words, by name
 OptionKind = Literal["flag", "choice", "subset"]
+
+NOBODY: Final = -1  # whose doing a line of the journal is that is nobody's: a title, a scoring
+AS_BEFORE: Final = -2  # ... or whoever acted in the lines before it
+
+
+class Seating(NamedTuple):
+    """Who is at a table, by id."""
+
+    seats: tuple[str, ...]  # clockwise
+    parties: tuple[str, ...]  # all who act, in the order in which seat values count them
 
 
 class Option:
@@ -96,6 +109,7 @@ class Game(Generic[S, V]):
         action_values: tuple[str, ...],
         base_package: str = "",
         hints: BotHints[S] | None = None,
+        seats_option: str = "",
     ) -> None:
         self.id = id
         self.version = version
@@ -109,6 +123,7 @@ class Game(Generic[S, V]):
         self.action_values = action_values  # ... and that are entries of the action table; all others are numbers
         self.base_package = base_package  # the game this one is a variant of: its texts and rules stand behind the own
         self.hints: BotHints[S] = BotHints() if hints is None else hints  # for bots
+        self.seats_option = seats_option  # the subset that names the seats which take part, where that can be chosen
         self._numbers = {name: number for number, name in enumerate(actions)}
 
     def missing(self, method: str, returns: str) -> TypeError:
@@ -155,6 +170,24 @@ class Game(Generic[S, V]):
         """
         return None
 
+    def ending(self, s: S) -> Remark | None:
+        """The end of the game as a player would tell it: who won, how and why; if there is no more to say, nothing."""
+        return self.outcome(s)
+
+    def has_roles(self) -> bool:
+        """Whether seats differ in what they play for, so that only results of the same one can be compared."""
+        return True
+
+    # -- how it went; asked when the game is over (story.py) -----------------------------------------------------
+
+    def curves(self, s: S) -> list[tuple[int, int]]:
+        """What is drawn over time: parties by number, and how far each has come."""
+        return list(enumerate(self.points(s)))
+
+    def score_sheets(self, entries: list[Entry], first: list[int], s: S) -> list[Sheet]:
+        """Where the points came from, by the notes; `first` are those before the first decision."""
+        return []
+
     # -- who may know what ---------------------------------------------------------------------------------------
 
     def view(self, s: S, seat: int) -> V:
@@ -174,9 +207,44 @@ class Game(Generic[S, V]):
         """
         return {}
 
+    def consequences(self, world: Callable[[], S], ask: Ask) -> dict[int, Remark]:
+        """What options of `ask` cost and do, by their number: prices, odds, what follows; a short line each.
+
+        `world()` is a position as the seat may take it for the real one (bots/bot.py), so that the rules' own functions
+        can be asked and tried on copies; what was dealt there at random must not be told.
+        """
+        return {}
+
     def subject(self, view: V, ask: Ask) -> str:
         """The card that a question is about, by its id, if it is about one: its text is shown with the question."""
         return ""
+
+    def things(self) -> dict[str, Sequence[int]]:
+        """The actions that stand for something one can point at, by what they are: "place", "card" and the like.
+
+        Whoever points at one that is not offered is told why (why.py).
+        """
+        return {}
+
+    def guide(self) -> Guide:
+        """The goal and a turn in three lines each, for newcomers."""
+        return Guide([], [])
+
+    def rule_of(self, id: str) -> str:
+        """The rule about a thing on the table: a card, a kind of piece or place, a track."""
+        return ""
+
+    def describe(self, view: V, id: str) -> list[Remark]:
+        """What is to be known of a thing at this moment besides its name and text: who leads in a place, say."""
+        return []
+
+    def printed(self, id: str) -> list[Remark]:
+        """What is printed on a card besides its text: its value, its owner."""
+        return []
+
+    def neighbours(self, view: V, id: str) -> list[str]:
+        """The places next to a place, by their ids."""
+        return []
 
     def plays(self, view: V, seat: int) -> list[str]:
         """What a seat plays beside what its name says, by id: the factions that it leads."""
@@ -185,6 +253,18 @@ class Game(Generic[S, V]):
     def panels(self, view: V) -> list[Panel]:
         """What the page shows beside board and cards: previews of a scoring, a notebook."""
         return []
+
+    def pieces(self, view: V) -> dict[str, dict[str, int]]:
+        """What stands where: places by id, and how many of each kind of piece; what moved is seen by comparing."""
+        return {}
+
+    def turn_words(self) -> frozenset[str]:
+        """What of a view tells whose turn it is: a change of these alone is nothing to look at."""
+        return frozenset()
+
+    def pieces_move(self) -> bool:
+        """Whether pieces go from place to place; if not, they only come and go."""
+        return True
 
     def channels(self, players: int, options: Options) -> dict[str, int]:
         """Where some seats may talk unheard by the others: the channel's name, and its seats as bits.
@@ -204,6 +284,33 @@ class Game(Generic[S, V]):
         follows, the line that opened does.
         """
         return ""
+
+    def line_actor(self, kind: str, values: dict[str, int]) -> int:
+        """Whose doing a note is: a party by its number, NOBODY, or AS_BEFORE: whoever acts anyway (actors.py)."""
+        who = values.get(self.seat_values[0], NOBODY)
+        if who >= 0:
+            return who
+        return NOBODY if self.line_role(kind) == "head" else AS_BEFORE
+
+    def line_join(self, kind: str) -> Join | None:
+        """How several notes of this kind within a turn are told as one; None: each stays by itself (joining.py)."""
+        return None
+
+    def line_dice(self, kind: str) -> tuple[str, ...]:
+        """The values of such notes that are dice rolled: the journal shows them as dice."""
+        return ()
+
+    def line_cells(self, kind: str, values: dict[str, int]) -> list[Cell]:
+        """The numbers of such a note, where notes like it are read best as a table: a scoring."""
+        return []
+
+    def begins_act(self, kind: str) -> bool:
+        """Whether the actor of such a note acts from there on, until the next one that says so."""
+        return self.line_role(kind) in ("head", "open")
+
+    def leads(self, view: V, seat: int) -> list[int]:
+        """The parties that a seat decides for, by their numbers: itself, unless others act in its stead."""
+        return [seat]
 
     # -- for tests and bots --------------------------------------------------------------------------------------
 
@@ -225,6 +332,14 @@ class Game(Generic[S, V]):
         """This game as bots judged it at first, kept as it was to measure later ones; if there is none, as today."""
         return self
 
+    def weights(self) -> dict[str, float]:
+        """The weights that `evaluate` goes by, by name; empty if they can't be replaced."""
+        return {}
+
+    def judged_by(self, weights: dict[str, float]) -> Game[S, V]:
+        """This game as bots judge it with other weights, for those who look for better ones (`tablero tune`)."""
+        raise self.missing("judged_by", "this game, judged by other weights")
+
     # -- names ---------------------------------------------------------------------------------------------------
 
     def action(self, name: str) -> int:
@@ -244,6 +359,19 @@ class Game(Generic[S, V]):
     def parties(self) -> list[str]:
         """The ids of all who act, in the order in which seat values count them: the seats, unless others act, too."""
         return self.seat_names(max(self.players))
+
+    def needed_seats(self) -> list[str]:
+        """The seats that no table can do without."""
+        return [] if self.seats_option else self.seat_names(min(self.players))
+
+    def seated(self, players: int, options: Options) -> list[str]:
+        """The ids of the seats at a table with these checked options (perhaps of an older version), clockwise."""
+        chosen: list[str] = options.get(self.seats_option, [])
+        return chosen or self.seat_names(players)
+
+    def seating(self, s: S) -> Seating:
+        """Who is at the table of this state."""
+        return Seating(tuple(self.seat_names(self.seats(s))), tuple(self.parties()))
 
     def usual_players(self) -> int:
         """How many sit down if nobody says, on the page, the command line and in benchmarks: three, or near that."""
@@ -267,8 +395,15 @@ class Game(Generic[S, V]):
             if option.players and players not in option.players and value != option.parse(option.default):
                 counts = ", ".join(map(str, option.players))
                 raise BadSetup(f"option {option.name!r} of {self.id} is for {counts} players, not {players}")
-            chosen[option.name] = value
+            chosen[option.name] = self.checked_seats(players, value) if option.name == self.seats_option else value
         return chosen
+
+    def checked_seats(self, players: int, chosen: list[str]) -> list[str]:
+        """The seats that take part; none if they are the usual ones."""
+        if chosen and len(chosen) != players:
+            named = ", ".join(chosen)
+            raise BadSetup(f"option {self.seats_option!r} names one for each of {players} players, not {named}")
+        return [] if chosen == self.seat_names(players) else chosen
 
 
 AnyGame: TypeAlias = Game[Any, Any]  # for all who don't know which game it is

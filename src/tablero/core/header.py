@@ -35,7 +35,7 @@ class PublicHeader(MatchHeader):
 
 
 def seat_names(match: Match) -> list[str]:
-    return match.game.seat_names(match.game.seats(match.state))
+    return list(match.game.seating(match.state).seats)
 
 
 def public_header(match: Match) -> PublicHeader:

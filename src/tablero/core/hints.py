@@ -39,7 +39,27 @@ class BotHints(Generic[S]):
         """The options of `ask` that deserve a bot's time, those it had better look at first in front; usually all."""
         return ask.options
 
+    def ahead(self, s: S, ask: Ask) -> list[int]:
+        """The options that are tried where a line is carried through; the first ones first, if it gets too long."""
+        return self.shortlist(s, ask)
+
+    def is_reply(self, s: S, ask: Ask, seat: int) -> bool:
+        """Whether what another seat is asked here still belongs to the turn of `seat`: lines go on behind it."""
+        return False
+
+    def likings(self, s: S, ask: Ask) -> list[float]:
+        """How much people who know the game like each option, as logarithms of odds; empty if nobody knows."""
+        return []
+
+    def liking_weight(self, kind: str) -> float:
+        """The chance of winning that makes up for being liked e times less often, at questions of this kind."""
+        return 0.04
+
     # -- searching -----------------------------------------------------------------------------------------------
+
+    def deserves_search(self, kind: str) -> bool:
+        """Whether questions of this kind are worth a search; where not, the look ahead within the turn decides."""
+        return True
 
     def search_may_stop(self, ask: Ask, seat: int) -> bool:
         """Whether a search for `seat`, after others were asked, may stop and judge when this is asked."""
@@ -52,3 +72,23 @@ class BotHints(Generic[S]):
     def depends_on_hidden(self, ask: Ask) -> bool:
         """Whether what an answer comes to depends on what the seat can't know: a playout must not look there for it."""
         return False
+
+    # -- planning ahead ------------------------------------------------------------------------------------------
+
+    def habit(self, s: S, ask: Ask) -> int:
+        """What an experienced player answers at a glance; -1 if that takes a thought. Playouts go on with it."""
+        return -1
+
+    def effort(self, ask: Ask) -> float:
+        """The share of a planner's budget that a question deserves; without any, the habit is followed."""
+        return 1.0
+
+    def stand_in(self, s: S, seat: int) -> None:
+        """Hand others' parts, and perhaps the own one, to quick substitutes: a playout goes on from here."""
+
+    def step_back(self, s: S, before: S) -> None:
+        """Take the parts back as they were before: the position is to be judged."""
+
+    def plan_ends(self, s: S, ask: Ask, before: S) -> bool:
+        """Whether a playout that began `before` may stop and judge when this is asked."""
+        return True

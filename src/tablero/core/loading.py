@@ -65,7 +65,7 @@ class Loader:
         self.options = {} if self.from_position and not file.table("options").data else options
         self.seed = seed_in(file)
         self.fresh: State = game.setup(players, options, Dice(dice_key(self.seed)))  # shows what a state looks like
-        self.names = game.seat_names(game.seats(self.fresh))
+        self.names = self.read_names()
         self.count = file.whole("count")
         self.floor = file.whole("floor", 0, self.count)
         self.last_seat = -1 if file.word("last_seat") == "" else self.seat(file.word("last_seat"))
@@ -197,6 +197,12 @@ class Loader:
 
     # -- pieces --------------------------------------------------------------------------------------------------
 
+    def read_names(self) -> list[str]:
+        """The ids of the seats: as the options say, or, in a position, as it was saved (read_state compares them)."""
+        if not self.from_position:
+            return list(self.game.seating(self.fresh).seats)
+        return [name for name in self.file.items("seats") if isinstance(name, str)]
+
     def seat(self, name: str) -> int:
         try:
             return seat_number(self.game, self.names, name)
@@ -221,7 +227,7 @@ class Loader:
             raise BadSave(f"{dice.where}: the key does not belong to the seed; give the seed the game was started with")
         self.game.check(state)
         same_step = self.is_older or self.game.step_name(state) == saved.word("step")
-        if self.game.seat_names(self.game.seats(state)) != self.names or not same_step:
+        if list(self.game.seating(state).seats) != self.names or not same_step:
             raise BadSave(f"{fields.where} is of other players or another step than the save says; it was edited")
         return state
 

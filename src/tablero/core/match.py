@@ -259,7 +259,7 @@ class Match:
     # -- errors --------------------------------------------------------------------------------------------------
 
     def seat_name(self, seat: int) -> str:
-        names = self.game.seat_names(self.game.seats(self.state))
+        names = self.game.seating(self.state).seats
         return names[seat] if 0 <= seat < len(names) else f"seat {seat}"
 
     def _illegal(self, ask: Ask, option: int) -> IllegalAnswer:

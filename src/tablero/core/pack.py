@@ -194,6 +194,13 @@ def load_data(game: str, shape: Shape) -> Data:
     return data
 
 
+def read_weights(package: str) -> dict[str, float]:
+    """What a game's `data/weights.toml` says bots go by; it is judgement, which no pack replaces."""
+    text = files(package).joinpath("data/weights.toml").read_text(encoding="utf-8")
+    weights: dict[str, float] = tomllib.loads(text)["features"]
+    return weights
+
+
 def located(problem: Problem, sources: dict[str, DataSource], pack: Pack | None) -> BadPack:
     """The error for a problem: in the pack if the pack says as much about it as the shipped file, else in that."""
     path = problem.path

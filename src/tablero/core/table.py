@@ -27,7 +27,9 @@ class Table:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.game = match.game
-        self.seats = match.game.seat_names(match.game.seats(match.state))
+        seating = match.game.seating(match.state)
+        self.seats = list(seating.seats)
+        self.parties = seating.parties
 
     @property
     def state(self) -> Any:
@@ -93,7 +95,7 @@ class Table:
         named: NamedEntry = {"kind": entry.kind, "rule": entry.rule}
         for key, value in entry.values.items():
             if key in self.game.seat_values:
-                named[key] = self.game.parties()[value]
+                named[key] = self.parties[value]
             elif key in self.game.action_values:
                 named[key] = self.game.name(value)
             else:

@@ -56,7 +56,7 @@ class Scribe:
         self.match = match
         self.game = match.game
         self.seats = seat_names(match)
-        parties = self.game.parties()
+        parties = self.game.seating(match.state).parties
         self.named = parties if len(parties) > max(self.game.players) else self.seats  # others who act have names, too
         self.told = 0
         self.lines = [

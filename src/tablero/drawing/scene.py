@@ -60,6 +60,12 @@ class Names:
         return self.words(id)
 
 
+class Label(str):
+    """What a thing is called and what is to be said of it; `about` is the id under which more can be found."""
+
+    about: str = ""
+
+
 class Scene(Generic[V]):
     """What every part of a picture is told: the view, what can be clicked, what is new, and the words.
 
@@ -93,9 +99,11 @@ class Scene(Generic[V]):
         """Names and numbers side by side."""
         return " · ".join(part for part in parts if part)
 
-    def explained(self, id: str, *parts: str) -> str:
+    def explained(self, id: str, *parts: str) -> Label:
         """The name of a thing, what is to be said of it here, and what it is for."""
-        return self.label(self.name(id), *parts, self.name(f"text:{id}"))
+        label = Label(self.label(self.name(id), *parts, self.name(f"text:{id}")))
+        label.about = id
+        return label
 
     @question
     def state(self, id: str) -> int:
@@ -138,12 +146,23 @@ class Scene(Generic[V]):
         return part
 
     def thing(
-        self, id: str, label: str, *content: str, class_: str = "", mark: Point | None = None, **data: str | float
+        self,
+        id: str,
+        label: str,
+        *content: str,
+        class_: str = "",
+        mark: Point | None = None,
+        about: str = "",
+        **data: str | float,
     ) -> str:
         """A thing with its name; a button if it is one of the options; marked at `mark` if it is new.
 
-        `id` is empty for what can be neither. `data` tells a page, or a test, what the thing is.
+        `id` is empty for what can be neither. `about` is the id under which the page finds what else is to be said of
+        it, if that is neither `id` nor told by the label. `data` tells a page, or a test, what the thing is.
         """
+        about = about or (label.about if isinstance(label, Label) else "")
+        if about and about != id:
+            data["data_about"] = about
         state = self.state(id) if id else 0
         new = new_mark(mark) if state & NEW and mark is not None else ""
         if state & OPTION and not state & PLACED and id not in self.shown:

@@ -77,9 +77,10 @@ display:block;width:100%;height:auto;max-height:100%}
 """
 LAST_RULES: Final = """
 .ROOT .option{cursor:pointer;outline:none}
-.ROOT .option>.button{fill:var(--act);stroke:var(--act);stroke-width:1}
-.ROOT .option:is(:hover,:focus-visible,.hot)>.button{stroke:var(--ink);stroke-width:2}
-.ROOT text.button-text{fill:var(--paper);font-weight:700}
+.ROOT .option>.button{fill:var(--paper);stroke:var(--act);stroke-width:1.4}
+.ROOT text.button-text{font-weight:700}
+.ROOT .option:is(:hover,:focus-visible,.hot)>.button{fill:var(--act)}
+.ROOT .option:is(:hover,:focus-visible,.hot)>text.button-text{fill:var(--paper)}
 .ROOT .new{fill:var(--changed)}.ROOT .new-ring{fill:var(--halo);stroke:var(--changed);stroke-width:1.4}
 """
 

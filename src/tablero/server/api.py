@@ -20,7 +20,7 @@ from .assets import playable, playable_game
 from .auth import Person
 from .error_handlers import error_code, json_error
 from .json_schema import type_text
-from .openapi import NewAnswer, NewTable, SeatOnly, Text, Token, openapi_description
+from .openapi import NewAnswer, NewHint, NewTable, SeatOnly, Text, Token, openapi_description
 from .page_texts import game_texts, page_texts
 from .refusal import Refused
 from .request_context import Services, chosen_language, request_context, services_of
@@ -128,7 +128,9 @@ async def create(request: Request) -> Response:
     services.limiter.take("create", person.id)
     new = await body(request, NewTable)
     playable_game(new.game)
-    table = await services.tables.create(person.id, new.game, len(new.seats), dict(new.options), new.seats, new.title)
+    table = await services.tables.create(
+        person.id, new.game, len(new.seats), dict(new.options), new.seats, new.title, new.hints
+    )
     return answered(TableOnly(table=table), 201)
 
 
@@ -152,6 +154,13 @@ async def ask(request: Request) -> Response:
     )
 
 
+async def why(request: Request) -> Response:
+    """Why a place or card is not among the options."""
+    services, person = await caller(request)
+    option = request.query_params.get("option", "")
+    return answered(await services.tables.why_not(table_of(request), person.id, option, chosen_language(request)))
+
+
 async def answer(request: Request) -> Response:
     services, person = await caller(request)
     new = await body(request, NewAnswer)
@@ -163,6 +172,26 @@ async def undo(request: Request) -> Response:
     services, person = await caller(request)
     new = await body(request, SeatOnly)
     return answered(SeqOnly(seq=await services.tables.undo(table_of(request), person.id, new.seat, new.key)))
+
+
+async def hint(request: Request) -> Response:
+    """What a bot would do, once it has thought about it."""
+    services, person = await caller(request)
+    services.limiter.take("hint", person.id)
+    new = await body(request, NewHint)
+    tables, table = services.tables, table_of(request)
+    await tables.hints.wait(await tables.hint(table, person.id, new.seat, new.bot))
+    found = await tables.snapshot(table, person.id, chosen_language(request), seat=new.seat, picture="")
+    if found["hint"] is None:
+        raise Refused("stale", "the table has moved on in the meantime; look at it again")
+    return answered(found["hint"])
+
+
+async def motives(request: Request) -> Response:
+    """Why the bots did what they did."""
+    services, person = await caller(request)
+    services.limiter.take("hint", person.id)
+    return answered(await services.tables.motives(table_of(request), person.id, chosen_language(request)))
 
 
 async def sit(request: Request) -> Response:
@@ -188,6 +217,11 @@ async def chat(request: Request) -> Response:
 async def record(request: Request) -> Response:
     services, person = await caller(request)
     return answered(await services.tables.record(table_of(request), person.id))
+
+
+async def story(request: Request) -> Response:
+    services, person = await caller(request)
+    return answered(await services.tables.story(table_of(request), person.id))
 
 
 # -- the stream --------------------------------------------------------------------------------------------------
@@ -218,7 +252,7 @@ async def events(request: Request, services: Services, person: Person) -> AsyncI
                 except TimeoutError:
                     yield b": still here\n\n"
                     continue
-                if notice.kind != "thinking":
+                if not notice.is_progress:
                     break
             while not queue.empty():
                 queue.get_nowait()

@@ -6,6 +6,7 @@ error_handlers.py.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -38,6 +39,8 @@ def routes() -> list[BaseRoute]:
     return [
         Route("/", pages.front, methods=GET),
         Route("/play/{game}", pages.play_now, methods=POST),
+        Route("/learn/{game}", pages.learn, methods=POST),
+        Route("/learn/{game}/{lesson}", pages.learn, methods=POST),
         Route("/new/{game}", pages.new_form, methods=GET),
         Route("/new/{game}", pages.new_table, methods=POST),
         Route("/tables", pages.my_tables, methods=GET),
@@ -46,12 +49,17 @@ def routes() -> list[BaseRoute]:
         WebSocketRoute("/t/{table}/live", websocket.table_socket),
         Route("/t/{table}/at/{at:int}", table_pages.replay, methods=GET),
         Route("/t/{table}/steps/{step:int}", table_pages.step, methods=GET),
+        Route("/t/{table}/motives", table_pages.motives, methods=GET),
+        Route("/t/{table}/why/{option}", table_pages.why, methods=GET),
+        Route("/t/{table}/things/{id}", table_pages.thing, methods=GET),
         Route("/t/{table}/journal", table_pages.journal, methods=GET),
         Route("/t/{table}/record", table_pages.record, methods=GET),
+        Route("/t/{table}/story", table_pages.story, methods=GET),
         Route("/t/{table}/seats/{seat:int}/{action}", table_pages.submit, methods=POST),
         Route("/t/{table}/{verb}", table_pages.submit, methods=POST),
         Route("/join/{token}", table_pages.join_page, methods=GET),
         Route("/join/{token}", table_pages.join, methods=POST),
+        Route("/guide/{game}", table_pages.guide, methods=GET),
         Route("/rules/{game}", rule_pages.rules_page, methods=GET),
         Route("/rules/{game}/{id}", rule_pages.rule_fragment, methods=GET),
         Route("/account", account_pages.account_page, methods=GET),
@@ -62,6 +70,7 @@ def routes() -> list[BaseRoute]:
         Route("/account/tokens", account_pages.make_token, methods=POST),
         Route("/account/tokens/{digest}/revoke", account_pages.revoke, methods=POST),
         Route("/static/{name}", assets.serve, methods=GET),
+        Route("/pictures/{game}/{language}/{theme}.svg", assets.serve_picture, methods=GET),
         Route("/api", api.docs, methods=GET),
         Route("/api/openapi.json", api.openapi, methods=GET),
         *api_routes(),
@@ -93,11 +102,12 @@ def make_app(settings: Settings, limits: dict[str, RateLimit] | None = None) -> 
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        assets.assets()
         await tables.start()
+        drawing = asyncio.create_task(asyncio.to_thread(assets.draw_all))
         try:
             yield
         finally:
+            await drawing
             await tables.stop()
 
     handlers: dict[Any, Any] = {TableroError: on_error, HTTPException: on_http, Exception: on_crash}

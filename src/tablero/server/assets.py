@@ -2,17 +2,20 @@
 
 `asset("tablero.css")` is the address of a file with its version in it, so browsers may keep it for good. The colours of
 `drawing.themes` come first in the sheet; each game's board has a sheet of its own, taken out of its picture, because
-our Content-Security-Policy allows no style inside a page.
+our Content-Security-Policy allows no style inside a page. The boards of the front page are pictures by themselves,
+drawn in a thread: the page need not wait for them.
 """
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import logging
 import re
 from functools import lru_cache
 from importlib.resources import files
+from threading import Lock
 from typing import Final, NamedTuple
 
 from starlette.requests import Request
@@ -28,11 +31,12 @@ from tablero.drawing.themes import DARK, LIGHT, OKABE_ITO
 from tablero.texts.lexicon import ENGLISH
 
 from . import rendering
-from .page_texts import game_texts
+from .page_texts import game_texts, languages
 
 log = logging.getLogger("tablero.server")
 
 STYLE: Final = re.compile(r"<style>(.*?)</style>", re.DOTALL)
+IMPORT: Final = re.compile(r'from "\./([\w-]+\.js)"')
 MEDIA: Final = {
     "css": "text/css; charset=utf-8",
     "js": "text/javascript; charset=utf-8",
@@ -41,6 +45,11 @@ MEDIA: Final = {
 WHOLE: Final = 'preserveAspectRatio="xMidYMin meet"'
 FILLING: Final = 'preserveAspectRatio="xMidYMid slice"'  # for a frame of another shape
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
+FOR_A_DAY: Final = "public, max-age=86400"
+THEMES: Final = ("light", "dark")
+PICTURE_THEMES: Final = ("auto", *THEMES)
+LOADING: Final = Lock()
+BROKEN: Final[set[str]] = set()  # games that could not be drawn
 SAMPLE_SEED: Final = b"a picture for the front page"
 SAMPLE_DECISIONS: Final = 60
 
@@ -62,25 +71,63 @@ def make_asset(name: str, text: str) -> Asset:
 def assets() -> dict[str, Asset]:
     """All files by name."""
     found: dict[str, Asset] = {}
-    for file in files("tablero.web").joinpath("static").iterdir():
-        text = file.read_text(encoding="utf-8")
-        found[file.name] = make_asset(file.name, colours() + text if file.name == "tablero.css" else text)
-    for id in playable():
-        style = STYLE.search(sample_picture(id, ENGLISH))
-        found[f"{id}.css"] = make_asset("board.css", style[1] if style else "")
+    texts = {file.name: file.read_text(encoding="utf-8") for file in files("tablero.web").joinpath("static").iterdir()}
+    texts["tablero.css"] = colours() + texts["tablero.css"]
+    for name in texts:
+        found[name] = make_asset(name, with_imports(name, texts))
     return found
+
+
+@lru_cache(maxsize=64)
+def board_sheet(id: str) -> Asset:
+    """The style sheet of a game's board."""
+    style = STYLE.search(sample_picture(id, ENGLISH))
+    return make_asset("board.css", style[1] if style else "")
+
+
+def find_asset(name: str) -> Asset | None:
+    """A file, or the sheet of a game."""
+    game, _, kind = name.rpartition(".")
+    if kind == "css" and game in playable():
+        return board_sheet(game)
+    return assets().get(name)
+
+
+def with_imports(name: str, texts: dict[str, str]) -> str:
+    """A file in which the scripts that it imports are named by their content, too."""
+
+    def address(imported: re.Match[str]) -> str:
+        version = make_asset(imported[1], with_imports(imported[1], texts)).version
+        return f'from "./{imported[1]}?{version}"'
+
+    return IMPORT.sub(address, texts[name])
 
 
 def asset(name: str) -> str:
     """The address of a file."""
-    return f"/static/{name}?{assets()[name].version}"
+    found = find_asset(name)
+    assert found, name
+    return f"/static/{name}?{found.version}"
 
 
 async def serve(request: Request) -> Response:
-    found = assets().get(request.path_params["name"])
+    found = find_asset(request.path_params["name"])
     if found is None:
         return PlainTextResponse("there is no such file\n", 404)
     headers = {"Cache-Control": FOR_GOOD, "Vary": "Accept-Encoding", "Content-Type": found.media}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.zipped, headers=headers | {"Content-Encoding": "gzip"})
+    return Response(found.body, headers=headers)
+
+
+async def serve_picture(request: Request) -> Response:
+    """The board of a game as a small picture, by language and theme; drawn once, and not while others wait."""
+    id, language, theme = (request.path_params[name] for name in ("game", "language", "theme"))
+    if id not in playable() or language not in languages() or theme not in PICTURE_THEMES:
+        return PlainTextResponse("there is no such picture\n", 404)
+    found = await asyncio.to_thread(board_picture, id, language, theme)
+    headers = {"Cache-Control": FOR_A_DAY, "Vary": "Accept-Encoding", "Content-Type": MEDIA["svg"]}
+    headers["Content-Security-Policy"] = "default-src 'none'; style-src 'unsafe-inline'"  # its own sheet, and no more
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(found.zipped, headers=headers | {"Content-Encoding": "gzip"})
     return Response(found.body, headers=headers)
@@ -120,19 +167,36 @@ def without_style(picture: str) -> str:
     return STYLE.sub("", picture, count=1)
 
 
-@lru_cache(maxsize=1)
 def playable() -> list[str]:
     """The games that can be shown. One that is broken is left out, and does not take the others with it."""
+    with LOADING:  # several may ask for them at the start: once is enough
+        found = loaded_games()
+    return [id for id in found if id not in BROKEN]
+
+
+@lru_cache(maxsize=1)
+def loaded_games() -> list[str]:
+    """The games that have all they need, as far as that can be seen without drawing them."""
     found = []
     for id in game_ids():
         try:
-            sample_picture(id, ENGLISH)
-            check_texts(find_game(id))
+            game = find_game(id)
+            check_texts(game)
         except Exception:
             log.exception("the game %s can't be shown, and is left out", id)
         else:
             found.append(id)
     return found
+
+
+def draw_all() -> None:
+    """Draw every board, ahead of those who will want to see it, and leave out a game that can't be drawn."""
+    for id in playable():
+        try:
+            board_sheet(id)
+        except Exception:
+            log.exception("the game %s can't be drawn, and is left out", id)
+            BROKEN.add(id)
 
 
 def check_texts(game: AnyGame) -> None:
@@ -167,3 +231,10 @@ def sample_picture(id: str, language: str) -> str:
         game.view(match.state, SPECTATOR), lambda id: rendering.thing_name(texts, id)
     )
     return picture.replace(WHOLE, FILLING, 1)
+
+
+@lru_cache(maxsize=64)
+def board_picture(id: str, language: str, theme: str) -> Asset:
+    """The same as a file of its own, in a theme, or in that of the reader's system."""
+    chosen = f'<svg data-theme="{theme}"' if theme in THEMES else "<svg"
+    return make_asset("board.svg", sample_picture(id, language).replace("<svg", chosen, 1))

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection
 
+from tablero.bots import seconds_of
 from tablero.core import record
 
+from . import lessons
 from .broadcast import Notice
 from .match_service import BOT
 from .refusal import Refused
@@ -24,6 +27,8 @@ from .storage import table_store
 if TYPE_CHECKING:
     from .tables import Tables
 
+TURN_DECISIONS: Final = 2  # a turn may take as long as so many decisions, however many it has
+LEAST_SECONDS: Final = 0.1  # ... and every decision so long
 SWEEP_SECONDS: Final = 15.0  # between two looks for tables that another server has left behind
 
 log = logging.getLogger("tablero.server")
@@ -36,6 +41,8 @@ class BotJob(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     save: str
+    seconds: float  # for a decision, as far as the bot goes by time
+    goes_on: bool  # whether the seat's own decision was the last: it is still the same turn
 
 
 class RunningJob(NamedTuple):
@@ -45,6 +52,22 @@ class RunningJob(NamedTuple):
     hurry: asyncio.Event
 
 
+class BotTurn:
+    """A bot's decisions in a row, and the time that is left to think about them.
+
+    The first gets what the bot has for a decision, and every further one half of what is left: a turn of many small
+    decisions takes no longer than one of two.
+    """
+
+    def __init__(self, seat: int, seconds: float) -> None:
+        self.seat = seat
+        self.left = TURN_DECISIONS * seconds
+
+    def seconds(self) -> float:
+        """For the next decision."""
+        return max(self.left / TURN_DECISIONS, LEAST_SECONDS)
+
+
 class BotScheduler:
     """The bots of one server's tables."""
 
@@ -52,6 +75,7 @@ class BotScheduler:
         self.tables = tables
         self.running: dict[str, dict[tuple[int, int], RunningJob]] = {}
         self.progress_by_table: dict[str, dict[int, float]] = {}
+        self.turns: dict[str, BotTurn] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -92,6 +116,8 @@ class BotScheduler:
         except Refused as error:
             log.warning("table %s can't be looked at now: %s", table, error)
             return
+        if not pending_jobs:
+            self.turns.pop(table, None)
         running = self.running.get(table, {})
         for question in [question for question in running if question not in pending_jobs]:
             running.pop(question).task.cancel()
@@ -108,10 +134,23 @@ class BotScheduler:
 
     def read_pending_jobs(self, c: Connection, table: str) -> list[BotJob]:
         row, seats, loaded = self.tables.matches.current(c, table)
-        asked = {ask.seat for ask in loaded.match.open_asks()} if row.is_played else set()
+        thinks = row.is_played and not lessons.is_taught(row)
+        asked = {ask.seat for ask in loaded.match.open_asks()} if thinks else set()
         bots = [seat for seat in seats if seat.is_played_by_bot and seat.seat in asked]
         save = record.dumps(record.save(loaded.match)) if bots else ""
-        return [BotJob(row.asked, seat.seat, seat.bot, save) for seat in bots]
+        match = loaded.match
+        longest = self.tables.settings.think_seconds
+        return [
+            BotJob(
+                row.asked,
+                seat.seat,
+                seat.bot,
+                save,
+                seconds_of(seat.bot, match.game, match.seat_name(seat.seat)) or longest,
+                match.last_seat == seat.seat,
+            )
+            for seat in bots
+        ]
 
     async def run_job(self, table: str, job: BotJob, hurry: asyncio.Event) -> None:
         """Think and answer."""
@@ -121,8 +160,11 @@ class BotScheduler:
             self.progress_by_table.setdefault(table, {})[job.seat] = share
             tables.broadcaster.publish(table, Notice("thinking", job.asked, job.seat, share))
 
+        turn = self.turn_of(table, job)
+        begun = time.monotonic()
         try:
-            option = await tables.bot_workers.choose(job.save, job.seat, job.bot, on_progress, hurry)
+            option = await tables.bot_workers.choose(job.save, job.seat, job.bot, on_progress, hurry, turn.seconds())
+            turn.left -= time.monotonic() - begun
             key = f"bot:{job.asked}:{job.seat}"
             await tables.change(table, tables.matches.answer, BOT, job.seat, job.asked, option, key)
         except Refused as error:
@@ -130,6 +172,13 @@ class BotScheduler:
             log.info("a bot's answer at table %s was not taken: %s", table, error.code)
         finally:
             self.finish(table, job)
+
+    def turn_of(self, table: str, job: BotJob) -> BotTurn:
+        """The turn that a job belongs to: the one before, if nobody else has decided since."""
+        turn = self.turns.get(table)
+        if turn is None or turn.seat != job.seat or not job.goes_on:
+            turn = self.turns[table] = BotTurn(job.seat, job.seconds)
+        return turn
 
     def finish(self, table: str, job: BotJob) -> None:
         """A job has ended, if it was not replaced already."""

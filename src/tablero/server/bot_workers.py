@@ -1,7 +1,8 @@
 """Bots think in worker processes: never on the event loop, with a time limit, and stopped when the table moves on.
 
-A worker gets a saved match, a seat and a bot's name, and answers with the name of an option. Nothing of its thinking is
-kept: after a restart the table shows that a bot is asked, and it thinks again. Progress and the wish to stop travel
+A worker gets a saved match, a seat and a bot's name, and answers with the name of an option; or, for a hint, with what
+the bot thinks of the best options and why. Nothing of its thinking is kept: after a restart the table shows that a bot
+is asked, and it thinks again. Progress and the wish to stop travel
 through small arrays that all workers share, one slot for each job.
 """
 
@@ -19,10 +20,12 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeVar
 
-from tablero.bots import Knowledge, make_bot
+from tablero.bots import Bot, Knowledge, make_bot
+from tablero.bots.reasons import consult
 from tablero.core import record
+from tablero.core.feature import Difference, Feature, Opinion
 
 SLOTS: Final = 256  # jobs at the same time; more have to wait
 POLL_SECONDS: Final = 0.2  # seconds between two looks at a job's progress
@@ -32,7 +35,45 @@ LAST_RESORT: Final = "random"  # who answers when a bot fails: the table must go
 NOT_STARTED: Final = -1.0  # the progress of a job that no worker has begun
 
 SharedArray = Any  # a shared array of numbers; multiprocessing's own types say no more
+T = TypeVar("T")
+Work = Callable[[int, str, int, str, bytes, float], T]  # what a worker does: slot, save, seat, bot, seed, seconds
 log = logging.getLogger("tablero.server")
+
+
+class PackedReason(NamedTuple):
+    """A feature and what it was worth before and after, as it travels from a worker."""
+
+    kind: str
+    values: dict[str, int]
+    before: float
+    after: float
+
+
+class PackedOpinion(NamedTuple):
+    """An opinion as it travels from a worker (core/feature.py)."""
+
+    option: int
+    value: float
+    reasons: list[PackedReason]
+    worlds: int
+    wins: int
+    losses: int
+    liked: bool = False
+
+
+def packed(opinion: Opinion) -> PackedOpinion:
+    reasons = [PackedReason(one.kind, one.values, one.before, one.after) for one in [*opinion.pros(), *opinion.cons()]]
+    return PackedOpinion(
+        opinion.option, opinion.value, reasons, opinion.worlds, opinion.wins, opinion.losses, opinion.liked
+    )
+
+
+def unpacked(opinion: PackedOpinion) -> Opinion:
+    reasons = [
+        Difference(Feature(one.kind, one.before, **one.values), Feature(one.kind, one.after, **one.values))
+        for one in opinion.reasons
+    ]
+    return Opinion(opinion.option, opinion.value, reasons, opinion.worlds, opinion.wins, opinion.losses, opinion.liked)
 
 
 class BotWorkers:
@@ -73,22 +114,41 @@ class BotWorkers:
                 os.kill(pid, signal.SIGKILL)
 
     async def choose(
-        self, save: str, seat: int, bot: str, on_progress: Callable[[float], None], hurry: asyncio.Event
+        self,
+        save: str,
+        seat: int,
+        bot: str,
+        on_progress: Callable[[float], None],
+        hurry: asyncio.Event,
+        seconds: float = 0.0,
     ) -> str:
         """What a bot answers for `seat`; `on_progress` hears how far it is. Cancelling gives the job up.
 
-        Once `hurry` is set the bot comes to a decision with what it has found so far.
+        Once `hurry` is set, or after `seconds` if they are given, the bot comes to a decision with what it has found.
         """
+        seconds = min(seconds or self.seconds, self.seconds)
         for spec in (bot, bot, LAST_RESORT):
             pool = self.pool = self.pool or self.new_pool()
             try:
-                return await self.attempt(pool, save, seat, spec, on_progress, hurry)
+                return await self.attempt(pool, run_bot, save, seat, spec, on_progress, hurry, seconds)
             except BrokenProcessPool:
                 if self.pool is pool:  # a worker has died, and took the others with it
                     self.pool = None
             except Exception:
                 log.exception("bot %s failed; it tries once more, then %s answers", spec, LAST_RESORT)
         raise RuntimeError("no bot could answer")
+
+    async def consult(
+        self, save: str, seat: int, bot: str, on_progress: Callable[[float], None], hurry: asyncio.Event
+    ) -> list[PackedOpinion]:
+        """What a bot thinks of the options of `seat` (as above); no other bot stands in for it."""
+        pool = self.pool = self.pool or self.new_pool()
+        try:
+            return await self.attempt(pool, run_hint, save, seat, bot, on_progress, hurry, self.seconds)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.pool = None
+            raise
 
     def new_pool(self) -> ProcessPoolExecutor:
         arrays = (self.progress, self.stops, self.pids)
@@ -97,17 +157,19 @@ class BotWorkers:
     async def attempt(
         self,
         pool: ProcessPoolExecutor,
+        work: Work[T],
         save: str,
         seat: int,
         bot: str,
         on_progress: Callable[[float], None],
         hurry: asyncio.Event,
-    ) -> str:
+        seconds: float,
+    ) -> T:
         """One attempt of one bot."""
         slot = await self.free.get()
         self.progress[slot], self.stops[slot], self.pids[slot] = NOT_STARTED, 0, 0
         try:
-            future = pool.submit(run_bot, slot, save, seat, bot, secrets.token_bytes(16), self.seconds)
+            future = pool.submit(work, slot, save, seat, bot, secrets.token_bytes(16), seconds)
         except BaseException:
             self.free.put_nowait(slot)
             raise
@@ -120,8 +182,8 @@ class BotWorkers:
             future.cancel()
 
     async def supervise(
-        self, future: Future[str], slot: int, on_progress: Callable[[float], None], hurry: asyncio.Event
-    ) -> str:
+        self, future: Future[T], slot: int, on_progress: Callable[[float], None], hurry: asyncio.Event
+    ) -> T:
         """The outcome of a job; a worker that does not stop in time is ended."""
         outcome = asyncio.wrap_future(future)
         started, reported = 0.0, NOT_STARTED
@@ -166,6 +228,32 @@ def exit_with_parent() -> None:
 
 def run_bot(slot: int, save: str, seat: int, spec: str, seed: bytes, seconds: float) -> str:
     """Load a match and let a bot choose for `seat`; the bot sees only what that seat may know."""
+    return think(slot, save, seat, spec, seed, seconds, chosen_name)
+
+
+def run_hint(slot: int, save: str, seat: int, spec: str, seed: bytes, seconds: float) -> list[PackedOpinion]:
+    """The same, but tell what the bot thinks of the best options."""
+    return think(slot, save, seat, spec, seed, seconds, packed_opinions)
+
+
+def chosen_name(bot: Bot, knowledge: Knowledge, seed: bytes) -> str:
+    return knowledge.game.name(bot.choose(knowledge))
+
+
+def packed_opinions(bot: Bot, knowledge: Knowledge, seed: bytes) -> list[PackedOpinion]:
+    return [packed(opinion) for opinion in consult(bot, knowledge, seed)]
+
+
+def think(
+    slot: int,
+    save: str,
+    seat: int,
+    spec: str,
+    seed: bytes,
+    seconds: float,
+    outcome: Callable[[Bot, Knowledge, bytes], T],
+) -> T:
+    """Let a bot think about a match, with its progress told and an end in sight."""
     SHARED_ARRAYS["pids"][slot] = os.getpid()
     SHARED_ARRAYS["progress"][slot] = 0.0
     match = record.load(save)
@@ -175,11 +263,12 @@ def run_bot(slot: int, save: str, seat: int, spec: str, seed: bytes, seconds: fl
         SHARED_ARRAYS["progress"][slot] = min(max(share, 0.0), 1.0)
 
     bot.progress = report
+    bot.limit(seconds)
     done = threading.Event()
     timer = threading.Thread(target=enforce_deadline, args=(slot, bot.stop, done, seconds), daemon=True)
     timer.start()
     try:
-        return match.game.name(bot.choose(Knowledge(match, seat)))
+        return outcome(bot, Knowledge(match, seat), seed)
     finally:
         done.set()
         SHARED_ARRAYS["pids"][slot] = 0

@@ -25,13 +25,19 @@ RECONNECT_SECONDS: Final = 1.0  # seconds before connecting again
 class Notice(msgspec.Struct, frozen=True):
     """Something happened at a table.
 
-    "changed" and "chat" mean look again, "thinking" is a bot's progress, "hurry" the wish that it stop.
+    "changed" and "chat" mean look again, "thinking" is a bot's progress, "hurry" the wish that it stop, "hint"
+    the progress of a hint: whoever has not asked for it learns nothing from it.
     """
 
     kind: str
     seq: int = 0
     seat: int = -1
     share: float = 0.0
+
+    @property
+    def is_progress(self) -> bool:
+        """Whether nothing is to be seen but how far somebody is."""
+        return self.kind == "thinking" or (self.kind == "hint" and self.share < 1)
 
 
 class Broadcaster:

@@ -11,9 +11,10 @@ from starlette.responses import JSONResponse, Response
 
 from tablero.core.errors import BadSetup, TableroError, UnknownId
 
+from .assets import playable_game
 from .auth import BadCredentials, NotAllowed, Person
 from .middleware import TooLarge
-from .page_texts import PageTexts
+from .page_texts import PageTexts, game_texts
 from .rate_limit import TooManyRequests
 from .refusal import Refused
 from .request_context import CsrfFailed, RequestContext, request_context
@@ -33,6 +34,8 @@ REFUSED: Final = {
     "newer": 409,
     "unknown": 404,
     "not-allowed": 403,
+    "lesson": 422,
+    "no-hints": 403,
     "not-stored": 503,
     "full": 422,
 }
@@ -67,6 +70,8 @@ def error_status(error: TableroError) -> int:
 def error_text(say: PageTexts, error: TableroError) -> str:
     """The sentence for people."""
     values = error.values if isinstance(error, Refused) else {}
+    if values.get("words"):  # those of a lesson
+        return game_texts(playable_game(values["game"]), say.language).say(values["words"])
     return say(f"problem-{error_code(error)}", **values)
 
 

@@ -17,6 +17,7 @@ from tablero.core import record
 from tablero.core.answers import answer
 from tablero.core.errors import IllegalAnswer, NoUndo, UnknownId
 
+from . import lessons
 from .changes import event, rollback_change, upgrade_change
 from .loaded_match import LoadedMatch, to_move
 from .match_cache import MatchCache
@@ -72,13 +73,44 @@ class MatchService:
     def answer(self, table: str, user: str, seat: int, seq: int, option: str, key: str) -> int:
         """Store an answer; its event's number. The same key again gives the same number and changes nothing."""
         key = stored_key(user, key)
+        taught = False
 
         def apply(row: TableRow, seats: list[SeatRow], loaded: LoadedMatch) -> Change:
+            nonlocal taught
             check_seat(row, seats, user, seat)
             check_fresh(row, loaded, seat, seq)
+            taught = bool(row.lesson)
+            lessons.check_wanted(row, option)
             return self.apply_answer(row, loaded, user, seat, option, key)
 
-        return self.change(table, key, ("answer", user, seat, option), apply)
+        stored = self.change(table, key, ("answer", user, seat, option), apply)
+        if taught and user != BOT:
+            self.go_on(table)
+        return stored
+
+    def go_on(self, table: str) -> None:
+        """Let the others answer as the lesson at this table says, until the learner is asked or it is over."""
+        while True:
+            with self.database.reading() as c:
+                row, _, loaded = self.current(c, table)
+            lesson = lessons.lesson_of(row)
+            option = lesson.answer_of_others(row.count) if lesson is not None else ""
+            asks = loaded.match.open_asks()
+            if lesson is None or not option or not row.is_played or not asks:
+                return
+            seat = asks[0].seat
+            user = row.owner if loaded.match.seat_name(seat) == lesson.seat else BOT
+            key = f"lesson:{row.count}"
+            self.change(table, stored_key(user, key), ("answer", user, seat, option), self.scripted(user, option, key))
+
+    def scripted(self, user: str, option: str, key: str) -> Apply:
+        """An answer that a lesson gives for somebody."""
+
+        def apply(row: TableRow, seats: list[SeatRow], loaded: LoadedMatch) -> Change:
+            seat = loaded.match.open_asks()[0].seat
+            return self.apply_answer(row, loaded, user, seat, option, stored_key(user, key))
+
+        return apply
 
     def undo(self, table: str, user: str, seat: int, key: str) -> int:
         """Take back the last decision of a seat; the event's number."""

@@ -22,11 +22,15 @@ from .responses import (
     AskOnly,
     ErrorResponse,
     GameList,
+    HintInfo,
     InvitationLink,
+    MotiveList,
+    ReasonInfo,
     RecordResponse,
     SeqOnly,
     Snapshot,
     Stored,
+    StoryInfo,
     StreamEvent,
     TableList,
     TableOnly,
@@ -41,6 +45,7 @@ class NewTable(msgspec.Struct):
     seats: list[SeatSpec]
     options: dict[str, bool | str | list[str]] = {}
     title: str = ""
+    hints: str = "auto"  # whether bots give hints: on, off, or auto
 
 
 class NewAnswer(msgspec.Struct):
@@ -50,6 +55,13 @@ class NewAnswer(msgspec.Struct):
     seq: int
     option: str
     key: str
+
+
+class NewHint(msgspec.Struct):
+    """A wish for a hint at the question to one's seat; `bot` is a level or another bot, "" the table's strongest."""
+
+    seat: int
+    bot: str = ""
 
 
 class SeatOnly(msgspec.Struct):
@@ -90,12 +102,16 @@ OPERATIONS: Final = (
     Operation("post", "/join", "join", TableOnly, Token),
     Operation("get", "/tables/{table}", "view", Snapshot, query=("at", "picture")),
     Operation("get", "/tables/{table}/ask", "ask", AskOnly),
+    Operation("get", "/tables/{table}/why", "why", ReasonInfo, query=("option",)),
     Operation("post", "/tables/{table}/answer", "answer", SeqOnly, NewAnswer),
     Operation("post", "/tables/{table}/undo", "undo", SeqOnly, SeatOnly),
+    Operation("post", "/tables/{table}/hint", "hint", HintInfo, NewHint),
+    Operation("get", "/tables/{table}/motives", "motives", MotiveList),
     Operation("post", "/tables/{table}/sit", "sit", TableOnly, SeatOnly),
     Operation("post", "/tables/{table}/invite", "invite", InvitationLink, SeatOnly, success=201),
     Operation("post", "/tables/{table}/chat", "chat", Stored, Text),
     Operation("get", "/tables/{table}/record", "record", RecordResponse),
+    Operation("get", "/tables/{table}/story", "story", StoryInfo),
     Operation("get", "/tables/{table}/stream", "stream", StreamEvent, query=("picture",)),
 )
 

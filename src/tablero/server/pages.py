@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 from urllib.parse import urlsplit
 
-from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tablero.core.errors import BadSetup, TableroError
+from tablero.bots import DEFAULT_LEVEL, LEVELS
+from tablero.bots.levels import level_ratings
+from tablero.bots.specs import check_spec
+from tablero.core.errors import BadSetup, TableroError, UnknownId
 from tablero.core.game import AnyGame, Option, Options
+from tablero.core.lesson import lessons_of
+from tablero.texts import Texts
 
-from .assets import playable, playable_game, sample_picture, without_style
+from .assets import playable, playable_game
 from .page_texts import game_texts, languages
 from .refusal import Refused
 from .request_context import THEMES, YEAR, RequestContext, field, request_context
 from .responses import ListedTable
-from .table_partials import BOTS
+from .table_partials import level_names
 from .tables import SeatSpec
 from .templates import Context
 
-PLAY_NOW_BOT: Final = "greedy"
 NOBODY: Final = "nobody"
 
 
@@ -36,27 +40,79 @@ def about_game(ctx: RequestContext, id: str) -> Context:
         "least": min(game.players),
         "most": max(game.players),
         "bots": game.usual_players() - 1,
-        "picture": Markup(without_style(sample_picture(id, ctx.language))),  # drawn by us
+        **{part: texts.sketch(part) for part in ("length", "weight", "like")},
+        "lessons": len(lessons_of(game)),
+        "minutes": sum(lesson.minutes for lesson in lessons_of(game)),
+        "picture": f"/pictures/{game.id}/{ctx.language}/{ctx.theme or 'auto'}.svg",
     }
+
+
+def quick_choices(ctx: RequestContext, game: AnyGame) -> Context:
+    """The sides and the levels that Play now offers, the usual one first chosen.
+
+    A game for one has them as options of its own, if it calls them so; in any other, a side is a seat, and a level is
+    that of the bots.
+    """
+    texts, bots = game_texts(game, ctx.language, game.usual_players()), game.usual_players() - 1
+    options = {option.name: option for option in game.options}
+    sides = [(str(seat), texts.seat(seat)) for seat in range(bots + 1)] if bots else []
+    levels = level_names(ctx.say) if bots else []
+    return {
+        "sides": sides or own_choices(texts, options.get("side")),
+        "side": "0" if sides else options["side"].default if "side" in options else "",
+        "levels": levels or own_choices(texts, options.get("level")),
+        "level": DEFAULT_LEVEL if levels else options["level"].default if "level" in options else "",
+    }
+
+
+def own_choices(texts: Texts, option: Option | None) -> list[tuple[str, str]]:
+    return [(choice, texts.choice_title(option.name, choice)) for choice in option.choices] if option else []
 
 
 async def front(request: Request) -> Response:
     ctx = await request_context(request)
     tables = [] if ctx.person.fresh else await ctx.services.tables.listing(ctx.person.id)
     waiting = [listed(ctx, table) for table in tables if table["my_turn"] and table["game"] in playable()]
-    games = [about_game(ctx, id) for id in playable()]
+    ids = await asyncio.to_thread(playable)  # read now, if the server has just begun
+    games = [about_game(ctx, id) | quick_choices(ctx, playable_game(id)) for id in ids]
     return ctx.page("front.html", games=games, waiting=waiting[:8], turns=len(waiting))
 
 
 async def play_now(request: Request) -> Response:
     """A table with bots at once: no form, no account."""
     ctx = await request_context(request)
+    fields = await ctx.form("create")
+    game = playable_game(request.path_params["game"])
+    offered, players = quick_choices(ctx, game), game.usual_players()
+    side, level = (chosen_of(fields, offered, name) for name in ("side", "level"))
+    options: Options = {}
+    seats = [SeatSpec("me")]
+    if players > 1:
+        seats = [SeatSpec("bot", level)] * players
+        seats[int(side)] = SeatSpec("me")
+    else:
+        options = {name: value for name, value in (("side", side), ("level", level)) if value}
+    table = await ctx.services.tables.create(ctx.person.id, game.id, players, options, seats)
+    return ctx.redirect(f"/t/{table}")
+
+
+def chosen_of(fields: dict[str, list[str]], offered: Context, name: str) -> str:
+    """What the form chooses, if that is offered; else the usual."""
+    chosen = field(fields, name)
+    usual: str = offered[name]
+    return chosen if chosen in [value for value, _ in offered[f"{name}s"]] else usual
+
+
+async def learn(request: Request) -> Response:
+    """The table of a lesson, where it was left if it was begun; without a name, of the game's first one."""
+    ctx = await request_context(request)
     await ctx.form("create")
     game = playable_game(request.path_params["game"])
-    players = game.usual_players()
-    seats = [SeatSpec("me"), *[SeatSpec("bot", PLAY_NOW_BOT)] * (players - 1)]
-    table = await ctx.services.tables.create(ctx.person.id, game.id, players, {}, seats)
-    return ctx.redirect(f"/t/{table}")
+    lessons = lessons_of(game)
+    if not lessons:
+        raise Refused("unknown", f"there is no lesson for {game.id}")
+    lesson = request.path_params.get("lesson", lessons[0].id)
+    return ctx.redirect(f"/t/{await ctx.services.tables.learn(ctx.person.id, game.id, lesson)}")
 
 
 # -- my tables ---------------------------------------------------------------------------------------------------
@@ -91,28 +147,62 @@ async def new_form(request: Request) -> Response:
     ctx = await request_context(request)
     game = playable_game(request.path_params["game"])
     players = game.usual_players()
-    seats = ["me", *[PLAY_NOW_BOT] * (players - 1), *[NOBODY] * (max(game.players) - players)]
-    return form_page(ctx, game, seats, {}, "", "")
+    seats = ["me", *[DEFAULT_LEVEL] * (players - 1), *[NOBODY] * (max(game.players) - players)]
+    return form_page(ctx, game, seats, {}, "", "auto", "")
 
 
 def form_page(
-    ctx: RequestContext, game: AnyGame, seats: list[str], chosen: Options, title: str, problem: str, status: int = 200
+    ctx: RequestContext,
+    game: AnyGame,
+    seats: list[str],
+    chosen: Options,
+    title: str,
+    hints: str,
+    problem: str,
+    status: int = 200,
 ) -> Response:
     about = about_game(ctx, game.id)
     kinds = [("me", ctx.say("seat-me")), ("invite", ctx.say("seat-link")), ("open", ctx.say("seat-open"))]
-    kinds += [(spec, ctx.say("seat-bot-of", bot=ctx.say(f"bot-{n}"))) for n, spec in enumerate(BOTS, 1)]
+    kinds += [(level, ctx.say("seat-bot-of", bot=name)) for level, name in level_names(ctx.say)]
     texts = game_texts(game, ctx.language)
+    nobody = (NOBODY, texts.empty_seat() or ctx.say("seat-nobody"))
+    needed = game.needed_seats()  # who is always there: Patrón's seat is not left empty by moving up
     rows = [
         {
             "name": texts.seat(number),
             "chosen": seat,
-            # Whom a game can't do without is always there: Patrón's seat is not left empty by moving up.
-            "kinds": kinds if number < min(game.players) else [*kinds, (NOBODY, ctx.say("seat-nobody"))],
+            "kinds": kinds if id in needed else [*kinds, nobody],
         }
-        for number, seat in enumerate(seats)
+        for number, (id, seat) in enumerate(zip(form_seats(game), seats))
     ]
-    options = [shown_option(ctx, game, option, chosen) for option in game.options]
-    return ctx.page("new.html", status, game=about, seats=rows, options=options, title=title, problem=problem)
+    shown = {option.name: shown_option(ctx, game, option, chosen) for option in game.options}
+    which_seats = shown.pop(game.seats_option, None)  # the lines of the seats are that choice
+    ratings = level_ratings(game)
+    levels = [
+        {
+            "name": name,
+            "help": ctx.say(f"level-{level}-help"),
+            "rating": ctx.say("level-rating", rating=round(ratings[level])) if level in ratings else "",
+        }
+        for level, name in level_names(ctx.say)
+    ]
+    return ctx.page(
+        "new.html",
+        status,
+        game=about,
+        seats=rows,
+        levels=levels,
+        which_seats=which_seats,
+        options=list(shown.values()),
+        hints=hints,
+        title=title,
+        problem=problem,
+    )
+
+
+def form_seats(game: AnyGame) -> list[str]:
+    """The seats that the form has a line for."""
+    return game.seat_names(max(game.players))
 
 
 def shown_option(ctx: RequestContext, game: AnyGame, option: Option, chosen: Options) -> Context:
@@ -142,26 +232,29 @@ async def new_table(request: Request) -> Response:
     fields = await ctx.form("create")
     game = playable_game(request.path_params["game"])
     seats = fields.get("seat", [])[: max(game.players)]
-    title = field(fields, "title").strip()
+    title, hints = field(fields, "title").strip(), field(fields, "hints", "auto")
     options: Options = {}
     try:
         options = sent_options(game, fields)
+        if game.seats_option:
+            options[game.seats_option] = [id for id, word in zip(form_seats(game), seats) if word != NOBODY]
         specs = [seat_spec(word) for word in seats if word != NOBODY]
-        table = await ctx.services.tables.create(ctx.person.id, game.id, len(specs), options, specs, title)
+        table = await ctx.services.tables.create(ctx.person.id, game.id, len(specs), options, specs, title, hints)
     except Refused:
         raise
     except TableroError as error:
         seats += [NOBODY] * (max(game.players) - len(seats))
-        return form_page(ctx, game, seats, options, title, ctx.say("new-problem", reason=str(error)), 422)
+        return form_page(ctx, game, seats, options, title, hints, ctx.say("new-problem", reason=str(error)), 422)
     return ctx.redirect(f"/t/{table}")
 
 
 def seat_spec(word: str) -> SeatSpec:
     if word in ("me", "invite", "open"):
         return SeatSpec(word)
-    if word not in BOTS:
-        raise BadSetup(f"a seat is me, invite, open, {', '.join(BOTS)} or {NOBODY}; not {word[:40]!r}")
-    return SeatSpec("bot", word)
+    try:
+        return SeatSpec("bot", check_spec(word))
+    except UnknownId:
+        raise BadSetup(f"a seat is me, invite, open, {', '.join(LEVELS)} or {NOBODY}; not {word[:40]!r}") from None
 
 
 def sent_options(game: AnyGame, fields: dict[str, list[str]]) -> Options:

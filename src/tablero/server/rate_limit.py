@@ -31,6 +31,7 @@ RATE_LIMITS: Final = {
     "create": RateLimit(30, 0.5),
     "login": RateLimit(10, 0.2),
     "chat": RateLimit(8, 0.5),
+    "hint": RateLimit(10, 0.2),
 }
 
 

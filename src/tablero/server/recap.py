@@ -13,8 +13,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection
 
+from tablero.core.actors import Actors
 from tablero.core.answers import answer
-from tablero.core.game import AnyGame, View
+from tablero.core.game import NOBODY, AnyGame, View
 from tablero.core.match import Match, new_match
 from tablero.core.state import EVERYONE, EVERYTHING, Entry, State
 
@@ -34,36 +35,62 @@ class RecapStep(NamedTuple):
     view: View
     before: View
     lines: list[Entry]
+    is_own: bool = False  # whether it is still the outcome of the reader's own decision
+
+
+class OwnOutcome:
+    """How far what is told is the outcome of the reader's own decision.
+
+    It ends where another party acts, or where a title of nobody's begins something else: a card, a round, a scoring.
+    """
+
+    def __init__(self, game: AnyGame, mine: list[int]) -> None:
+        self.actors = Actors(game)
+        self.mine = mine
+        self.lasts = True
+        self.actors.current = mine[0] if mine else NOBODY
+
+    def told(self, kind: str, values: dict[str, int]) -> int:
+        """Hear a line; whose doing it is."""
+        actor = self.actors.actor(kind, values)
+        ends = self.actors.game.begins_act(kind) if actor == NOBODY else actor not in self.mine
+        self.lasts = self.lasts and not ends
+        return actor
 
 
 class Witness:
-    """Whoever looks on for a reader who sees the view of `sees` and reads the lines of `reads` (seats as bits)."""
+    """Whoever looks on for a reader who sees the view of `sees` and reads the lines of `reads` (seats as bits).
 
-    def __init__(self, game: AnyGame, sees: int, reads: int, view: View) -> None:
+    `mine` are the parties that the reader decides for.
+    """
+
+    def __init__(self, game: AnyGame, sees: int, reads: int, view: View, mine: list[int]) -> None:
         self.game = game
         self.sees = sees
         self.reads = reads
         self.view = view  # as last seen
+        self.own_outcome = OwnOutcome(game, mine)
         self.lines: list[Entry] = []  # told since then
         self.steps: list[RecapStep] = []
 
     def __call__(self, state: State, entry: Entry) -> None:
         if entry.to == EVERYONE or self.reads == EVERYTHING or entry.to & self.reads:
             self.lines.append(entry)
+            self.own_outcome.told(entry.kind, entry.values)
             self.add_step_if_changed(state)
 
     def add_step_if_changed(self, state: State) -> None:
         """A new step, if something that the picture can mark looks different."""
         view = self.game.view(state, self.sees)
-        if not self.view or rendering.changes(self.game, self.view, view):
-            self.steps.append(RecapStep(view, self.view, self.lines))
+        if not self.view or set(rendering.changes(self.game, self.view, view)) - self.game.turn_words():
+            self.steps.append(RecapStep(view, self.view, self.lines, self.own_outcome.lasts))
             self.view, self.lines = view, []
 
     def done(self, state: State) -> list[RecapStep]:
         """All steps. The last one is the present; lines after the last change stand there too."""
         self.add_step_if_changed(state)
         last = self.steps.pop() if self.steps else RecapStep(self.view, self.view, [])
-        now = RecapStep(self.game.view(state, self.sees), last.before, [*last.lines, *self.lines])
+        now = RecapStep(self.game.view(state, self.sees), last.before, [*last.lines, *self.lines], last.is_own)
         return [*self.steps, now]
 
 
@@ -75,25 +102,30 @@ class RecapCache:
         self.steps: OrderedDict[tuple[Any, ...], list[RecapStep]] = OrderedDict()
 
     def steps_since(
-        self, c: Connection, row: TableRow, user: str, seat: int | None, sees: int, reads: int
+        self, c: Connection, row: TableRow, user: str, seat: int | None, sees: int, reads: int, mine: list[int]
     ) -> list[RecapStep]:
         """The steps since the last decision of `user` (below), as long as nothing is new at the table."""
         key = (row.id, row.seq, row.status, user, seat, sees, reads)
         steps = self.steps.get(key)
         if steps is None:
-            steps = self.steps[key] = steps_since(c, row, user, seat, sees, reads)
+            steps = self.steps[key] = steps_since(c, row, user, seat, sees, reads, mine)
             while len(self.steps) > self.kept:
                 self.steps.popitem(last=False)
         return steps
 
 
-def steps_since(c: Connection, row: TableRow, user: str, seat: int | None, sees: int, reads: int) -> list[RecapStep]:
+def steps_since(
+    c: Connection, row: TableRow, user: str, seat: int | None, sees: int, reads: int, mine: list[int]
+) -> list[RecapStep]:
     """The steps since the last decision of `user` (for `seat`, if given), that decision's own outcome included."""
-    since = max(table_store.last_decision(c, row.id, user, seat), row.count - MOST_DECISIONS)
-    witness = Witness(cached_game(row.game), sees, reads, {})
+    last = table_store.last_decision(c, row.id, user, seat)
+    since = max(last, row.count - MOST_DECISIONS)
+    witness = Witness(cached_game(row.game), sees, reads, {}, mine)
     match = started(row, witness) if since < 0 else resumed(c, row, since, witness)
     try:
         for seat, option in table_store.standing_answers(c, row.id, match.count, row.count):
+            if match.count != last:
+                witness.own_outcome.lasts = False
             answer(match, option, seat)
     except Exception:  # the rules have changed since, and may even stumble: the next step is then the present
         match = load(c, row).match

@@ -19,6 +19,8 @@ CODES: Final = (
     "newer",  # the table is played by a later version of its game than the server has
     "unknown",  # no such table, seat or invitation
     "not-allowed",  # not yours to do
+    "lesson",  # the lesson at this table wants another answer
+    "no-hints",  # the table gives none
     "not-stored",  # the database did not take it
     "full",  # too many or too long
 )

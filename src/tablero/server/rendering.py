@@ -9,24 +9,27 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 
+from tablero.bots import Knowledge
 from tablero.core.ask import Ask
 from tablero.core.errors import UnknownId
-from tablero.core.game import AnyGame, View
+from tablero.core.game import AnyGame, Seating, View
+from tablero.core.match import Match
 from tablero.drawing.default import pictures_of
+from tablero.drawing.legend import Sign, sign_picture
 from tablero.drawing.scene import Names
 from tablero.texts import Texts, languages, texts_for
 from tablero.texts.lexicon import ENGLISH
 
-from .responses import CardText, PanelInfo
+from .responses import CardText, GuideInfo, PanelInfo
 from .storage.rows import SeatRow
 
 DONE: Final = "done"  # an action that all games have
 
 
-def table_texts(game: AnyGame, language: str, seats: list[SeatRow], people: dict[str, str]) -> Texts:
+def table_texts(game: AnyGame, seating: Seating, language: str, seats: list[SeatRow], people: dict[str, str]) -> Texts:
     """What is said at a table, with its people called by their names."""
     spoken = language if language in spoken_languages(game) else ENGLISH
-    plain = texts_for(game, spoken, len(seats))
+    plain = texts_for(game, spoken, seating=seating)
     given = [people.get(seat.user_id or "", "") for seat in seats]
     names = []
     for number, name in enumerate(given):
@@ -34,7 +37,7 @@ def table_texts(game: AnyGame, language: str, seats: list[SeatRow], people: dict
         if name and given.count(name) > 1:  # two of one name, or one person on two seats
             name = plain.say("seat-named", seat=own, name=name)
         names.append(name or own)
-    return texts_for(game, spoken, len(seats), names)
+    return texts_for(game, spoken, names=names, seating=seating)
 
 
 @lru_cache
@@ -82,9 +85,41 @@ def card(texts: Texts, id: str) -> CardText:
     if not (texts.lexicon.has(f"card-{id}") or (base != id and texts.lexicon.has(f"card-{base}"))):
         return {}
     try:
-        return {"name": texts.card_name(id), "text": texts.card_text(id)}
+        printed = " · ".join(texts.remark(line) for line in texts.game.printed(id))
+        return {"name": texts.card_name(id), "text": texts.card_text(id), "printed": printed}
     except UnknownId:
         return {}
+
+
+def guide(game: AnyGame, texts: Texts) -> GuideInfo:
+    """The game on one page: goal, turn, and the signs on the board with what they stand for."""
+    found = game.guide()
+    return {
+        "description": texts.description(),
+        "goal": [{"text": texts.remark(line), "rule": line.rule} for line in found.goal],
+        "turn": [{"text": texts.remark(line), "rule": line.rule} for line in found.turn],
+        "signs": [
+            {"picture": picture, "name": texts.thing(id), "text": texts.thing_text(id), "rule": game.rule_of(id)}
+            for id, picture in signs(game).items()
+        ],
+    }
+
+
+@lru_cache(maxsize=20_000)
+def thing_text(texts: Texts, id: str) -> str:
+    """What a thing is for; nothing if the texts don't say."""
+    try:
+        return texts.thing_text(id)
+    except UnknownId:
+        return ""
+
+
+@lru_cache
+def signs(game: AnyGame) -> dict[str, str]:
+    """The signs that a game's picture has for a legend, each as a picture of its own."""
+    pictures = pictures_of(game)
+    found: dict[str, Sign] = getattr(pictures, "SIGNS", {})
+    return {id: sign_picture(pictures.ROOT, sign) for id, sign in found.items()}
 
 
 def panels(game: AnyGame, view: View, texts: Texts, seat: int) -> list[PanelInfo]:
@@ -105,6 +140,13 @@ def panels(game: AnyGame, view: View, texts: Texts, seat: int) -> list[PanelInfo
 def warnings(game: AnyGame, view: View, ask: Ask, texts: Texts) -> dict[int, str]:
     """What is to be said about options before they are chosen."""
     return {option: texts.remark(remark, ask.seat) for option, remark in game.warnings(view, ask).items()}
+
+
+def consequences(match: Match, ask: Ask, texts: Texts) -> dict[int, str]:
+    """What options cost and do, from what the seat may know."""
+    knowledge = Knowledge(match, ask.seat)
+    found = match.game.consequences(lambda: knowledge.world(b"").state, knowledge.ask)
+    return {option: texts.remark(remark, ask.seat) for option, remark in found.items()}
 
 
 def words_in(value: object) -> list[str]:

@@ -88,6 +88,12 @@ class RequestContext:
     def page(self, template: str, status: int = 200, **context: Any) -> Response:
         return self.with_cookie(HTMLResponse(render(template, **self.context() | context), status))
 
+    def join_address(self, token: str) -> str:
+        """The link that an invitation is sent as."""
+        url = self.request.url
+        scheme = "https" if url.scheme in ("https", "wss") else "http"
+        return f"{scheme}://{url.netloc}/join/{token}"
+
     def message(self, heading: str, detail: str, status: int, back: str = "/") -> Response:
         """A page with nothing but a sentence."""
         return self.page("message.html", status, heading=heading, detail=detail, back=back)

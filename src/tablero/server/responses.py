@@ -12,7 +12,7 @@ from tablero.core.game import OptionKind, View
 from tablero.core.header import PublicHeader
 from tablero.core.record import GameRecord
 
-from .storage.rows import SeatKind, TableStatus
+from .storage.rows import HintSetting, SeatKind, TableStatus
 
 OptionValue = bool | str | list[str]
 
@@ -38,6 +38,8 @@ class TableInfo(TypedDict):
     commitment: str
     seed: str | None
     warning: str
+    hints: HintSetting  # auto: on where one person plays one seat against bots
+    lesson: str  # the id of the lesson that it is for, if any
 
 
 class ViewerInfo(TypedDict):
@@ -51,9 +53,28 @@ class ViewerInfo(TypedDict):
     pass_to: int | None
 
 
+class CardText(TypedDict):
+    """The name of a card, what it says, and what else is printed on it; nothing where there is no card."""
+
+    name: NotRequired[str]
+    text: NotRequired[str]
+    printed: NotRequired[str]
+
+
+class MoveInfo(TypedDict):
+    """Pieces that went from a place to another; without one of them they came, or went for good."""
+
+    source: str
+    target: str
+    n: int
+
+
 class StepLine(TypedDict):
+    """A line of a step, and the card that it names, if one was played."""
+
     text: str
     rule: str
+    card: CardText
 
 
 class StepInfo(TypedDict):
@@ -62,20 +83,49 @@ class StepInfo(TypedDict):
     number: int
     of: int
     lines: list[StepLine]
+    moves: list[MoveInfo]
 
 
-class CardText(TypedDict):
-    """The name of a card and what it says; nothing where there is no card."""
+class GuideLine(TypedDict):
+    text: str
+    rule: str
 
-    name: NotRequired[str]
-    text: NotRequired[str]
+
+class GuideSign(TypedDict):
+    """A sign on the board: its picture as SVG, and what it stands for."""
+
+    picture: str
+    name: str
+    text: str
+    rule: str
+
+
+class GuideInfo(TypedDict):
+    """A game on one page."""
+
+    description: str
+    goal: list[GuideLine]
+    turn: list[GuideLine]
+    signs: list[GuideSign]
+
+
+class ThingInfo(TypedDict):
+    """What is to be said of a thing on the table."""
+
+    game: str
+    text: str
+    rule: str
+    lines: list[PanelLine]
+    near: list[str]
+    why: GuideLine | None  # why it is not offered, if it could be
 
 
 class AskOption(TypedDict):
-    """An option: `id` is what an answer sends; a warning is a sentence, or nothing."""
+    """An option: `id` is what an answer sends; `does` is what it costs and does, a line or nothing, as is a warning."""
 
     id: str
     label: str
+    does: str
     warning: str
 
 
@@ -88,6 +138,52 @@ class AskInfo(TypedDict):
     prompt: str
     subject: CardText
     options: list[AskOption]
+
+
+class OpinionReason(TypedDict):
+    """What speaks for or against an option, and how much, in the points that the game is judged by."""
+
+    text: str
+    points: float
+
+
+class OpinionInfo(TypedDict):
+    """What a bot thinks of an option: its chance of winning with it, as it judges, and why."""
+
+    option: str
+    label: str
+    value: float
+    reasons: list[OpinionReason]
+    sentence: str
+
+
+class MotiveInfo(TypedDict):
+    """What the decisions of a bot have changed for it, as the reader may know it: from `first` to `last` decisions."""
+
+    seat: int
+    first: int
+    last: int
+    before: float  # its chance of winning, as it is judged
+    after: float
+    reasons: list[OpinionReason]
+    sentence: str
+    lines: list[str]  # how the journal begins to tell of it
+
+
+class MotiveList(TypedDict):
+    """Why the bots did what they did since the reader last decided."""
+
+    motives: list[MotiveInfo]
+
+
+class HintInfo(TypedDict):
+    """What a bot would do at the viewer's question: the best options, what it would choose in front."""
+
+    seat: int
+    bot: str
+    share: float  # how far its thinking is
+    done: bool
+    opinions: list[OpinionInfo]
 
 
 class SeatInfo(TypedDict):
@@ -106,6 +202,7 @@ class SeatInfo(TypedDict):
     score: int | None
     asked: bool
     ready: bool
+    invite: str  # the token of the invitation to an empty seat, for the owner
 
 
 class ResultInfo(TypedDict):
@@ -119,14 +216,30 @@ class ResultInfo(TypedDict):
     sentence: str
 
 
+class LineCell(TypedDict):
+    """A number of a line that is part of a table: its row and its column, a party."""
+
+    row: str
+    party: str
+    n: int
+
+
 class JournalLine(TypedDict):
+    """A line of the journal: whose doing it is ("": nobody's), and after how many decisions it was told."""
+
     n: int
     text: str
     rule: str
     kind: str
     role: str
+    actor: str
+    joins: int | None  # the line before that this one goes on with: then one sentence tells both
+    joined: str  # ... this one; else the line itself
+    dice: list[int]
+    cells: list[LineCell]
     count: int
-    new: bool
+    new: bool  # since the viewer's last visit
+    others: bool  # others' doing since the viewer's last decision, or last visit if there is none
 
 
 class ChatLine(TypedDict):
@@ -180,6 +293,7 @@ class Snapshot(TypedDict):
     view: View
     phase: str
     ask: AskInfo | None
+    lesson: LessonInfo | None
     waiting_for: list[int]
     waiting: str
     thinking: dict[str, float]  # how far the bots that are asked have come, by seat
@@ -190,6 +304,8 @@ class Snapshot(TypedDict):
     channels: list[ChannelInfo]
     can_undo: bool
     undo_seat: int | None
+    can_hint: bool
+    hint: HintInfo | None
     rewind: RewindInfo | None
     changed: list[str]
     cards: dict[str, CardText]
@@ -254,6 +370,91 @@ class AskOnly(TypedDict):
     status: TableStatus
 
 
+class ToldInfo(TypedDict):
+    """A paragraph of a lesson, and the ids of what it points at."""
+
+    text: str
+    point: list[str]
+
+
+class LessonInfo(TypedDict):
+    """What a lesson tells now, at which of its decisions; `next` is the lesson after it, once it is over."""
+
+    id: str
+    title: str
+    number: int
+    of: int
+    over: bool
+    tell: list[ToldInfo]
+    next: str
+
+
+class ReasonInfo(TypedDict):
+    """Why something can't be chosen now; if it is offered, there is no reason."""
+
+    option: str
+    offered: bool
+    text: str
+    rule: str
+
+
+class TurningPointInfo(TypedDict):
+    """A turn that changed much: before and after it, how well the hero stood, of 100, as bots judge it."""
+
+    start: int
+    at: int  # after so many decisions
+    before: int
+    after: int
+    lines: list[str]
+
+
+class CurveInfo(TypedDict):
+    """How far a party had come at every decision, from before the first one on."""
+
+    party: str
+    name: str
+    badge: str
+    values: list[int]
+
+
+class SheetRow(TypedDict):
+    label: str
+    cells: list[int]
+
+
+class SheetInfo(TypedDict):
+    """A score sheet; `total` is empty where its rows do not add up to something."""
+
+    title: str
+    columns: list[str]
+    rows: list[SheetRow]
+    total: list[int]
+
+
+class BestInfo(TypedDict):
+    """One's best result in games like this one, and this one's own."""
+
+    points: int
+    table: str
+    games: int
+    own: int
+
+
+class StoryInfo(TypedDict):
+    """How a finished game went. Curves, sheets and turning points are empty if the rules have changed since."""
+
+    table: str
+    game: str
+    decisions: int
+    sentence: str
+    hero: str  # who is judged at the turning points: the winner, or the first seat
+    turning_points: list[TurningPointInfo]
+    curve_title: str
+    curves: list[CurveInfo]
+    sheets: list[SheetInfo]
+    best: BestInfo | None
+
+
 class SeqOnly(TypedDict):
     """The number of the stored change."""
 
@@ -308,4 +509,18 @@ class ErrorEvent(TypedDict):
 
 RecordResponse = PublicHeader | GameRecord
 StreamEvent = SnapshotEvent | ErrorEvent
-ApiResponse = GameList | TableList | TableOnly | Snapshot | AskOnly | SeqOnly | InvitationLink | Stored | RecordResponse
+ApiResponse = (
+    GameList
+    | TableList
+    | TableOnly
+    | Snapshot
+    | StoryInfo
+    | AskOnly
+    | ReasonInfo
+    | SeqOnly
+    | InvitationLink
+    | Stored
+    | RecordResponse
+    | HintInfo
+    | MotiveList
+)

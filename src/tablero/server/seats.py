@@ -1,22 +1,26 @@
 """Who sits where: opening a table, invitations, bots on seats, and the owner's rights.
 
-An invitation is an unguessable token, stored only as its hash; asking for a new one makes the old one void. A person's
+An invitation is an unguessable token, stored only as its hash; asking for a new one makes the old one void. The server
+can make it again from its secret, to show the owner the link for as long as nobody has come. A person's
 seat may be handed to a bot and taken back. A table is "open" while a seat is empty, "running" when all are taken; it is
 played in both. All functions block; tables.py runs them in threads.
 """
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import secrets
 from typing import Final
 
 import msgspec
 from sqlalchemy import Connection
 
-from tablero.bots import check_spec
+from tablero.bots import DEFAULT_LEVEL, check_spec
 from tablero.core.dice import commitment
 from tablero.core.game import Options
+from tablero.core.lesson import find_lesson
 
 from .loaded_match import cached_game, new_loaded_match, to_move
 from .match_service import MatchService, check_played, require_table
@@ -25,16 +29,21 @@ from .responses import InvitationInfo
 from .settings import Settings
 from .storage import seat_store, table_store
 from .storage.engine import Database
-from .storage.rows import SeatKind, SeatRow, TableRow, TableStatus
+from .storage.rows import HintSetting, SeatKind, SeatRow, TableRow, TableStatus
 
 KINDS: Final[dict[str, SeatKind]] = {"me": "person", "invite": "invite", "open": "open", "bot": "bot"}
+
+EASIEST_LEVEL: Final = "beginner"  # who plays on when a lesson is over
+
+INVITATIONS_KNOWN: Final = 40  # so many of a seat are tried to find the valid one
+HINT_SETTINGS: Final[dict[str, HintSetting]] = {"auto": "auto", "on": "on", "off": "off"}
 
 
 class SeatSpec(msgspec.Struct):
     """Who is to sit at a seat: "me", "invite" (by link), "open" (whoever sees the table), or "bot"."""
 
     kind: str
-    bot: str = "greedy"
+    bot: str = DEFAULT_LEVEL
 
 
 class SeatService:
@@ -54,6 +63,8 @@ class SeatService:
         specs: list[SeatSpec],
         title: str,
         seed: bytes = b"",
+        hints: str = "auto",
+        lesson: str = "",
     ) -> str:
         """A new table, at its first question; its id can't be guessed. A `seed` is given for games played elsewhere."""
         check_specs(players, specs)
@@ -61,6 +72,9 @@ class SeatService:
         loaded = new_loaded_match(game, players, options, seed)
         id, now = secrets.token_urlsafe(15), table_store.now()
         seats = [seat_row(id, number, spec, owner) for number, spec in enumerate(specs)]
+        for seat in seats:
+            if seat.kind == "invite":
+                seat.invite = token_hash(invitation_token(self.settings.secret, seat, 0))
         row = TableRow(
             id=id,
             game=game,
@@ -78,6 +92,8 @@ class SeatService:
             count=0,
             asked=0,
             to_move=to_move(loaded.match),
+            hints=checked_hints(hints),
+            lesson=lesson,
         )
         entries = loaded.lines_from(0)
         with self.database.writing() as c:
@@ -85,6 +101,37 @@ class SeatService:
                 raise Refused("full", "you have too many unfinished tables; close some first")
             table_store.write_table(c, row, seats, loaded.checkpoint(id, 0), entries)
         return id
+
+    def again(self, table: str, user: str) -> str:
+        """A new table like one that is over: the same people and bots, each one seat further than before."""
+        with self.database.reading() as c:
+            row, seats = require_table(c, table), seat_store.read_seats(c, table)
+        if row.status != "over":
+            raise Refused("not-allowed", "the game is not over yet")
+        if not any(seat.user_id == user for seat in seats):
+            raise Refused("not-allowed", "only those who played can open the next game")
+        moved = [seats[number - 1] for number in range(len(seats))]
+        specs = [SeatSpec(kind_again(seat, user), seat.bot or DEFAULT_LEVEL) for seat in moved]
+        new = self.create(user, row.game, row.players, msgspec.json.decode(row.options), specs, row.title)
+        with self.database.writing() as c:
+            for seat, before in zip(seat_store.read_seats(c, new), moved, strict=True):
+                if before.user_id is not None and before.user_id != user:
+                    self.seat_user(c, seat, before.user_id)
+        return new
+
+    def open_lesson(self, user: str, game: str, id: str) -> str:
+        """The user's table of a lesson: one that is not finished yet, or a new one."""
+        found = cached_game(game)
+        lesson = find_lesson(found, id)
+        with self.database.reading() as c:
+            begun = table_store.lesson_table(c, user, game, id, len(lesson.script))
+        if begun is not None:
+            return begun
+        names = found.seated(lesson.players, found.checked_options(lesson.players, lesson.options))
+        specs = [SeatSpec("me") if name == lesson.seat else SeatSpec("bot", EASIEST_LEVEL) for name in names]
+        table = self.create(user, game, lesson.players, lesson.options, specs, "", lesson.seed, lesson=id)
+        self.matches.go_on(table)
+        return table
 
     def checked_title(self, title: str) -> str:
         title = " ".join(title.split())
@@ -96,12 +143,12 @@ class SeatService:
 
     def invite(self, table: str, user: str, seat: int) -> str:
         """A new invitation to an empty seat; the owner alone may make one."""
-        token = secrets.token_urlsafe(24)
         with self.database.writing() as c:
             row, seats = self.owned(c, table, user)
             if not require_seat(seats, seat).is_empty:
                 raise Refused("not-allowed", "somebody sits there already")
             check_played(row)
+            token = next_invitation(self.settings.secret, seats[seat])
             seat_store.set_seat(c, table, seat, kind="invite", invite=token_hash(token))
             self.database.announce(c, table, "changed", row.seq)
         return token
@@ -111,7 +158,7 @@ class SeatService:
         with self.database.reading() as c:
             seat = invited_seat(c, token)
             row = require_table(c, seat.table_id)
-        name = cached_game(row.game).seat_names(row.players)[seat.seat]
+        name = cached_game(row.game).seated(row.players, msgspec.json.decode(row.options))[seat.seat]
         taken, mine = seat.user_id is not None, seat.user_id == user
         return {
             "table": row.id if mine else "",
@@ -182,6 +229,13 @@ class SeatService:
         with self.database.writing() as c:
             row, _ = self.owned(c, table, user)
             table_store.set_columns(c, table, title=self.checked_title(title))
+            self.changed(c, row)
+
+    def set_hints(self, table: str, user: str, hints: str) -> None:
+        """Whether bots may be asked for advice here; all who sit at the table see what was chosen."""
+        with self.database.writing() as c:
+            row, _ = self.owned(c, table, user)
+            table_store.set_columns(c, table, hints=checked_hints(hints))
             self.changed(c, row)
 
     def close(self, table: str, user: str) -> None:
@@ -267,6 +321,19 @@ def check_specs(players: int, specs: list[SeatSpec]) -> None:
             check_spec(spec.bot)
 
 
+def checked_hints(word: str) -> HintSetting:
+    if word not in HINT_SETTINGS:
+        raise Refused("illegal", f"hints are one of {', '.join(HINT_SETTINGS)}, not {word[:40]!r}")
+    return HINT_SETTINGS[word]
+
+
+def kind_again(seat: SeatRow, user: str) -> str:
+    """Who is to sit where `seat` moves to; other people are seated by their names."""
+    if seat.user_id is None:
+        return "bot" if seat.kind == "bot" else "invite"
+    return "me" if seat.user_id == user else "invite"
+
+
 def seat_row(table: str, number: int, spec: SeatSpec, owner: str) -> SeatRow:
     kind = KINDS[spec.kind]
     user = owner if spec.kind == "me" else None
@@ -280,6 +347,32 @@ def status_of(seats: list[SeatRow]) -> TableStatus:
 def token_hash(token: str) -> str:
     """What is stored of a token that was made at random, and so needs no salt."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def invitation_token(secret: bytes, seat: SeatRow, number: int) -> str:
+    """The invitation to a seat that is the `number`th there: nobody without the server's secret can guess it."""
+    told = f"invitation {number} to seat {seat.seat} of {seat.table_id}"
+    return base64.urlsafe_b64encode(hmac.digest(secret, told.encode(), "sha256")[:24]).decode()
+
+
+def invitation_number(secret: bytes, seat: SeatRow) -> int | None:
+    """Which of its invitations is the valid one; None if there is none, or one that was made otherwise."""
+    numbers = range(INVITATIONS_KNOWN) if seat.invite else ()
+    return next((n for n in numbers if token_hash(invitation_token(secret, seat, n)) == seat.invite), None)
+
+
+def invitation_to(secret: bytes, seat: SeatRow) -> str:
+    """The valid invitation to an empty seat, as far as it can be made again."""
+    number = invitation_number(secret, seat) if seat.kind == "invite" and seat.is_empty else None
+    return "" if number is None else invitation_token(secret, seat, number)
+
+
+def next_invitation(secret: bytes, seat: SeatRow) -> str:
+    """One that was not valid before."""
+    number = invitation_number(secret, seat)
+    if number is None:
+        return secrets.token_urlsafe(24) if seat.invite else invitation_token(secret, seat, 0)
+    return invitation_token(secret, seat, number + 1)
 
 
 def require_seat(seats: list[SeatRow], seat: int) -> SeatRow:

@@ -11,30 +11,40 @@ may not know the same; then it is only what everybody may know.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
 
 import msgspec
 from sqlalchemy import Connection
 
-from tablero.core.ask import Together
+from tablero.core.actors import Actors
+from tablero.core.ask import Ask, Together
+from tablero.core.feature import Difference, Opinion
 from tablero.core.game import View
 from tablero.core.match import Match
 from tablero.core.state import EVERYONE, EVERYTHING, SPECTATOR, Entry
 from tablero.texts import Texts
 
-from . import chat, rendering
+from . import chat, lessons, rendering
 from .changes import ANSWERS_LOST, RULES_CHANGED, warning_note
+from .hint_service import HintService, allows_hints
+from .line_joiner import LineJoiner
 from .loaded_match import is_ready
 from .match_loading import load_at
 from .match_service import MatchService
-from .recap import RecapStep
+from .moves import moves
+from .recap import OwnOutcome, RecapStep
 from .refusal import Refused
 from .responses import (
     AskInfo,
+    CardText,
     ChannelInfo,
+    HintInfo,
     JournalLine,
+    LineCell,
     ListedTable,
+    OpinionInfo,
+    OpinionReason,
     ResultInfo,
     RewindInfo,
     SeatInfo,
@@ -42,12 +52,14 @@ from .responses import (
     StepInfo,
     TableInfo,
 )
-from .seats import eyes
+from .seats import eyes, invitation_to
 from .storage import journal_store, seat_store
 from .storage.rows import SeatRow, TableRow
 from .storage.table_store import last_decision
 
 JOURNAL_LINES: Final = 120
+LINES_BEFORE: Final = 80  # read besides, to know who acts in the first line that is shown
+NO_DECISION: Final = -1
 
 
 class SnapshotQuery(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,7 +71,7 @@ class SnapshotQuery(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None = None  # from which of one's seats; None: the one that is asked
     screen: bool = False  # on a screen, where `seat` is whose player sits there: the others' secrets are left out
     picture: str = "wide"  # or "tall", or "" for none
-    before: View | None = None  # the view that marks what changed; None: of the last visit; {}: no marks
+    before: View | None = None  # the view that marks what changed; None: before others acted, or of the last visit
     step: int | None = None  # of what happened since the user last decided, from 1 (recap.py); None: as it stands
 
 
@@ -105,7 +117,9 @@ class SnapshotSource:
 
     def __init__(self, matches: MatchService, c: Connection, table: str, query: SnapshotQuery) -> None:
         self.c = c
+        self.recaps = matches.recaps
         self.query = query
+        self.secret = matches.settings.secret
         self.row, self.seats, loaded = matches.current(c, table)
         self.count = self.row.count
         if query.at is not None:
@@ -121,18 +135,38 @@ class SnapshotSource:
         if self.is_shared:
             self.viewer.share(query.seat, query.at is not None or query.step is not None)
         self.people = seat_store.user_names(c, [*{s.user_id for s in self.seats if s.user_id}, self.row.owner])
-        self.texts = rendering.table_texts(self.game, query.language, self.seats, self.people)
+        seating = self.game.seating(self.match.state)
+        self.texts = rendering.table_texts(self.game, seating, query.language, self.seats, self.people)
         self.lines, self.marked = journal_store.read_visit(c, table, query.user)
         self.steps: list[RecapStep] = []
         self.step: RecapStep | None = None
         if query.step is not None:
-            self.steps = matches.recaps.steps_since(
-                c, self.row, query.user, self.one_seat, self.viewer.sees, self.viewer.reads
-            )
+            self.steps = self.recap_steps()
             if not 1 <= query.step <= len(self.steps):
                 raise Refused("unknown", f"there are {len(self.steps)} steps, and no step {query.step}")
             self.step = self.steps[query.step - 1]
         self.view: View = self.step.view if self.step else self.game.view(self.match.state, self.viewer.sees)
+        self.last = NO_DECISION  # the last one of the viewer, who acts here and now
+        if self.viewer.acts and not self.is_past:
+            self.last = last_decision(c, self.row.id, query.user, self.one_seat)
+
+    def recap_steps(self) -> list[RecapStep]:
+        """What happened since the viewer last decided, step by step."""
+        viewer = self.viewer
+        return self.recaps.steps_since(
+            self.c, self.row, self.query.user, self.one_seat, viewer.sees, viewer.reads, self.mine
+        )
+
+    @cached_property
+    def mine(self) -> list[int]:
+        """The parties that the viewer decides for."""
+        view = self.game.view(self.match.state, self.viewer.sees)
+        return [party for seat in self.viewer.acts for party in self.game.leads(view, seat)]
+
+    @cached_property
+    def last_lines(self) -> list[JournalLine]:
+        """The end of the journal."""
+        return journal_dicts(self, None, JOURNAL_LINES)
 
     @property
     def is_shared(self) -> bool:
@@ -155,13 +189,18 @@ class SnapshotSource:
 
 
 def build(
-    matches: MatchService, c: Connection, table: str, query: SnapshotQuery, thinking: dict[int, float]
+    matches: MatchService,
+    c: Connection,
+    table: str,
+    query: SnapshotQuery,
+    thinking: dict[int, float],
+    hints: HintService,
 ) -> Snapshot:
     """The snapshot of a table for one viewer."""
     source = SnapshotSource(matches, c, table, query)
     row, match, viewer, texts, view = source.row, source.match, source.viewer, source.texts, source.view
     ask = ask_dict(source)
-    journal_lines = journal_dicts(source, None, JOURNAL_LINES)
+    journal_lines = source.last_lines
     happened = lines_since(source, journal_lines)
     options = {option["id"]: option["label"] for option in ask["options"]} if ask else {}
     changed = changed_since(source)
@@ -185,6 +224,7 @@ def build(
         "view": view,
         "phase": texts.phase(view["phase"]) if "phase" in view else "",
         "ask": ask,
+        "lesson": lessons.lesson_info(row, source.count, texts) if not source.is_past else None,
         "waiting_for": asked,
         "waiting": rendering.waiting(texts, tuple(asked)) if asked else "",
         "thinking": {str(seat): thinking[seat] for seat in asked if source.is_live and seat in thinking},
@@ -195,6 +235,8 @@ def build(
         "channels": channels(source),
         "can_undo": bool(undoable),
         "undo_seat": undoable[0] if undoable else None,
+        "can_hint": ask is not None and allows_hints(row, source.seats),
+        "hint": hint_dict(source, hints),
         "rewind": rewind_dict(source),
         "changed": changed,
         "cards": rendering.cards(view, texts),
@@ -228,6 +270,8 @@ def table_dict(source: SnapshotSource) -> TableInfo:
         "commitment": row.commitment,
         "seed": row.seed if row.status == "over" else None,
         "warning": warning(source),
+        "hints": row.hints,
+        "lesson": row.lesson,
     }
 
 
@@ -266,16 +310,24 @@ def seat_dict(source: SnapshotSource, seat: SeatRow) -> SeatInfo:
         "score": scores[number] if number < len(scores) else None,
         "asked": source.match.ask_for(number) is not None,
         "ready": is_ready(source.match, number),
+        "invite": invitation_to(source.secret, seat) if source.row.owner == source.query.user else "",
     }
 
 
-def ask_dict(source: SnapshotSource) -> AskInfo | None:
+def open_ask(source: SnapshotSource) -> Ask | None:
     """The open question to the seat the viewer looks from."""
-    match, viewer, texts = source.match, source.viewer, source.texts
-    ask = match.ask_for(viewer.seat) if source.is_live and viewer.seat in viewer.played else None
+    viewer = source.viewer
+    return source.match.ask_for(viewer.seat) if source.is_live and viewer.seat in viewer.played else None
+
+
+def ask_dict(source: SnapshotSource) -> AskInfo | None:
+    """The same, as it is told."""
+    match, texts = source.match, source.texts
+    ask = open_ask(source)
     if ask is None:
         return None
     warnings = rendering.warnings(source.game, source.view, ask, texts)
+    consequences = rendering.consequences(match, ask, texts)
     return {
         "seat": ask.seat,
         "kind": ask.kind,
@@ -283,10 +335,44 @@ def ask_dict(source: SnapshotSource) -> AskInfo | None:
         "prompt": texts.prompt(ask),
         "subject": rendering.card(texts, source.game.subject(source.view, ask)),
         "options": [
-            {"id": match.game.name(o), "label": texts.option(ask, o), "warning": warnings.get(o, "")}
+            {
+                "id": match.game.name(o),
+                "label": texts.option(ask, o),
+                "does": consequences.get(o, ""),
+                "warning": warnings.get(o, ""),
+            }
             for o in ask.options
         ],
     }
+
+
+def hint_dict(source: SnapshotSource, hints: HintService) -> HintInfo | None:
+    """The hint that the viewer has asked for at the question that stands."""
+    ask, seat = open_ask(source), source.viewer.seat
+    hint = hints.of(source.row.id, seat)
+    if ask is None or hint is None or not hint.is_about(source.query.user, seat, source.row.asked):
+        return None
+    return {
+        "seat": seat,
+        "bot": hint.bot,
+        "share": hint.share,
+        "done": hint.is_done,
+        "opinions": [opinion_dict(source.texts, ask, opinion) for opinion in hint.opinions],
+    }
+
+
+def opinion_dict(texts: Texts, ask: Ask, opinion: Opinion) -> OpinionInfo:
+    return {
+        "option": texts.game.name(opinion.option),
+        "label": texts.option(ask, opinion.option),
+        "value": round(opinion.value, 4),
+        "reasons": [reason_dict(texts, one, ask.seat) for one in [*opinion.pros(), *opinion.cons()]],
+        "sentence": texts.opinion(ask, opinion),
+    }
+
+
+def reason_dict(texts: Texts, reason: Difference, seat: int) -> OpinionReason:
+    return {"text": texts.feature(reason, seat), "points": round(reason.points, 2)}
 
 
 def hides(source: SnapshotSource) -> bool:
@@ -306,16 +392,26 @@ def step_dict(source: SnapshotSource) -> StepInfo | None:
     return {
         "number": source.query.step,
         "of": len(source.steps),
-        "lines": [{"text": source.texts.entry(line), "rule": line.rule} for line in source.step.lines],
+        "lines": [
+            {"text": source.texts.entry(line), "rule": line.rule, "card": named_card(source.texts, line)}
+            for line in source.step.lines
+        ],
+        "moves": moves(source.game, source.step.before, source.step.view),
     }
+
+
+def named_card(texts: Texts, line: Entry) -> CardText:
+    """The card that a line names, if it is about one."""
+    card = line.values.get("card", -1)
+    is_action = "card" in texts.game.action_values and card >= 0
+    return rendering.card(texts, texts.game.name(card)) if is_action else {}
 
 
 def lines_since(source: SnapshotSource, journal_lines: list[JournalLine]) -> int:
     """How many of the lines came since the viewer last decided, that decision's own outcome included."""
     if source.is_past or not source.viewer.acts or not journal_lines:
         return 0
-    last = last_decision(source.c, source.row.id, source.query.user, source.one_seat)
-    return sum(line["count"] > last for line in journal_lines)
+    return sum(line["count"] > source.last for line in journal_lines)
 
 
 def channels(source: SnapshotSource) -> list[ChannelInfo]:
@@ -336,7 +432,7 @@ def result_dict(match: Match, texts: Texts) -> ResultInfo:
         "points": points,
         "reached": [texts.points(seat, n) for seat, n in enumerate(points)],
         "outcome": outcome.kind if outcome else "",
-        "sentence": texts.result(winners, outcome),
+        "sentence": texts.result(winners, game.ending(state)),
     }
 
 
@@ -352,19 +448,56 @@ def rewind_dict(source: SnapshotSource) -> RewindInfo | None:
 
 def journal_dicts(source: SnapshotSource, before: int | None, limit: int) -> list[JournalLine]:
     """Lines of the journal, the last `limit` before line `before`."""
-    rows = journal_store.read_journal(source.c, source.row.id, source.viewer.reads, source.count, before, limit)
-    return [
-        {
-            "n": n,
-            "text": sentence(source.texts, line.kind, line.rule, line.data),
-            "rule": line.rule,
-            "kind": line.kind,
-            "role": source.game.line_role(line.kind),
-            "count": line.count,
-            "new": line.n >= source.lines,
-        }
-        for n, line in rows
-    ]
+    reads, texts = source.viewer.reads, source.texts
+    rows = journal_store.read_journal(source.c, source.row.id, reads, source.count, before, limit + LINES_BEFORE)
+    actors, outcome, joiner = Actors(source.game), OwnOutcome(source.game, source.mine), LineJoiner(texts)
+    found: list[JournalLine] = []
+    shown_from = rows[-limit:][0][0] if rows else 0
+    for n, line in rows:
+        values = msgspec.json.decode(line.data)
+        actor = actors.actor(line.kind, values)
+        if 0 <= source.last < line.count:
+            outcome.told(line.kind, values)
+            outcome.lasts = outcome.lasts and line.count == source.last + 1
+        elif source.last == NO_DECISION:
+            outcome.lasts = source.is_past or not 0 < source.lines <= line.n
+        text = sentence(texts, line.kind, line.rule, line.data)
+        joins, joined = None, text
+        if n >= shown_from:  # what is not at hand is not told again
+            joins, joined = joiner.join(n, actor, line.kind, line.rule, values, text)
+        found.append(
+            {
+                "n": n,
+                "text": text,
+                "rule": line.rule,
+                "kind": line.kind,
+                "role": source.game.line_role(line.kind),
+                "actor": texts.party_ids[actor] if actor >= 0 else "",
+                "joins": joins,
+                "joined": joined,
+                "dice": [values[name] for name in source.game.line_dice(line.kind) if name in values],
+                "cells": line_cells(texts, line.kind, values),
+                "count": line.count,
+                "new": line.n >= source.lines,
+                "others": not outcome.lasts,
+            }
+        )
+    return found[-limit:]
+
+
+def line_cells(texts: Texts, kind: str, values: dict[str, int]) -> list[LineCell]:
+    """The numbers of a line that stand in a table."""
+    try:
+        return [
+            {
+                "row": texts.remark(cell.row),
+                "party": texts.party_ids[cell.party] if cell.party >= 0 else "",
+                "n": cell.n,
+            }
+            for cell in texts.game.line_cells(kind, values)
+        ]
+    except KeyError:  # a line that an earlier version wrote
+        return []
 
 
 @lru_cache(maxsize=20_000)
@@ -380,10 +513,23 @@ def changed_since(source: SnapshotSource) -> list[str]:
     before = source.query.before
     if before is not None:
         return rendering.changes(source.game, before, source.view) if before and may_compare(source, before) else []
-    if source.query.at is not None or not 0 < source.marked < source.count:
+    if source.query.at is not None:
+        return []
+    if source.last != NO_DECISION:
+        before = view_before_others(source)
+        return rendering.changes(source.game, before, source.view) if before else []
+    if not 0 < source.marked < source.count:
         return []
     earlier = load_at(source.c, source.row, source.marked).match
     return rendering.changes(source.game, source.game.view(earlier.state, source.viewer.sees), source.view)
+
+
+def view_before_others(source: SnapshotSource) -> View:
+    """What the viewer saw before others began to act since the viewer's last decision; nothing if they did not."""
+    if not any(line["others"] for line in source.last_lines):
+        return {}
+    others = [step.before for step in source.recap_steps() if not step.is_own]
+    return others[0] if others else {}
 
 
 def may_compare(source: SnapshotSource, before: View) -> bool:
@@ -391,6 +537,12 @@ def may_compare(source: SnapshotSource, before: View) -> bool:
     viewer = source.viewer
     seats = [viewer.sees] if source.is_shared else [*viewer.eyes, viewer.sees]
     return viewer.is_over or before["seat"] in seats
+
+
+def view_to_compare(matches: MatchService, c: Connection, table: str, query: SnapshotQuery) -> View | None:
+    """What marks are made against from now on, until the viewer decides again; None: the last visit."""
+    source = SnapshotSource(matches, c, table, query)
+    return view_before_others(source) or source.view if source.last != NO_DECISION else None
 
 
 # -- beside the snapshot -----------------------------------------------------------------------------------------

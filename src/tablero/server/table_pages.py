@@ -10,25 +10,32 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from tablero.bots import DEFAULT_LEVEL
 from tablero.core.errors import TableroError
+from tablero.core.game import AnyGame
 
-from .assets import playable_game
+from . import rendering
+from .assets import playable, playable_game, seat_colour
 from .chat import TABLE
+from .curve_picture import curve_picture, table_rows
 from .error_handlers import error_status, error_text
 from .page_texts import game_texts
 from .refusal import Refused
-from .request_context import RequestContext, field, request_context
+from .request_context import YEAR, RequestContext, field, request_context
 from .responses import Snapshot
-from .table_partials import KEYBOARD, TableRenderer, is_viewers_turn, title_of
+from .table_partials import KEYBOARD, TableRenderer, is_viewers_turn, rule_mark, standing, title_of
 from .tables import Tables
+from .templates import Context, render
 
 Fields = dict[str, list[str]]
 FormHandler = Callable[[RequestContext, Tables, str, Fields], Awaitable[str]]
 MOST_LINES = 400
-SCRIPT_WORDS = ("offline", "unsent", "gone", "close", "copied")
+VISITED = "visited"  # the cookie with the games that this browser has shown
+SCRIPT_WORDS = ("offline", "unsent", "slow", "gone", "close", "copied")
 
 
 # -- the page ----------------------------------------------------------------------------------------------------
@@ -82,6 +89,8 @@ async def render_table_page(
         "earlier": snapshot["journal"][0]["n"] if snapshot["journal"] else 0,
         "words": msgspec.json.encode({word: ctx.say(f"script-{word}") for word in SCRIPT_WORDS}).decode(),
         "keyboard": KEYBOARD,
+        "guide": guide_context(ctx, playable_game(snapshot["table"]["game"])),
+        "first_tab": "guide" if is_first_visit(ctx, snapshot["table"]["game"]) else "journal",
         "seq": snapshot["seq"],
         "mine": is_viewers_turn(snapshot),
         "pass_to": pass_to(snapshot),
@@ -90,7 +99,38 @@ async def render_table_page(
         "count": count,
         "problem": problem,
     }
-    return ctx.page("table.html", status, **context)
+    response = ctx.page("table.html", status, **context)
+    remember_visit(ctx, response, snapshot["table"]["game"])
+    return response
+
+
+def is_first_visit(ctx: RequestContext, game: str) -> bool:
+    """Whether this browser has not yet shown a table of this game: then its guide is open."""
+    return game not in ctx.request.cookies.get(VISITED, "").split(".")
+
+
+def remember_visit(ctx: RequestContext, response: Response, game: str) -> None:
+    if is_first_visit(ctx, game):
+        visited = [id for id in ctx.request.cookies.get(VISITED, "").split(".") if id in playable()]
+        ctx.set_cookie(response, VISITED, ".".join([*visited, game]), YEAR)
+
+
+async def guide(request: Request) -> Response:
+    """A game on one page."""
+    ctx = await request_context(request)
+    game = playable_game(request.path_params["game"])
+    about = {"id": game.id, "title": game_texts(game, ctx.language).title()}
+
+    def mark(rule: str) -> Markup:
+        return rule_mark(ctx.say, game.id, rule)
+
+    return ctx.page("guide.html", game=about, guide=guide_context(ctx, game), rule_mark=mark)
+
+
+def guide_context(ctx: RequestContext, game: AnyGame) -> Context:
+    found = rendering.guide(game, game_texts(game, ctx.language))
+    drawn = [{**sign, "picture": Markup(sign["picture"])} for sign in found["signs"]]  # drawn by us
+    return {**found, "signs": drawn}
 
 
 async def page_snapshot(ctx: RequestContext, table: str, at: int | None, step: int | None) -> Snapshot:
@@ -126,6 +166,23 @@ async def step(request: Request) -> Response:
     return JSONResponse({"parts": past_partials(TableRenderer(ctx), snapshot)})
 
 
+async def thing(request: Request) -> Response:
+    """What a thing on the board is, for the panel of whoever points at it."""
+    ctx = await request_context(request)
+    table, id = request.path_params["table"], request.path_params["id"]
+    at, step = (
+        form_int(request.query_params[name]) if name in request.query_params else None for name in ("at", "step")
+    )
+    tables, here = ctx.services.tables, seat_at_screen(request)
+    told = await tables.thing(table, ctx.person.id, id, ctx.language, at, here, step)
+
+    def mark(rule: str) -> Markup:
+        return rule_mark(ctx.say, told["game"], rule)
+
+    html = render("partials/thing.html", say=ctx.say, rule_mark=mark, thing=told)
+    return JSONResponse({"text": told["text"], "html": html})
+
+
 def past_partials(renderer: TableRenderer, snapshot: Snapshot) -> dict[str, str]:
     parts = renderer.partials(snapshot)
     return {name: parts[name] for name in ("board", "prompt", "seats", "cards", "overview")}
@@ -147,6 +204,27 @@ async def journal(request: Request) -> Response:
     return ctx.page("journal.html", **renderer.base_context(snapshot), lines=lines, earlier=earlier)
 
 
+async def why(request: Request) -> Response:
+    """Why a place or card is not offered: for the script, which shows it beside the thing that was pointed at."""
+    ctx = await request_context(request)
+    table, option = request.path_params["table"], request.path_params["option"]
+    seat = seat_at_screen(request)
+    reason = await ctx.services.tables.why_not(table, ctx.person.id, option, ctx.language, seat, screen=True)
+    return JSONResponse(reason)
+
+
+async def motives(request: Request) -> Response:
+    """Why the bots did what they did: a page of its own, or a part of the prompt for the script."""
+    ctx = await request_context(request)
+    ctx.services.limiter.take("hint", ctx.person.id)
+    table, tables, here = request.path_params["table"], ctx.services.tables, seat_at_screen(request)
+    told = await tables.motives(table, ctx.person.id, ctx.language, here, screen=True)
+    base = TableRenderer(ctx).base_context(await tables.snapshot(table, ctx.person.id, ctx.language, picture=""))
+    if ctx.wants_json():
+        return JSONResponse({"html": render("partials/motives.html", **base, **told)})
+    return ctx.page("motives.html", **base, **told)
+
+
 async def record(request: Request) -> Response:
     """The record of a finished game, or the public header of a running one, as a file."""
     ctx = await request_context(request)
@@ -155,6 +233,25 @@ async def record(request: Request) -> Response:
     name = f"{data['game']}-{table}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(msgspec.json.encode(data) + b"\n", media_type="application/json", headers=headers)
+
+
+async def story(request: Request) -> Response:
+    """How a finished game went: a page of its own, which needs no script."""
+    ctx = await request_context(request)
+    table = request.path_params["table"]
+    told = await ctx.services.tables.story(table, ctx.person.id, ctx.language)
+    snapshot = await ctx.services.tables.snapshot(table, ctx.person.id, ctx.language, picture="", screen=True)
+    game = playable_game(told["game"])
+    colours = {curve["party"]: seat_colour(game, curve["party"], n) for n, curve in enumerate(told["curves"])}
+    context = TableRenderer(ctx).base_context(snapshot) | {
+        "story": told,
+        "standing": standing(snapshot),
+        "colours": colours,
+        "seated": bool(snapshot["you"]["seats"]),
+        "picture": Markup(curve_picture(told, colours)) if told["curves"] else "",  # drawn by us, every word escaped
+        "curve_rows": table_rows(told["curves"]) if told["curves"] else [],
+    }
+    return ctx.page("story.html", **context)
 
 
 # -- what forms do -----------------------------------------------------------------------------------------------
@@ -189,6 +286,26 @@ async def hurry(ctx: RequestContext, tables: Tables, table: str, fields: Fields)
     return ""
 
 
+async def hint(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    """Ask a bot; without the script, the page comes back when it has thought."""
+    ctx.services.limiter.take("hint", ctx.person.id)
+    seat = form_int(field(fields, "seat"))
+    wanted = await tables.hint(table, ctx.person.id, seat, field(fields, "bot"))
+    if not ctx.wants_json():
+        await tables.hints.wait(wanted)
+    return ""
+
+
+async def enough(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    tables.hints.hurry(table, ctx.person.id, form_int(field(fields, "seat")))
+    return ""
+
+
+async def hints(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    await tables.set_hints(table, ctx.person.id, field(fields, "hints"))
+    return ""
+
+
 async def rename(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
     await tables.rename(table, ctx.person.id, field(fields, "title"))
     return ""
@@ -216,7 +333,7 @@ async def change_seat(ctx: RequestContext, tables: Tables, table: str, fields: F
     if action == "invite":
         return await tables.invite(table, user, seat)
     if action == "bot":
-        await tables.hand_over(table, user, seat, field(fields, "bot", "greedy"))
+        await tables.hand_over(table, user, seat, field(fields, "bot", DEFAULT_LEVEL))
     elif action == "back":
         await tables.take_back(table, user, seat)
     elif action == "sit":
@@ -226,15 +343,27 @@ async def change_seat(ctx: RequestContext, tables: Tables, table: str, fields: F
     return ""
 
 
+async def again(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    """Open the next game of the same people, and tell them where it is."""
+    ctx.services.limiter.take("create", ctx.person.id)
+    new = await tables.again(table, ctx.person.id)
+    await tables.say(table, ctx.person.id, ctx.say("story-again-said", address=f"/t/{new}"))
+    return f"/t/{new}"
+
+
 FORM_HANDLERS: dict[str, FormHandler] = {
     "answer": answer,
     "undo": undo,
     "chat": chat,
     "hurry": hurry,
+    "hint": hint,
+    "enough": enough,
+    "hints": hints,
     "rename": rename,
     "close": close,
     "rewind": rewind,
     "consent": consent,
+    "again": again,
 }
 
 
@@ -250,6 +379,8 @@ async def submit(request: Request) -> Response:
         link = await handler(ctx, ctx.services.tables, table, fields)
     except TableroError as error:
         return await render_error(ctx, table, error)
+    if link.startswith("/t/"):
+        return ctx.redirect(link)
     if link:
         return invite_page(ctx, table, link)
     return JSONResponse({"stored": True}) if ctx.wants_json() else ctx.redirect(f"/t/{table}{return_query(request)}")
@@ -266,8 +397,7 @@ async def render_error(ctx: RequestContext, table: str, error: TableroError) -> 
 
 
 def invite_page(ctx: RequestContext, table: str, link: str) -> Response:
-    address = f"{ctx.request.url.scheme}://{ctx.request.url.netloc}/join/{link}"
-    return ctx.page("invite.html", address=address, table=table)
+    return ctx.page("invite.html", address=ctx.join_address(link), table=table)
 
 
 async def join_page(request: Request) -> Response:
@@ -282,7 +412,7 @@ async def join_page(request: Request) -> Response:
     texts = game_texts(playable_game(offer["game"]), ctx.language)
     game = {"id": offer["game"], "title": texts.title()}
     title = offer["title"] or game["title"]
-    return ctx.page("join.html", link=token, game=game, table={"title": title}, seat=texts.seat(offer["seat"]))
+    return ctx.page("join.html", link=token, game=game, table={"title": title}, seat=texts.thing(offer["seat_id"]))
 
 
 async def join(request: Request) -> Response:

@@ -13,46 +13,50 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
+from tablero.bots import DEFAULT_LEVEL, LEVELS, strongest_level
 from tablero.core.game import AnyGame
 from tablero.texts import Texts
 
 from . import rendering
 from .assets import playable_game, seat_colour, without_style
-from .journal_groups import group_spans, grouped_line
+from .journal_groups import group_spans, journal_item
 from .page_texts import PageTexts, game_texts
 from .request_context import RequestContext
 from .responses import AskInfo, AskOption, SeatInfo, Snapshot, TableInfo
 from .templates import Context, render
 
-BOTS: Final = ("random", "greedy", "mcts:seconds=1", "mcts:seconds=5")  # by strength; named bot-1 to bot-4 in the texts
-KEYS: Final = "1234567890qwetyiopasfghklzxvn"  # those left out do something else: see KEYBOARD
+KEYS: Final = "1234567890qwetyopasfklzxvn"  # those left out do something else: see KEYBOARD
 KEYBOARD: Final = (
     (("1", "2", "…"), "key-options"),
     (("d",), "key-done"),
     (("m",), "key-most"),
     (("u",), "key-undo"),
+    (("h",), "key-hint"),
     (("b", "←↑→↓", "Enter"), "key-board"),
     (("+", "−", "\\"), "key-zoom"),
     (("⇧ ←↑→↓",), "key-pan"),
     (("r",), "key-rule"),
+    (("g",), "key-guide"),
+    (("i", "←↑→↓"), "key-inspect"),
     (("j",), "key-journal"),
     (("c",), "key-chat"),
     (("[", "]", "."), "key-replay"),
     (("/",), "key-help"),
     (("Esc",), "key-close"),
 )
+POINTS: Final = ("score", "vp")  # what the points of a seat are called on the board
 NUMBERED: Final = re.compile(r"(.*_)?(\d+)")
 FEW_NUMBERS: Final = 2  # more of them are laid out as a pad, with the quick choices none and as many as possible
-MOST_EXPLAINED: Final = 6  # more options than these are shown without their cards' texts
+MOST_EXPLAINED: Final = 6  # of more options than these only the beginning of their cards' texts is shown
 FEW_LINES: Final = 2  # so many can be read without stepping through them
 
 
 class ShownOption(AskOption):
-    """An option with the key that chooses it; what its card does stands below it, or in a hint."""
+    """An option with the key that chooses it, and what its card does."""
 
     key: str
     text: str
-    hint: str
+    printed: str
 
 
 class TableRenderer:
@@ -64,6 +68,7 @@ class TableRenderer:
         self.field = ctx.csrf_field()
         self.nonce = secrets.token_hex(8)
         self.last: dict[str, tuple[list[Any], Markup]] = {}
+        self.keys: dict[str, str] = {}  # of the options of the last question: they keep their keys
 
     def base_context(self, snapshot: Snapshot) -> Context:
         """What every partial may use."""
@@ -87,7 +92,8 @@ class TableRenderer:
         game = playable_game(snapshot["table"]["game"])
         texts = game_texts(game, self.ctx.language, snapshot["table"]["players"])
         return {
-            "board": Markup(without_style(snapshot["board"])),  # drawn by us; every word in it is escaped
+            # drawn by us; every word in it is escaped
+            "board": Markup(with_ranks(without_style(snapshot["board"]), hint_ranks(snapshot))),
             "prompt": render("partials/prompt.html", **base, **self.prompt(snapshot, texts)),
             "seats": self.cached("seats", base, self.seats(snapshot)),
             "cards": self.cached("cards", base, {"groups": self.cards(snapshot)}),
@@ -104,20 +110,13 @@ class TableRenderer:
             self.last[name] = (seen, render(f"partials/{name}.html", **base, **own))
         return self.last[name][1]
 
-    def journal(self, snapshot: Snapshot, start: int = 0, since: int | None = None) -> Markup:
-        """The journal from line `start` on; new is what came after `since` decisions, or else after the last visit."""
+    def journal(self, snapshot: Snapshot, start: int = 0) -> Markup:
+        """The journal from line `start` on."""
         lines = snapshot["journal"]
-        first_visit = all(line["new"] for line in lines)
-        items = []
-        for first, end in group_spans(lines):
-            if lines[first]["n"] < start:
-                continue
-            marked = [
-                line | {"new": line["count"] > since if since is not None else line["new"] and not first_visit}
-                for line in lines[first:end]
-            ]
-            items.append(grouped_line(marked))
-        return render("partials/lines.html", **self.base_context(snapshot), lines=items)
+        items = [journal_item(lines[first:end]) for first, end in group_spans(lines) if lines[first]["n"] >= start]
+        game = playable_game(snapshot["table"]["game"])
+        parties = party_signs(game, self.ctx.language)
+        return render("partials/lines.html", **self.base_context(snapshot), lines=items, parties=parties)
 
     # -- the prompt ----------------------------------------------------------------------------------------------
 
@@ -141,7 +140,9 @@ class TableRenderer:
             "past": past,
             "step": step,
             "notice": snapshot["notice"],
+            "lesson": snapshot["lesson"],
             "happened": snapshot["happened"] if snapshot["happened"] > FEW_LINES else 0,
+            "seated_here": bool(snapshot["you"]["seats"]),
             "seated": bool(snapshot["you"]["seats"]) or snapshot["you"]["owner"],
             "shown": snapshot["at"],
             "count": snapshot["table"]["count"],
@@ -150,19 +151,40 @@ class TableRenderer:
             "result": snapshot["result"]["sentence"] if snapshot["result"] else "",
             "standing": standing(snapshot),
             "undo": snapshot["undo_seat"],
+            **self.hint(snapshot),
             "consent": {"to": rewind["to"], "open": rewind["yours"]} if rewind else None,
         }
 
     def options(self, ask: AskInfo, texts: Texts) -> list[ShownOption]:
-        """The options with the keys that choose them, and what a card does where there is room to say so."""
-        explained = len(ask["options"]) <= MOST_EXPLAINED
-        keys = keys_for([option["id"] for option in ask["options"]])
-        shown: list[ShownOption] = []
-        for option in ask["options"]:
-            key = keys[option["id"]]
-            text = rendering.card(texts, option["id"]).get("text", "")
-            shown.append({**option, "key": key, "text": text if explained else "", "hint": "" if explained else text})
-        return shown
+        """The options with the keys that choose them, and what their cards do."""
+        self.keys = keys_for([option["id"] for option in ask["options"]], self.keys)
+        return [
+            {
+                **option,
+                "key": self.keys[option["id"]],
+                "text": rendering.card(texts, option["id"]).get("text", ""),
+                "printed": rendering.card(texts, option["id"]).get("printed", ""),
+            }
+            for option in ask["options"]
+        ]
+
+    def hint(self, snapshot: Snapshot) -> Context:
+        """What a bot would do, if the viewer has asked for it, and whom to ask."""
+        hint, names = snapshot["hint"], dict(level_names(self.say))
+        usual = strongest_level([seat["bot"] for seat in snapshot["seats"]])
+        return {
+            "can_hint": snapshot["can_hint"],
+            "hint": {
+                **hint,
+                "bot": names.get(hint["bot"], hint["bot"]),
+                "explained": any(opinion["reasons"] for opinion in hint["opinions"]),
+            }
+            if hint
+            else None,
+            "hint_bots": list(names.items()),
+            "hint_bot": hint["bot"] if hint else usual,
+            "ranks": hint_ranks(snapshot),
+        }
 
     def waiting(self, snapshot: Snapshot) -> str:
         if snapshot["table"]["status"] == "closed":
@@ -173,26 +195,27 @@ class TableRenderer:
     # -- the panels ----------------------------------------------------------------------------------------------
 
     def seats(self, snapshot: Snapshot) -> Context:
+        game = playable_game(snapshot["table"]["game"])
         rows = []
         for seat in snapshot["seats"]:
             rows.append(
                 {
                     **seat,
-                    "colour": seat_colour(playable_game(snapshot["table"]["game"]), seat["id"], seat["seat"]),
+                    "colour": seat_colour(game, seat["id"], seat["seat"]),
                     "turn": seat["asked"] and not snapshot["result"],
                     "kind": self.kind_of(seat),
                     "actions": seat_actions(seat, snapshot) if snapshot["at"] is None else [],
+                    "about": seat["id"] if seat["id"] in rendering.markable(game) else "",
+                    "link": self.ctx.join_address(seat["invite"]) if seat["invite"] else "",
                 }
             )
-        return {"seats": rows, "bots": self.bots()}
-
-    def bots(self) -> list[tuple[str, str]]:
-        return [(spec, self.say(f"bot-{strength}")) for strength, spec in enumerate(BOTS, 1)]
+        points = next((id for id in POINTS if id in rendering.markable(game)), "")
+        return {"seats": rows, "points": points, "bots": level_names(self.say), "default_bot": DEFAULT_LEVEL}
 
     def kind_of(self, seat: SeatInfo) -> str:
         """Who plays a seat, in a word or two."""
         if seat["bot"]:
-            named = dict(self.bots()).get(seat["bot"], seat["bot"])
+            named = dict(level_names(self.say)).get(seat["bot"], seat["bot"])
             return self.say("seat-bot-for-you" if seat["mine"] else "seat-bot-kind", bot=named)
         if seat["empty"]:
             return self.say("seat-invited" if seat["kind"] == "invite" else "seat-empty")
@@ -219,6 +242,34 @@ class TableRenderer:
         return {"chat": lines, "may_speak": may_speak, "channels": titles}
 
 
+def level_names(say: PageTexts) -> list[tuple[str, str]]:
+    """The bots that a form offers, from the weakest to the strongest: the spec, and what people call it."""
+    return [(level, say(f"level-{level}")) for level in LEVELS]
+
+
+def hint_ranks(snapshot: Snapshot) -> dict[str, int]:
+    """The options that a hint speaks of, with their places."""
+    hint = snapshot["hint"]
+    return {opinion["option"]: n for n, opinion in enumerate(hint["opinions"], 1)} if hint else {}
+
+
+def with_ranks(board: str, ranks: dict[str, int]) -> str:
+    """The board with the options marked that a hint speaks of."""
+    for option, rank in ranks.items():
+        board = board.replace(f'data-option="{option}"', f'data-option="{option}" data-rank="{rank}"')
+    return board
+
+
+@lru_cache(maxsize=64)
+def party_signs(game: AnyGame, language: str) -> dict[str, Context]:
+    """The badge, colour and name of everybody who acts in a game."""
+    texts = game_texts(game, language)
+    return {
+        id: {"badge": texts.party_badge(n), "colour": seat_colour(game, id, n), "name": texts.party(n)}
+        for n, id in enumerate(texts.party_ids)
+    }
+
+
 @lru_cache(maxsize=2000)
 def rule_mark(say: PageTexts, game: str, rule: str) -> Markup:
     """A small link to the rule that a line cites, if it does."""
@@ -226,13 +277,19 @@ def rule_mark(say: PageTexts, game: str, rule: str) -> Markup:
     return link.format(game, rule, say("rule-link", id=rule)) if rule else Markup()
 
 
-def keys_for(options: list[str]) -> dict[str, str]:
-    """A key for each option, as far as they go: a number has its own digit, and then nothing else has a digit."""
+def keys_for(options: list[str], before: dict[str, str] | None = None) -> dict[str, str]:
+    """A key for each option, as far as they go: a number has its own digit, and then nothing else has a digit.
+
+    What was an option `before`, too, keeps its key.
+    """
     numbers = {id: found for id in options if (found := NUMBERED.fullmatch(id))}
     of_one_kind = len({found[1] for found in numbers.values()}) == 1  # copies of several cards are numbered too
     digits = {id: found[2] for id, found in numbers.items() if of_one_kind and len(found[2]) == 1}
-    free = iter(KEYS.lstrip("1234567890") if digits else KEYS)
-    return {id: "d" if id == "done" else digits.get(id) or next(free, "") for id in options}
+    letters = KEYS.lstrip("1234567890") if digits else KEYS
+    kept = {id: before[id] for id in options if before and before.get(id, "") in [*letters]}
+    own = {"done": "d"} | kept | digits
+    free = iter([key for key in letters if key not in own.values()])
+    return {id: own[id] if id in own else next(free, "") for id in options}
 
 
 def title_of(table: TableInfo) -> str:

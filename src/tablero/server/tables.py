@@ -19,13 +19,24 @@ from sqlalchemy.exc import IntegrityError
 
 from tablero.core.game import Options, View
 
-from . import chat, snapshot
+from . import chat, motives, snapshot, story, things, why
 from .bot_scheduler import BotScheduler
 from .bot_workers import BotWorkers
 from .broadcast import Broadcaster, Notice
+from .hint_service import Hint, HintService
 from .match_service import ATTEMPTS, BOT, ConcurrentChange, MatchService, Upgraded
 from .refusal import Refused, is_text
-from .responses import InvitationInfo, JournalLine, ListedTable, RecordResponse, Snapshot
+from .responses import (
+    InvitationInfo,
+    JournalLine,
+    ListedTable,
+    MotiveList,
+    ReasonInfo,
+    RecordResponse,
+    Snapshot,
+    StoryInfo,
+    ThingInfo,
+)
 from .seats import SeatService, SeatSpec
 from .settings import Settings
 from .snapshot import SnapshotQuery
@@ -54,7 +65,9 @@ class Tables:
         self.threads = ThreadPoolExecutor(THREADS, "tablero-store")
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.pending_changes: set[asyncio.Task[Any]] = set()
+        self.stories = story.StoryCache()
         self.bot_scheduler = BotScheduler(self)
+        self.hints = HintService(self)
 
     async def start(self) -> None:
         """Bring the database up to date, and let bots go on thinking where they were."""
@@ -98,7 +111,50 @@ class Tables:
         )
         progress = self.bot_scheduler.progress(table)
         async with self.lock(table):
-            return await self.read(lambda c: snapshot.build(self.matches, c, table, query, progress))
+            return await self.read(lambda c: snapshot.build(self.matches, c, table, query, progress, self.hints))
+
+    async def why_not(
+        self,
+        table: str,
+        user: str,
+        option: str,
+        language: str = "en",
+        seat: int | None = None,
+        screen: bool = False,
+    ) -> ReasonInfo:
+        """Why `user` can't answer with `option` (why.py)."""
+        query = SnapshotQuery(user=user, language=language, seat=seat, screen=screen, picture="")
+        async with self.lock(table):
+            return await self.read(lambda c: why.why_not(self.matches, c, table, query, option))
+
+    async def thing(
+        self,
+        table: str,
+        user: str,
+        id: str,
+        language: str = "en",
+        at: int | None = None,
+        seat: int | None = None,
+        step: int | None = None,
+    ) -> ThingInfo:
+        """What is to be said of a thing to `user`, who points at it on a screen (things.py)."""
+        query = SnapshotQuery(user=user, language=language, at=at, seat=seat, screen=True, picture="", step=step)
+        async with self.lock(table):
+            return await self.read(lambda c: things.thing(self.matches, c, table, query, id))
+
+    async def motives(
+        self, table: str, user: str, language: str = "en", seat: int | None = None, screen: bool = False
+    ) -> MotiveList:
+        """Why the bots did what they did since `user` last decided (motives.py)."""
+        query = SnapshotQuery(user=user, language=language, seat=seat, screen=screen, picture="")
+        async with self.lock(table):
+            return await self.read(lambda c: motives.motives(self.matches, c, table, query))
+
+    async def view_to_compare(self, table: str, user: str, seat: int | None, screen: bool = False) -> View | None:
+        """What a page compares with to mark what others do, until `user` decides again."""
+        query = SnapshotQuery(user=user, seat=seat, screen=screen, picture="")
+        async with self.lock(table):
+            return await self.read(lambda c: snapshot.view_to_compare(self.matches, c, table, query))
 
     async def journal(
         self,
@@ -117,6 +173,17 @@ class Tables:
                 lambda c: snapshot.older_journal(self.matches, c, table, query, before, max(1, min(limit, 500)))
             )
 
+    async def story(self, table: str, user: str, language: str = "en") -> StoryInfo:
+        """How a finished game went."""
+        async with self.lock(table):
+            return await self.read(lambda c: story.build(self.matches, self.stories, c, table, user, language))
+
+    async def again(self, table: str, user: str) -> str:
+        """A new table like a finished one, with the same people, each one seat further; its id."""
+        new = await self.run(self.seats.again, table, user)
+        self.bot_scheduler.schedule(new)
+        return new
+
     async def record(self, table: str, user: str) -> RecordResponse:
         """The game's record once it is over; before that, its public header."""
         async with self.lock(table):
@@ -132,11 +199,25 @@ class Tables:
         """Answer the question that was put at `seq`; the number of the stored event."""
         if user == BOT:
             raise Refused("foreign", "nobody has no seat")  # bots answer through bot_scheduler.py alone
-        return await self.change(table, self.matches.answer, user, seat, seq, option, key)
+        stored = await self.change(table, self.matches.answer, user, seat, seq, option, key)
+        self.hints.forget(table, seat)
+        return stored
+
+    async def learn(self, user: str, game: str, lesson: str) -> str:
+        """The user's table of a lesson: where it was left, or a new one."""
+        table = await self.run(self.seats.open_lesson, user, game, lesson)
+        self.bot_scheduler.schedule(table)
+        return table
 
     async def undo(self, table: str, user: str, seat: int, key: str) -> int:
         """Take back the last decision of `seat`."""
-        return await self.change(table, self.matches.undo, user, seat, key)
+        stored = await self.change(table, self.matches.undo, user, seat, key)
+        self.hints.forget(table, seat)
+        return stored
+
+    async def hint(self, table: str, user: str, seat: int, bot: str = "") -> Hint:
+        """Ask what a bot would do at the question to `seat`; the snapshots of `user` tell how far it is."""
+        return await self.hints.ask(table, user, seat, bot)
 
     async def say(self, table: str, user: str, text: str, channel: str = chat.TABLE) -> None:
         """Talk at the table, or to those who share a channel with the user."""
@@ -177,9 +258,10 @@ class Tables:
         options: Options,
         seats: list[SeatSpec],
         title: str = "",
+        hints: str = "auto",
     ) -> str:
         """Open a table; its id, which can't be guessed."""
-        table = await self.run(self.seats.create, owner, game, players, options, seats, title)
+        table = await self.run(self.seats.create, owner, game, players, options, seats, title, b"", hints)
         self.bot_scheduler.schedule(table)
         return table
 
@@ -210,6 +292,9 @@ class Tables:
 
     async def rename(self, table: str, user: str, title: str) -> None:
         await self.change(table, self.seats.rename, user, title)
+
+    async def set_hints(self, table: str, user: str, hints: str) -> None:
+        await self.change(table, self.seats.set_hints, user, hints)
 
     async def close(self, table: str, user: str) -> None:
         await self.change(table, self.seats.close, user)

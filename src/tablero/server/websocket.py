@@ -1,9 +1,10 @@
 """The WebSocket of a table page: parts of the page as they change, answers as they are given.
 
 From the page: {"type": "answer", "seat", "seq", "option", "key"}, {"type": "undo", "seat", "key"}, {"type": "chat",
-"text", "channel"}, {"type": "hurry"}, {"type": "seen", "n"}, {"type": "again"}, {"type": "here", "seat"}. To the page:
-"snapshot" with the parts that differ from what was sent before, "stored" and "refused" with the key of the answer they
-are about, "thinking" with a bot's progress. An answer is called stored only when it is: after the commit.
+"text", "channel"}, {"type": "hurry"}, {"type": "hint", "seat", "bot"}, {"type": "enough", "seat"}, {"type": "seen",
+"n"}, {"type": "again"}, {"type": "here", "seat"}. To the page: "snapshot" with the parts that differ from what was sent
+before, "stored" and "refused" with the key of the answer they are about, "thinking" with a bot's progress, "hinting"
+with that of a hint. An answer is called stored only when it is: after the commit.
 
 Where several players share the screen, a snapshot may say to whom it is to be passed. Nothing that only that player may
 know is sent before the page says "here".
@@ -35,6 +36,7 @@ from .tables import Notice
 NO_TABLE: Final = 4404
 BAD_MESSAGE: Final = 1008
 TRY_LATER: Final = 1013
+PROGRESS: Final = {"thinking": "thinking", "hint": "hinting"}  # what the page calls notices of progress
 SMALL: Final = 2000  # parts up to this many letters are sent whole
 
 
@@ -59,6 +61,19 @@ class HurryMessage(msgspec.Struct, tag="hurry", tag_field="type"):
     """Let the bots answer with what they have found so far."""
 
 
+class HintMessage(msgspec.Struct, tag="hint", tag_field="type"):
+    """Ask what a bot would do."""
+
+    seat: int
+    bot: str = ""
+
+
+class EnoughMessage(msgspec.Struct, tag="enough", tag_field="type"):
+    """Let the hint come to an end with what has been found so far."""
+
+    seat: int
+
+
 class SeenMessage(msgspec.Struct, tag="seen", tag_field="type"):
     n: int
 
@@ -73,7 +88,17 @@ class HereMessage(msgspec.Struct, tag="here", tag_field="type"):
     seat: int
 
 
-Message = AnswerMessage | UndoMessage | ChatMessage | HurryMessage | SeenMessage | AgainMessage | HereMessage
+Message = (
+    AnswerMessage
+    | UndoMessage
+    | ChatMessage
+    | HurryMessage
+    | HintMessage
+    | EnoughMessage
+    | SeenMessage
+    | AgainMessage
+    | HereMessage
+)
 DECODER: Final = msgspec.json.Decoder(Message)
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -122,10 +147,9 @@ class PageConnection:
         self.screen_seat = seat_at_screen(socket)  # the seat whose player sits at this screen, if several share it
         self.shown_seat: int | None = None  # the seat from which the page was last shown to them
         self.views: dict[int, View] = {}  # what each of them saw last
-        # What changed is marked: since the last visit, or since this person last answered here.
-        self.answered = False
+        # What others did since this person last decided is marked, against what was to be seen before.
+        self.decided = True
         self.before: View | None = None
-        self.since: int | None = None
 
     async def send(self, **message: Any) -> None:
         await self.socket.send_text(ENCODER.encode(message).decode())
@@ -166,16 +190,14 @@ class PageConnection:
             )
 
     async def snapshot(self) -> Snapshot:
-        """The table as it stands. Right after an answer nothing is new: what comes then will be."""
-        answered, self.answered = self.answered, False
-        before = {} if answered else self.before
+        """The table as it stands, with what others did since this person last decided marked."""
         user, language = self.ctx.person.id, self.ctx.language
-        snapshot = await self.tables.snapshot(
-            self.table, user, language, None, self.screen_seat, self.picture, before, screen=True
+        if self.decided:
+            self.decided = False
+            self.before = await self.tables.view_to_compare(self.table, user, self.screen_seat, screen=True)
+        return await self.tables.snapshot(
+            self.table, user, language, None, self.screen_seat, self.picture, self.before, screen=True
         )
-        if answered:
-            self.before, self.since = snapshot["view"], snapshot["table"]["count"]
-        return snapshot
 
     def has_been_passed(self, snapshot: Snapshot) -> bool:
         """Whether the screen shows what another of its players may know than before."""
@@ -195,10 +217,10 @@ class PageConnection:
         if is_same:
             return None
         self.sent_groups = [(now[first][0], now[end - 1][0]) for first, end in group_spans(snapshot["journal"])]
-        first = next((n for n, last in self.sent_groups if n <= start <= last), start)
-        # An entry that has grown replaces the one the page has, even if that began further back.
-        replaced = next((n for n, last in before if n <= first <= last), first)
-        return {"from": replaced, "html": str(self.renderer.journal(snapshot, first, self.since))}
+        # An item that has grown or shrunk replaces the one the page has, even if that began further back.
+        replaced = next((n for n, last in before if n <= start <= last), start)
+        first = next((n for n, last in self.sent_groups if n <= replaced <= last), replaced)
+        return {"from": min(first, replaced), "html": str(self.renderer.journal(snapshot, first))}
 
     async def push_changes(self, queue: asyncio.Queue[Notice]) -> None:
         """Show what happens at the table, several things at once if they come fast."""
@@ -206,13 +228,21 @@ class PageConnection:
             notices = [await queue.get()]
             while not queue.empty():
                 notices.append(queue.get_nowait())
-            if any(notice.kind != "thinking" for notice in notices):
+            notices = [notice for notice in notices if self.concerns(notice)]
+            if any(not notice.is_progress for notice in notices):
                 await self.push(quiet=all(notice.kind == "chat" for notice in notices))
             else:
-                latest = {notice.seat: notice.share for notice in notices}
+                latest = {(notice.kind, notice.seat): notice.share for notice in notices}
                 async with self.sending:
-                    for seat, share in latest.items():
-                        await self.send(type="thinking", seat=seat, share=round(share, 3))
+                    for (kind, seat), share in latest.items():
+                        await self.send(type=PROGRESS[kind], seat=seat, share=round(share, 3))
+
+    def concerns(self, notice: Notice) -> bool:
+        """Whether the page's reader is to notice something: of a hint, only whoever has asked for it."""
+        if notice.kind != "hint":
+            return True
+        hint = self.tables.hints.of(self.table, notice.seat)
+        return hint is not None and hint.user == self.ctx.person.id
 
     # -- from the page -------------------------------------------------------------------------------------------
 
@@ -235,7 +265,6 @@ class PageConnection:
         try:
             seq = await self.perform(message)
         except TableroError as error:
-            self.answered = False
             await self.refuse(key, error_code(error), error_text(self.ctx.say, error))
             if isinstance(error, Refused) and error.code == "stale":
                 await self.push()
@@ -247,15 +276,22 @@ class PageConnection:
     async def perform(self, message: Message) -> int:
         user = self.ctx.person.id
         if isinstance(message, AnswerMessage):
-            self.answered = True
+            self.decided = True
             return await self.tables.answer(self.table, user, message.seat, message.seq, message.option, message.key)
         if isinstance(message, UndoMessage):
+            self.decided = True
             return await self.tables.undo(self.table, user, message.seat, message.key)
         if isinstance(message, ChatMessage):
             self.ctx.services.limiter.take("chat", user)
             await self.tables.say(self.table, user, message.text, message.channel)
         elif isinstance(message, HurryMessage):
             await self.tables.hurry(self.table, user)
+        elif isinstance(message, HintMessage):
+            self.ctx.services.limiter.take("hint", user)
+            await self.tables.hint(self.table, user, message.seat, message.bot)
+            await self.push()
+        elif isinstance(message, EnoughMessage):
+            self.tables.hints.hurry(self.table, user, message.seat)
         elif isinstance(message, SeenMessage):
             if not self.ctx.person.fresh:
                 await self.tables.seen(self.table, user, message.n)

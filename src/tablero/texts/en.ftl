@@ -13,6 +13,39 @@ table-result = { $count ->
    *[other] { $names } share the victory.
 }
 
+# What a bot thinks of an option. $value: its chance of winning, in per cent, as the bot judges it. $for and $against:
+# reasons, enumerated; $pros and $cons: how many they are.
+opinion = { $pros ->
+    [0] { $cons ->
+        [0] { $option }: { $value } %.
+       *[other] { $option }: { $value } %; against it: { $against }.
+    }
+   *[other] { $cons ->
+        [0] { $option }: { $value } %, mainly for { $for }.
+       *[other] { $option }: { $value } %, mainly for { $for }; against it: { $against }.
+    }
+}
+# ... where the game ended at once whenever it was tried.
+opinion-wins = { $option }: it wins the game.
+opinion-loses = { $option }: it loses the game.
+# ... or sometimes. $wins, $losses: of $worlds trials.
+opinion-ends = { $option }: { $value } %. The game may end at once: of { $worlds } trials, { $wins } were won and { $losses } lost.
+# What somebody's decisions have changed for them, as the reader can know it. $before, $after: their chance of winning, in per cent.
+motive = { $pros ->
+    [0] { $cons ->
+        [0] { $who }: from { $before } % to { $after } %.
+       *[other] { $who }: from { $before } % to { $after } %; against that: { $against }.
+    }
+   *[other] { $cons ->
+        [0] { $who }: from { $before } % to { $after } %, mainly for { $for }.
+       *[other] { $who }: from { $before } % to { $after } %, mainly for { $for }; against that: { $against }.
+    }
+}
+# ... and stands before an option with a better chance. $said: one of the sentences above.
+opinion-liked = { $said } It comes first because people who know the game like it.
+# A reason: $what is a feature, $points what it is worth, with its sign.
+opinion-reason = { $what } ({ $points })
+
 # What is added to the text of a card that the data call reconstructed.
 card-reconstructed = ◇ Reconstructed: not everything about this card could be checked against the printed one.
 
@@ -38,6 +71,12 @@ note-untold = (A line by an earlier version of this program, which this one can�
 # Where a game by older rules is only looked at. $decision: the first that no longer fits, $after: the one before.
 table-shown-until = The rules of this program have changed since: decision { $decision } no longer fits, so the table is shown as it was after decision { $after }.
 
+# Why something is not offered that was pointed at; the rule stands beside it.
+
+remark-why-no-place = No place is asked for now.
+remark-why-no-card = No card is asked for now.
+remark-why-rule = This rule decides what can be chosen now, and that is not among it.
+
 # The game in the terminal
 
 play-commitment = The commitment to this game’s dice is { $commitment }; the seed is told at the end.
@@ -49,12 +88,16 @@ play-help =
       journal    everything that happened
       rule ID    read a rule by its id
       card NAME  read a card
+      hint       what a bot would do, and why; hint expert asks another bot
+      why        what the bots' moves since your last decision have changed for them
       undo       take back your last decision
       save FILE  write the game to a file
       quit       leave; save first if you want to go on later
+play-no-moves = No bot has decided anything since your last decision.
 play-left = You left the game.
 play-taken-back = Taken back.
 play-pass-the-keyboard = — { $who }: press Enter when you are at the screen —
+play-why-not = { $thing } is not offered: { $reason } [{ $rule }]
 play-no-such-number = { $fitting ->
     [0] No option is the number { $typed }, and options have no numbers by their place; type the letters before one, or help.
    *[other] { $fitting } options are the number { $typed }; type the letters before one, or help.
@@ -69,4 +112,7 @@ play-which-card = { $found ->
 }
 play-saved = Saved. “tablero play { $game } --load { $file }” goes on from here. The file holds the hidden cards: keep it to yourself.
 play-record = The record is in { $file }; “tablero verify { $file }” checks it.
+# $hero: whose prospects are judged.
+story-turning-points = Turning points, with the decision after which they came (how { $hero } stood before → after, of 100, as bots judge it):
+story-total = Total
 play-seed = The seed was { $seed }.

@@ -56,6 +56,10 @@ class TextSource:
             file = folder(name).joinpath(f"{language}.ftl")
             if file.is_file():
                 self.add(parsed(file.read_text(encoding="utf-8"), f"{name.replace('.', '/')}/texts/{language}.ftl"))
+        lessons = files(package).joinpath("lessons", f"{language}.ftl")
+        if lessons.is_file():
+            where = f"{package.replace('.', '/')}/lessons/{language}.ftl"
+            self.add(parsed(lessons.read_text(encoding="utf-8"), where))
 
     def add(self, resource: Resource) -> None:
         """Take in a file; a message that is there already (a game's own wording of a shared one) stays."""

@@ -7,12 +7,14 @@ How messages are found, so that a text file can be written without reading code:
 - `action-<id>` the label of an action, or `card-<id>` if it is a card, with its text as the attribute `.text`. An id
   that ends in a number (`power_9`, `levy_2`) may be worded once for all of them, as `card-power` with `$n`; bare
   numbers are `action-number`. A variant tells with `changed-<id>` what is different about a card of its base game.
-- `feature-<kind>` what counts in a position (core/feature.py);
+- `many-<kind>` several such journal lines as one, where what they name is enumerated (core/joining.py);
+- `feature-<kind>` what counts in a position (core/feature.py), as it stands within a sentence; `$trend` is "up" where
+  it has become better for the one who is spoken of, else "down".
 - `remark-<kind>` a warning or a line of a panel, with an attribute `.value` if something stands at its end;
   `panel-<kind>` a panel's title; `channel-<name>` that of a channel where some players talk.
 - `seat-<id>` a player; `seat-beyond` a colour that nobody plays; `phase-<step>`; `setup-<option>` and
   `setup-<option>-<choice>`, each with `.help`, unless the choice is a card; `thing-<id>` with `.text`: what else is on
-  the table; `game-title`, `game-description`.
+  the table; `game-title`, `game-description`, and if they are told `game-length`, `game-weight`, `game-like`.
 
 A value `$place` comes with its other forms: `$place-id` for selectors and `$place-<attribute>` for each attribute of
 its message, so that a language can decline it. A seat `$whose` also has `$whose-own`: "yes" if it is the one who acts
@@ -31,8 +33,9 @@ from unicodedata import normalize
 
 from tablero.core.ask import Ask
 from tablero.core.errors import UnknownId, nearest
-from tablero.core.feature import Difference
-from tablero.core.game import AnyGame
+from tablero.core.feature import Difference, Opinion, cons, pros
+from tablero.core.game import AnyGame, Seating
+from tablero.core.joining import Join, summed
 from tablero.core.remark import Remark
 from tablero.core.state import EVERYONE, Entry
 
@@ -49,13 +52,13 @@ Forms = dict[str, str | int]  # a word by the suffix of its variable: "" the pla
 class Texts:
     """Everything said about a game. `names` are what the players call themselves; without them the seats' names do."""
 
-    def __init__(self, game: AnyGame, language: str, players: int, names: Sequence[str] = ()) -> None:
+    def __init__(self, game: AnyGame, language: str, seating: Seating, names: Sequence[str] = ()) -> None:
         self.game = game
         self.language = language
         self.lexicon: Lexicon = lexicon_for(game, language)
-        self.seat_ids = game.parties()
-        self.players = game.checked_players(players)
-        self._seats = [self._seat_forms(seat, names) for seat in range(len(self.seat_ids))]
+        self.seat_ids = seating.seats
+        self.party_ids = seating.parties
+        self._parties = [self._party_forms(id, names) for id in self.party_ids]
         self._actions: dict[str, Forms] = {}
         self._facts: dict[str, Forms] = {}
         self._lines: dict[tuple[Any, ...], str] = {}
@@ -72,25 +75,37 @@ class Texts:
 
     def prompt(self, ask: Ask) -> str:
         """The question as a sentence to the one who is asked."""
-        return self._line(f"ask-{ask.kind}", ask.rule, ask.seat, ask.values)
+        return self._line(f"ask-{ask.kind}", ask.rule, self._party_of(ask.seat), ask.values)
 
     def option(self, ask: Ask, action: int) -> str:
         """The label of an option of `ask`."""
-        id = self.game.name(action)
+        id, actor = self.game.name(action), self._party_of(ask.seat)
         exact = f"option-{ask.kind}-{id}"
         if self.lexicon.has(exact):
-            return self._line(exact, ask.rule, ask.seat, ask.values)
+            return self._line(exact, ask.rule, actor, ask.values)
         if ask.about is not None:
-            return self._line(f"option-{ask.kind}", ask.rule, ask.seat, {**ask.values, **ask.about(action)})
+            return self._line(f"option-{ask.kind}", ask.rule, actor, {**ask.values, **ask.about(action)})
         numbered = NUMBERED.fullmatch(id)
         if numbered and self.lexicon.has(f"option-{ask.kind}"):
-            return self._line(f"option-{ask.kind}", ask.rule, ask.seat, {**ask.values, "n": int(numbered[2])})
+            return self._line(f"option-{ask.kind}", ask.rule, actor, {**ask.values, "n": int(numbered[2])})
         return self.action(id)
 
     def entry(self, entry: Entry) -> str:
         """A line of the journal."""
         actor = entry.values.get(self.game.seat_values[0], -1)
         return self._line(f"note-{entry.kind}", entry.rule, actor, entry.values)
+
+    def joined(self, kind: str, rule: str, told: list[dict[str, int]], join: Join) -> str:
+        """Several notes of one kind as one sentence: their numbers added up, or what they name as an enumeration."""
+        if join.sums:
+            return self.entry(Entry(kind, rule, EVERYONE, summed(join, told)))
+        actor = told[-1].get(self.game.seat_values[0], -1)
+        words = self._words(rule, actor, told[-1])
+        items = [self._words(rule, actor, {join.lists: value}) for value in dict.fromkeys(v[join.lists] for v in told)]
+        for name in items[0].keys() - {"rule"}:
+            if all(name in item for item in items):
+                words[name] = self._enumerated([str(item[name]) for item in items])
+        return self.lexicon.say(f"many-{kind}", words)
 
     def stored_entry(self, entry: Entry) -> str:
         """A line of a journal that an earlier version may have written: not all it told can still be put into words."""
@@ -101,18 +116,57 @@ class Texts:
 
     def remark(self, remark: Remark, seat: int = -1) -> str:
         """What a warning or a line of a panel says, to `seat`."""
-        return self._line(f"remark-{remark.kind}", remark.rule, seat, remark.values)
+        return self._line(f"remark-{remark.kind}", remark.rule, self._party_of(seat), remark.values)
 
     def feature(self, difference: Difference, seat: int = -1) -> str:
         """What the feature is in which two positions differ, to `seat`; by how much is left to the reader."""
-        return self._line(f"feature-{difference.kind}", "", seat, difference.values)
+        trend = "up" if difference.points > 0 else "down"
+        words = {**self._words("", self._party_of(seat), difference.values), "trend": trend}
+        return self.lexicon.say(f"feature-{difference.kind}", words)
+
+    def reasons(self, differences: Sequence[Difference], seat: int = -1) -> str:
+        """Several features with what they are worth, as this language enumerates."""
+        found = [
+            self.say("opinion-reason", what=self.feature(one, seat), points=self.signed(one.points))
+            for one in differences
+        ]
+        return self._enumerated(found)
+
+    def signed(self, points: float) -> str:
+        """A number with its sign, to a tenth."""
+        from babel.numbers import format_decimal
+
+        return str(format_decimal(points, "+#,##0.#;−#,##0.#", locale=self.language.replace("-", "_")))
+
+    def opinion(self, ask: Ask, opinion: Opinion) -> str:
+        """What a bot thinks of an option of `ask`, and why, in a sentence or two."""
+        said = self._opinion(ask, opinion)
+        return self.say("opinion-liked", said=said) if opinion.liked else said
+
+    def _opinion(self, ask: Ask, opinion: Opinion) -> str:
+        option, percent = self.option(ask, opinion.option), round(100 * opinion.value)
+        if opinion.worlds in (opinion.wins, opinion.losses):
+            return self.say("opinion-wins" if opinion.wins else "opinion-loses", option=option)
+        if opinion.wins or opinion.losses:
+            tried = {"worlds": opinion.worlds, "wins": opinion.wins, "losses": opinion.losses}
+            return self.say("opinion-ends", option=option, value=percent, **tried)
+        pros, cons = opinion.pros(), opinion.cons()
+        said = {"for": self.reasons(pros, ask.seat), "against": self.reasons(cons, ask.seat)}
+        return self.say("opinion", option=option, value=percent, pros=len(pros), cons=len(cons), **said)
+
+    def motive(self, seat: int, before: float, after: float, reasons: list[Difference]) -> str:
+        """What decisions of `seat` have changed for it, as a sentence; its chances are from 0 to 1."""
+        good, bad = pros(reasons), cons(reasons)
+        said = {"for": self.reasons(good, seat), "against": self.reasons(bad, seat)}
+        percent = {"before": round(100 * before), "after": round(100 * after)}
+        return self.say("motive", who=self.seat(seat), pros=len(good), cons=len(bad), **percent, **said)
 
     def remark_value(self, remark: Remark, seat: int = -1) -> str:
         """What stands at the end of such a line, as in a table; most have nothing there."""
         id = f"remark-{remark.kind}"
         if "value" not in self.lexicon.attributes(id):
             return ""
-        return self.lexicon.say(id, self._words(remark.rule, seat, remark.values), "value")
+        return self.lexicon.say(id, self._words(remark.rule, self._party_of(seat), remark.values), "value")
 
     def _line(self, id: str, rule: str, actor: int, values: dict[str, int]) -> str:
         key = (id, rule, actor, *values.items())
@@ -128,7 +182,7 @@ class Texts:
         words: Forms = {"rule": rule.replace(".", "_")}
         for name, value in values.items():
             if name in self.game.seat_values:
-                forms = self._seat(value)
+                forms = self._party(value)
                 words[f"{name}-own"] = "yes" if value == actor else "no"
             elif name in self.game.action_values:
                 forms = self._forms(self._action_id(value))
@@ -155,8 +209,8 @@ class Texts:
         """An action's label in all its forms."""
         forms = self._actions.get(id)
         if forms is None:
-            if id in self.seat_ids:
-                forms = self._seat_option(self.seat_ids.index(id))
+            if id in self.party_ids:
+                forms = self._party_option(id)
             else:
                 forms = self._message_forms(id, *self._find(id, "action", "card"))
             self._actions[id] = forms
@@ -237,36 +291,60 @@ class Texts:
 
     def badge(self, seat: int) -> str:
         """What stands on a player's badge: the seat's own sign, if the texts give one, or its first letter."""
-        forms = self._seat(seat)
+        return self._badge(self._seat(seat))
+
+    def party(self, party: int) -> str:
+        """The name of somebody who acts: a player's, or that of whoever nobody plays."""
+        return str(self._party(party)[""])
+
+    def party_badge(self, party: int) -> str:
+        return self._badge(self._party(party))
+
+    def _badge(self, forms: Forms) -> str:
         return str(forms.get("-badge") or str(forms["-seat"])[:1].upper())
 
     def _seat(self, seat: int) -> Forms:
-        if not 0 <= seat < len(self._seats):
-            raise UnknownId(f"no seat {seat} in {self.game.id}; seats go from 0 to {len(self._seats) - 1}")
-        return self._seats[seat]
+        if not 0 <= seat < len(self.seat_ids):
+            raise UnknownId(f"no seat {seat} in {self.game.id}; seats go from 0 to {len(self.seat_ids) - 1}")
+        return self._parties[self._party_of(seat)]
 
-    def _seat_forms(self, seat: int, names: Sequence[str]) -> Forms:
-        id = self.seat_ids[seat]
+    def _party_of(self, seat: int) -> int:
+        """The seat as values count those who act; whoever is no seat stays as given."""
+        return self.party_ids.index(self.seat_ids[seat]) if 0 <= seat < len(self.seat_ids) else seat
+
+    def _party(self, party: int) -> Forms:
+        if not 0 <= party < len(self._parties):
+            raise UnknownId(f"nobody is number {party} in {self.game.id}; they go from 0 to {len(self._parties) - 1}")
+        return self._parties[party]
+
+    def _party_forms(self, id: str, names: Sequence[str]) -> Forms:
         forms = self._message_forms(id, f"seat-{id}", {})
         forms["-seat"] = forms[""]
-        if seat >= self.players:
+        if id not in self.seat_ids:
             forms[""] = self.lexicon.say("seat-beyond", {"seat": forms[""]})
-        elif seat < len(names):
-            forms[""] = names[seat]
+        elif self.seat_ids.index(id) < len(names):
+            forms[""] = names[self.seat_ids.index(id)]
         return forms
 
-    def _seat_option(self, seat: int) -> Forms:
-        """A seat as something to choose: whose pieces they are, and who that is."""
-        forms = self._seats[seat]
-        if seat >= self.players or forms[""] == forms["-seat"]:
+    def _party_option(self, id: str) -> Forms:
+        """A party as something to choose: whose pieces they are, and who that is."""
+        forms = self._parties[self.party_ids.index(id)]
+        if id not in self.seat_ids or forms[""] == forms["-seat"]:
             return forms
         return {**forms, "": self.lexicon.say("seat-named", {"seat": forms["-seat"], "name": forms[""]})}
 
+    def empty_seat(self) -> str:
+        """What a seat is called that nobody takes; empty if the game has no word of its own for it."""
+        return self.lexicon.say("seat-nobody", {}) if self.lexicon.has("seat-nobody") else ""
+
     def listed(self, seats: Sequence[int]) -> str:
         """Several players in one phrase, as this language enumerates."""
+        return self._enumerated([self.seat(seat) for seat in seats])
+
+    def _enumerated(self, words: list[str]) -> str:
         from babel.lists import format_list
 
-        return format_list([self.seat(seat) for seat in seats], locale=self.language.replace("-", "_"))
+        return str(format_list(words, locale=self.language.replace("-", "_")))
 
     def waiting(self, seats: Sequence[int]) -> str:
         """Who still has to decide."""
@@ -293,6 +371,11 @@ class Texts:
         """The game in one sentence."""
         return self.lexicon.say("game-description", {})
 
+    def sketch(self, part: str) -> str:
+        """How long a game takes ("length"), how much there is to it ("weight"), what it is like; or nothing."""
+        id = f"game-{part}"
+        return self.lexicon.say(id, {}) if self.lexicon.has(id) else ""
+
     def phase(self, step: str) -> str:
         """The name of a step of the game, as `game.step_name` gives it."""
         return self.lexicon.say(f"phase-{step}", {})
@@ -305,13 +388,17 @@ class Texts:
         return self.lexicon.say(f"setup-{name}", {}, "help")
 
     def choice_title(self, name: str, choice: str) -> str:
-        """What can be chosen for a setup option: words of its own, or the card that it is."""
-        id = f"setup-{name}-{choice}"
-        return self.lexicon.say(id, {}) if self.lexicon.has(id) else self.card_name(choice)
+        """What can be chosen for a setup option: words of its own, or the player or card that it is."""
+        for id in (f"setup-{name}-{choice}", f"seat-{choice}"):
+            if self.lexicon.has(id):
+                return self.lexicon.say(id, {})
+        return self.card_name(choice)
 
     def choice_help(self, name: str, choice: str) -> str:
         id = f"setup-{name}-{choice}"
-        return self.lexicon.say(id, {}, "help") if self.lexicon.has(id) else self.card_text(choice)
+        if self.lexicon.has(id):
+            return self.lexicon.say(id, {}, "help")
+        return "" if self.lexicon.has(f"seat-{choice}") else self.card_text(choice)
 
     # -- pictures ------------------------------------------------------------------------------------------------
 
@@ -334,13 +421,25 @@ def folded(text: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def _texts_for(game: AnyGame, language: str, players: int, names: tuple[str, ...]) -> Texts:
-    return Texts(game, language, players, names)
+def _texts_for(game: AnyGame, language: str, seating: Seating, names: tuple[str, ...]) -> Texts:
+    return Texts(game, language, seating, names)
 
 
-def texts_for(game: AnyGame, language: str = ENGLISH, players: int = 0, names: Sequence[str] = ()) -> Texts:
-    """What is said at a table of `players` (0: the largest table), whose players may be called by `names`."""
-    return _texts_for(game, language, players or max(game.players), tuple(names))
+def texts_for(
+    game: AnyGame,
+    language: str = ENGLISH,
+    players: int = 0,
+    names: Sequence[str] = (),
+    seating: Seating | None = None,
+) -> Texts:
+    """What is said at a table of `players` (0: the largest table), whose players may be called by `names`.
+
+    Where it can be chosen which seats take part, `seating` (from `Game.seating`) says which do.
+    """
+    if seating is None:
+        seats = game.seat_names(game.checked_players(players or max(game.players)))
+        seating = Seating(tuple(seats), tuple(game.parties()))
+    return _texts_for(game, language, seating, tuple(names))
 
 
 def check_names(game: AnyGame, where: str) -> None:

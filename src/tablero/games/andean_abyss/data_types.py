@@ -87,3 +87,44 @@ class ScenarioData(TypedDict):
     standard: DeploymentData
     quick_play: QuickPlayData
     random: RandomSpaceData
+
+
+class SharedWeights(TypedDict):
+    """What counts for all factions alike."""
+
+    scale: float
+    check: float
+    aid: float
+    cube: float
+    tempo: float
+    event: float
+    talk: float
+    step: float
+    promise: float
+    promise_late: float
+
+
+class FactionWeights(TypedDict):
+    """How much a faction's margin and pieces count, to itself and to its rivals."""
+
+    gain: float
+    own_force: float
+    fear: float
+    alone: float
+    before: float
+    steep: float
+    hidden: float
+    seen: float
+    nest: float
+    money: float
+
+
+class JudgementWeights(TypedDict):
+    """weights.toml."""
+
+    found: str
+    features: SharedWeights
+    factions: dict[str, FactionWeights]
+    lasting: dict[str, float]  # by card
+    habits: dict[str, float]
+    events: dict[str, list[float]]  # by card

@@ -17,11 +17,13 @@ from .picture.cards import CARD_HEIGHT, SEQUENCE_HEIGHT, STATUS_HEIGHT, both_car
 from .picture.colombia import definitions, whole_map
 from .picture.factions import FACTION_STEP, government, lasting, rows
 from .picture.land import MAP_HEIGHT, MAP_WIDTH
+from .picture.legend import SIGNS
 from .picture.scene import WORDS, AndeanScene
 from .picture.style import FACTION_COLOURS, style
 
-__all__ = ["SEAT_COLOURS", "WORDS", "draw", "thumbnail"]
+__all__ = ["ROOT", "SEAT_COLOURS", "SIGNS", "WORDS", "draw", "thumbnail"]
 
+ROOT: Final = "aa"  # what the styles are scoped by
 SEAT_COLOURS: Final = FACTION_COLOURS
 
 GAP: Final = 10.0
@@ -34,7 +36,7 @@ def map_alone(scene: AndeanScene) -> str:
 
 
 def framed(scene: AndeanScene, size: Point, *content: str) -> str:
-    return picture("aa", scene.name("board"), size, style(), definitions(), *content)
+    return picture(ROOT, scene.name("board"), size, style(), definitions(), *content)
 
 
 # -- the table -----------------------------------------------------------------------------------------------------

@@ -1,8 +1,9 @@
-"""How well a seat stands: what each faction's margin (AA-7.3) may soon become, and how near the rivals are to winning.
+"""How well a seat stands, as a sum of named features: the own margin and what it may soon become, and the rivals.
 
-`outlook` is a faction's margin with what it can soon turn into margin, read off the map space by space (ground.py). An
-own faction counts evenly, a rival the more, the nearer it comes to its goal, because any victory check may then end
-the game (AA-6.1). The weights are set by hand, looking at games of a `greedy` Government against three Non-players.
+`features` tells the parts of the sum, so that it can be said why one position is better than another. An own faction
+counts evenly, a rival the more, the nearer it comes to its goal, because any victory check may then end the game
+(AA-6.1). What the pieces on the map promise is read off space by space (ground.py); the weights are in
+`data/weights.toml`. They are a judgement, not rules.
 """
 
 from __future__ import annotations
@@ -10,72 +11,184 @@ from __future__ import annotations
 from math import exp, log, sqrt
 from typing import Final
 
+from tablero.core.feature import Feature
+
 from .agenda import LAST_ACTIVITY, OPERATE, REDEPLOY
-from .agenda import PROPAGANDA as PHASE
-from .board import AUC, CARTELS, FARC, GOVT, INVENTORY, POLICE, PROPAGANDA, SPACES, TRAIN, TROOPS
+from .board import CARTELS, GOVT, INVENTORY, POLICE, PROPAGANDA, SPACES, TRAIN, TROOPS
+from .cards import UNSHADED
+from .first_judgement import cartels_margin, check_nears, current, doing, horizon, urgency
 from .ground import Ground
 from .nonplayer.turn import heeds_grey_two
-from .operations.costs import is_last_round_next
+from .nonplayer.victory import solo_lead
 from .pieces import CARTEL_BASES_GOAL, CARTEL_RESOURCES_GOAL, bases_on_map, margins
 from .plan import purse_worth, trained
-from .propaganda import RESET
-from .secrets import pile_sizes
+from .propaganda import CARTEL_INCOME
 from .sequence import next_eligible
 from .state import OP_AND_ACTIVITY, AndeanState
 from .victory import winning_faction
+from .weights import (
+    AID,
+    ALONE,
+    BEFORE,
+    CHECK,
+    CUBE,
+    EVENT,
+    FEAR,
+    GAIN,
+    HIDDEN,
+    LASTING,
+    MONEY,
+    NEST,
+    OWN_FORCE,
+    PROMISE,
+    PROMISE_LATE,
+    SCALE,
+    SEEN,
+    STEEP,
+    STEP,
+    TALK,
+    TEMPO,
+)
 
-SCALE: Final = 40.0  # an edge of this size is worth half of certainty
-
-# by faction: Government, FARC, AUC, Cartels
-STEEP: Final[tuple[float, ...]] = (8.0, 3.0, 1.2, 2.0)  # margins in which a rival's danger doubles, about
-FEAR: Final[tuple[float, ...]] = (9.0, 13.0, 10.0, 10.0)  # how much a rival counts against an own margin
-ALONE: Final[tuple[float, ...]] = (1.0, 1.5, 1.0, 1.2)  # times that, for a single player: nobody else holds it down
-BEFORE: Final[tuple[float, ...]] = (4.0, 6.0, 1.5, 2.0)  # so far below its goal a rival is already half a danger
-GAIN: Final[tuple[float, ...]] = (1.5, 1.5, 4.0, 3.0)  # an own faction's margin
-
-OWN_FORCE: Final[tuple[float, ...]] = (1.0, 1.0, 2.5, 2.0)  # an own piece is worth more than a rival's is feared
-
-CUBE: Final = 0.25  # on the map
-HIDDEN: Final[tuple[float, ...]] = (0.0, 1.0, 0.2, 0.3)  # an Underground Guerrilla
-SEEN: Final[tuple[float, ...]] = (0.0, 0.8, 0.15, 0.2)  # an Active one
-NEST: Final[tuple[float, ...]] = (0.0, 1.5, 0.5, 0.3)  # a Base: Guerrillas and money come from there
-MONEY: Final[tuple[float, ...]] = (0.0, 1.2, 1.0, 0.8)  # times the root of its Resources
-AID: Final = 0.03  # for each Propaganda round that is still to come
-TEMPO: Final = 0.6  # who has executed is not Eligible on the next card (AA-2.3.7)
-EVENT: Final = 4.0  # what the Event may be worth to somebody else
-CHECK: Final = 60.0  # a lost game
-# Of what the last part of a Train can bring; less than 1 and growing, so that getting on with it looks better.
-PROMISE: Final[dict[int, float]] = {OPERATE: 0.85, LAST_ACTIVITY: 0.92}
-STEP: Final = 0.001  # a cube that redeploys for nothing
-TALK: Final = 30.0  # no deal is better than one with somebody who thinks no further
+TRIUMPH: Final = 9.0  # a lead that nobody can wish greater (AA-8.8)
 
 
 def evaluate(s: AndeanState, seat: int) -> float:
-    """From 0 to 1. A running Train is judged with what its last part can bring (AA-3.2.1)."""
-    own = [f for f in range(4) if s.seat_of[f] == seat]
+    """From 0 (lost) to 1 (won)."""
     if s.over:
-        return 1.0 if winning_faction(s) in own else 0.0
-    value = standing(s, own)
-    if s.op == TRAIN and doing(s) in PROMISE:
-        best = max([standing(later, own) for later in trained(s)], default=0.0)
-        value += max(0.0, PROMISE[doing(s)] * (best - value))
-    return value
+        return result(s, seat)
+    edge = sum([feature.points for feature in features(s, seat)]) / SCALE
+    return 0.5 + 0.5 * edge / (1.0 + abs(edge))
 
 
-def standing(s: AndeanState, own: list[int]) -> float:
+def result(s: AndeanState, seat: int) -> float:
+    """What came of it; alone, the lead over the best Insurgent counts, too (AA-8.8)."""
+    if s.players > 1 or s.winner > GOVT:
+        return 1.0 if s.seat_of[winning_faction(s)] == seat else 0.0
+    lead = (solo_lead(s) - 0.5) / (TRIUMPH - 0.5)  # an equal margin is a failure
+    return 0.5 + 0.5 * max(-1.0, min(1.0, lead))
+
+
+def features(s: AndeanState, seat: int) -> list[Feature]:
+    """The parts of the sum, in margin. A running Train is judged with what its last part can bring (AA-3.2.1)."""
+    own = [f for f in range(4) if s.seat_of[f] == seat]
+    found = standing(s, own)
+    promise = 0.0
+    if s.op == TRAIN and doing(s) in (OPERATE, LAST_ACTIVITY):
+        now = total(found)
+        best = max([total(standing(later, own)) for later in trained(s)], default=now)
+        promise = max(0.0, (PROMISE if doing(s) == OPERATE else PROMISE_LATE) * (best - now))
+    return [*found, Feature("promise", promise)]
+
+
+def total(found: list[Feature]) -> float:
+    return sum([feature.points for feature in found])
+
+
+def standing(s: AndeanState, own: list[int]) -> list[Feature]:
     """The position as it lies. A seat with two factions stands as its worse one (AA-1.5)."""
     margin = margins(s)
     near = check_nears(s)
-    outlooks = outlook(s, margin, near)
-    mine = min([GAIN[f] * outlooks[f] + OWN_FORCE[f] * force(s, f) for f in own])
-    danger = 0.0
+    ground = Ground(s, urgency(s, near), horizon(s))
+    found = worse([own_features(s, f, float(margin[f]), ground) for f in own])
     for f in range(4):
-        if f not in own:
-            danger += danger_of(f, outlooks[f]) * (ALONE[f] if s.players == 1 else 1.0) + force(s, f)
-    if near:
-        danger += near * sum([verdict(s, f, margin[f]) * (-1 if f in own else 1) for f in range(4)])
-    edge = (mine - danger - wasted(s, own)) / SCALE
-    return 0.5 + 0.5 * edge / (1.0 + abs(edge))
+        is_rival = f not in own
+        outlook = margin_to_come(s, f, margin[f], ground)
+        danger = danger_of(f, outlook) * (ALONE[f] if s.players == 1 else 1.0) if is_rival else 0.0
+        found.append(Feature("rival", -danger, who=f))
+        found.append(Feature("rival-force", -force(s, f) if is_rival else 0.0, who=f))
+        found.append(Feature("check", near * verdict(s, f, margin[f]) * (-1 if is_rival else 1), who=f))
+    found.append(Feature("lasting", lasting(s) * (1.0 if GOVT in own else -0.5)))
+    found.append(Feature("turn-spent", -wasted(s, own)))
+    return found
+
+
+def worse(sets: list[list[Feature]]) -> list[Feature]:
+    return min(sets, key=total)
+
+
+def own_features(s: AndeanState, f: int, margin: float, ground: Ground) -> list[Feature]:
+    """What an own faction has, and what it may soon have. All factions name the same features."""
+    gain, force_worth = GAIN[f], OWN_FORCE[f]
+    is_government = f == GOVT
+    if f == CARTELS:
+        margin = cartels_margin(s)
+    prospects = 0.0 if is_government else ground_of(ground, f)
+    return [
+        Feature("margin", gain * margin),
+        Feature("civic-action", gain * ground.civic if is_government else 0.0),
+        Feature("garrisons", gain * ground.garrisons if is_government else 0.0),
+        Feature("terror", -gain * ground.threat if is_government else 0.0),
+        Feature("reach", gain * ground.reach if is_government else 0.0),
+        Feature("roads", -gain * ground.roads if is_government else 0.0),
+        Feature("aid", gain * AID * s.aid * (s.last_propaganda - s.propaganda) if is_government else 0.0),
+        Feature("prospects", gain * prospects),
+        Feature("resources", force_worth * money(s, f)),
+        Feature("pieces", force_worth * (force(s, f) - money(s, f))),
+    ]
+
+
+def ground_of(ground: Ground, faction: int) -> float:
+    """What the map promises a faction, in margin."""
+    return (ground.government, ground.farc, ground.auc, ground.cartels)[faction]
+
+
+def margin_to_come(s: AndeanState, faction: int, margin: int, ground: Ground) -> float:
+    """What a rival's margin may soon be."""
+    now = cartels_to_come(s) if faction == CARTELS else float(margin)
+    aid = AID * s.aid * (s.last_propaganda - s.propaganda) if faction == GOVT else 0.0
+    return now + ground_of(ground, faction) + aid
+
+
+def cartels_to_come(s: AndeanState) -> float:
+    """Bases bring Resources in every round that is still to come (AA-6.3.2), so these will hardly be short."""
+    bases = bases_on_map(s, CARTELS)
+    over = float(bases - CARTEL_BASES_GOAL)
+    rounds = max(1, s.last_propaganda - s.propaganda)
+    money = (s.resources[CARTELS] + CARTEL_INCOME * rounds * bases - CARTEL_RESOURCES_GOAL) / 4
+    return min(over, money) + 0.25 * min(4.0, max(over, money))
+
+
+def danger_of(faction: int, margin: float) -> float:
+    """It grows the faster, the nearer the rival is to its goal; well beyond it, evenly."""
+    x = (margin + BEFORE[faction]) / STEEP[faction]
+    return FEAR[faction] * (x if x > 30.0 else log(1.0 + exp(x)))
+
+
+def verdict(s: AndeanState, faction: int, margin: int) -> float:
+    """What a victory check with this margin would cost the others (AA-6.1)."""
+    if faction == GOVT and s.players == 1:
+        return 0.0
+    return CHECK / (1.0 + exp(-0.9 * margin - 0.6)) if margin > -6 else 0.0
+
+
+def force(s: AndeanState, faction: int) -> float:
+    """Cubes or Guerrillas and Bases on the map, and the Resources to use them."""
+    if faction == GOVT:
+        cubes = INVENTORY[TROOPS] + INVENTORY[POLICE] - s.available[TROOPS] - s.available[POLICE]
+        return money(s, faction) + CUBE * cubes
+    i = 3 * faction * SPACES
+    fighters = HIDDEN[faction] * sum(s.at[i : i + SPACES]) + SEEN[faction] * sum(s.at[i + SPACES : i + 2 * SPACES])
+    return money(s, faction) + NEST[faction] * bases_on_map(s, faction) + fighters
+
+
+def money(s: AndeanState, faction: int) -> float:
+    """What Resources are worth: the more there are, the less each."""
+    if faction == GOVT:
+        return purse_worth(s.resources[GOVT], horizon(s))
+    return MONEY[faction] * sqrt(min(s.resources[faction], 60))
+
+
+def lasting(s: AndeanState) -> float:
+    """What the capabilities in force are worth to the Government for the rest of the game (AA-5.3)."""
+    points = 0.0
+    for card, worth in LASTING:
+        if s.lasting[card]:
+            points += worth if s.lasting[card] == UNSHADED else -worth
+    return points * (1.0 - s.position / max(1, len(s.deck)))
+
+
+# -- what a turn costs -------------------------------------------------------------------------------------------
 
 
 def wasted(s: AndeanState, own: list[int]) -> float:
@@ -86,22 +199,6 @@ def wasted(s: AndeanState, own: list[int]) -> float:
     return idle + TALK * s.talks + leaves_event(s) + TEMPO * (s.executed >> s.executing & 1)
 
 
-def doing(s: AndeanState) -> int:
-    """The next step (agenda.py); 0 if there is none."""
-    return s.agenda[-1][0] if s.agenda else 0
-
-
-def current(s: AndeanState) -> int:
-    """The card in play; 0 before the first one."""
-    return s.deck[s.position] if 0 <= s.position < len(s.deck) else 0
-
-
-def danger_of(faction: int, margin: float) -> float:
-    """It grows the faster, the nearer the rival is to its goal; well beyond it, evenly."""
-    x = (margin + BEFORE[faction]) / STEEP[faction]
-    return FEAR[faction] * (x if x > 30.0 else log(1.0 + exp(x)))
-
-
 def leaves_event(s: AndeanState) -> float:
     """An Operation with a Special Activity leaves the Event to the 2nd Eligible (AA-2.3.4, AA-8.1)."""
     with_activity = s.first == OP_AND_ACTIVITY or (not s.first and s.activity)
@@ -109,76 +206,3 @@ def leaves_event(s: AndeanState) -> float:
         return 0.0
     taker = next_eligible(s)
     return EVENT if taker >= 0 and not heeds_grey_two(s, taker, current(s)) else 0.0
-
-
-def check_nears(s: AndeanState) -> float:
-    """How likely the card after those that lie open is a Propaganda card (AA-2.1); 1 if it is in sight."""
-    after = s.position + 1
-    if s.open_next and after < len(s.deck):
-        if s.deck[after] >= PROPAGANDA:
-            return 1.0
-        after += 1
-    start = 0
-    for pile, size in enumerate(pile_sizes(s)):
-        start += size
-        if after < start:
-            return 0.0 if s.propaganda > pile else 1.0 / (start - after)
-    return 0.0
-
-
-def urgency(s: AndeanState, near: float) -> float:
-    """How much the next Support phase matters already: more as its card nears, and most for the last one."""
-    if current(s) >= PROPAGANDA:
-        return 0.0 if is_over_for_now(s) else 1.0
-    last = 0.75 if is_last_round_next(s) else 0.0
-    return max(last, 0.25 * int(min(4.0, 12.0 * near)))
-
-
-def is_over_for_now(s: AndeanState) -> bool:
-    """Whether the Support phase of the running Propaganda round is past: the cubes redeploy, or have done so."""
-    return doing(s) == REDEPLOY or s.agenda[-1:] == [[PHASE, RESET]]
-
-
-def verdict(s: AndeanState, faction: int, margin: int) -> float:
-    """What a victory check with this margin would cost the others (AA-6.1)."""
-    if faction == GOVT and s.players == 1:
-        return 0.0
-    return CHECK / (1.0 + exp(-0.9 * margin - 0.6)) if margin > -6 else 0.0
-
-
-def outlook(s: AndeanState, margin: list[int], near: float) -> list[float]:
-    """What each faction's margin may soon be, with a Propaganda card as `near` as that."""
-    ground = Ground(s, urgency(s, near), horizon(s))
-    return [
-        margin[GOVT] + ground.government + AID * s.aid * (s.last_propaganda - s.propaganda),
-        margin[FARC] + ground.farc,
-        margin[AUC] + ground.auc,
-        cartels_margin(s) + ground.cartels,
-    ]
-
-
-def cartels_margin(s: AndeanState) -> float:
-    """Bases and Resources are both needed, so the one that is short counts most (AA-7.2)."""
-    bases = bases_on_map(s, CARTELS)
-    over = float(bases - CARTEL_BASES_GOAL)
-    money = (s.resources[CARTELS] + 2 * bases - CARTEL_RESOURCES_GOAL) / 4
-    return min(over, money) + 0.25 * min(4.0, max(over, money))
-
-
-def force(s: AndeanState, faction: int) -> float:
-    """Cubes or Guerrillas and Bases on the map, and the Resources to use them."""
-    if faction == GOVT:
-        cubes = INVENTORY[TROOPS] + INVENTORY[POLICE] - s.available[TROOPS] - s.available[POLICE]
-        return purse_worth(s.resources[GOVT], horizon(s)) + CUBE * cubes
-    i = 3 * faction * SPACES
-    money = MONEY[faction] * sqrt(min(s.resources[faction], 60)) + NEST[faction] * bases_on_map(s, faction)
-    return money + HIDDEN[faction] * sum(s.at[i : i + SPACES]) + SEEN[faction] * sum(s.at[i + SPACES : i + 2 * SPACES])
-
-
-def horizon(s: AndeanState) -> float:
-    """How much there is still to pay for: less and less before the last Support phase, then nothing."""
-    if s.propaganda >= s.last_propaganda:
-        return 0.0
-    if not is_last_round_next(s):
-        return 1.0
-    return min(0.5, (len(s.deck) - s.position) / 32) if check_nears(s) < 1.0 else 0.1

@@ -75,9 +75,9 @@ class SpaceOutlook(NamedTuple):
 
 
 class Ground:
-    """Each faction's prospects, in margin."""
+    """Each faction's prospects, in margin, and what the Government's are made of."""
 
-    __slots__ = ("auc", "cartels", "farc", "government")
+    __slots__ = ("auc", "cartels", "civic", "farc", "garrisons", "government", "reach", "roads", "threat")
 
     def __init__(self, s: AndeanState, urgency: float, horizon: float) -> None:
         held = exposed = reached = 0.0
@@ -108,7 +108,12 @@ class Ground:
         support, less_opposition = bought(civic, purse // CIVIC_PRICE, price)
         opposition, less_support = bought(agitation, s.resources[FARC] + 3, PRICE)
         threat = terrorism(s)
-        self.government = support - less_support + held - threat * (exposed + KIDNAP * kidnaps) + reached - ROAD * lost
+        self.civic = support - less_support  # what Civic Action can win, less what Agitation can take
+        self.garrisons = held
+        self.threat = threat * (exposed + KIDNAP * kidnaps)
+        self.reach = reached
+        self.roads = ROAD * lost
+        self.government = self.civic + held - self.threat + reached - self.roads
         self.farc = opposition - less_opposition + 0.5 * threat * exposed
         self.farc += PAIR * min(pairs[FARC], s.available[3 * FARC + BASE])
         self.auc = PAIR * min(pairs[AUC], s.available[3 * AUC + BASE])

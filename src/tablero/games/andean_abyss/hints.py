@@ -8,12 +8,16 @@ from tablero.core.ask import Ask
 from tablero.core.hints import BotHints
 
 from . import agenda
+from .board import GOVT
+from .habits import habit
 from .shortlist import shortlist
 from .state import AndeanState
 
 OTHERS_ACT: Final = (agenda.NEXT_CARD, agenda.SLOT, agenda.ADJUST, agenda.NON_PLAYER, agenda.PROPAGANDA)
 TURNS: Final = ("turn", "which-operation")
 OPENINGS: Final = (*TURNS, "operate", "redeploy", "train-cubes")
+SHAPING: Final = ("operate", "train-extra", "last-activity", "new-zone")
+CARDS_AHEAD: Final = 12
 JUDGED_AT: Final = ("operate", "redeploy", "last-activity")
 
 
@@ -39,3 +43,24 @@ class AndeanHints(BotHints[AndeanState]):
     def single_worlds_mislead(self) -> bool:
         """In one world the dice and events of three Non-players outweigh most decisions."""
         return True
+
+    def habit(self, s: AndeanState, ask: Ask) -> int:
+        """Only the Government has habits; the Insurgents' parts are played as Non-players (AA-8)."""
+        return habit(s, ask)
+
+    def effort(self, ask: Ask) -> float:
+        """A turn is planned as a whole; within it only what shapes it most is thought about again."""
+        return 1.0 if ask.kind in TURNS else 0.2 if ask.kind in SHAPING else 0.0
+
+    def stand_in(self, s: AndeanState, seat: int) -> None:
+        """All Insurgents act as Non-players do."""
+        s.seat_of = [s.seat_of[GOVT], -1, -1, -1]
+
+    def step_back(self, s: AndeanState, before: AndeanState) -> None:
+        s.seat_of = before.seat_of
+
+    def plan_ends(self, s: AndeanState, ask: Ask, before: AndeanState) -> bool:
+        """After the next Propaganda round, or many cards."""
+        if ask.kind != "turn":
+            return False
+        return s.rounds > before.rounds or s.position - before.position >= CARDS_AHEAD

@@ -17,6 +17,7 @@ the standard deployment with `from: standard`; a listed space is complete:
     lasting: tapias 1, madrid_donors 2        # 1 unshaded, 2 shaded
     players: 4
     options: two_factions_each, no_reveal, short, ecuador, panama
+    factions: govt, auc, cartels              # whose seats there are, if not the first ones
     control: govt bogota, farc huila          # as recorded in a Propaganda round
     step: civic-action                        # a step of the Propaganda round, or the turn on the current card
 
@@ -66,7 +67,7 @@ from .pieces import (
     set_level,
     take,
 )
-from .setup import PILE, PILES, SEATING, TWIN_SEATING, deploy
+from .setup import PILE, PILES, deploy, seats_of_factions
 from .state import AndeanState
 
 CODES: Final = ("T", "P", "GB", "FU", "FA", "FB", "AU", "AA", "AB", "CU", "CA", "CB")
@@ -75,7 +76,7 @@ PRESIDENTS: Final = ("samper", "pastrana", "uribe")
 DONE_FIRST: Final = ("nothing", "operation", "operation_and_activity", "event")
 KEYS: Final = (
     *("from", "resources", "aid", "president", "shipments", "card", "next", "slot", "eligible", "executed"),
-    *("available", "lasting", "players", "options", "control", "step", *SPACE_IDS),
+    *("available", "lasting", "players", "options", "factions", "control", "step", *SPACE_IDS),
 )
 CARD_NAMES: Final = [card.id for card in EVENT_CARDS] + ["propaganda"]
 FLAGS: Final = ("two_factions_each", "no_reveal", "short", "ecuador", "panama", "first_edition", "no_negotiation")
@@ -98,14 +99,17 @@ def build(given: Given) -> AndeanState:
         index(key.rstrip("_"), KEYS, "key")
     given = {key.rstrip("_"): value for key, value in given.items()}
     players = number(given.get("players", 4))
-    if players not in SEATING:
+    if players not in (1, 2, 3, 4):
         raise BadSetup(f"andean-abyss is for 1, 2, 3, 4 players, not {players}")
     s = AndeanState.blank(Dice(dice_key(b"position")))
     s.players = players
     flags = words(given.get("options", ""))
     for flag in flags:
         index(flag, FLAGS, "option")
-    set_options(s, players, flags)
+    factions = words(given.get("factions", ""))
+    for id in factions:
+        index(id, FACTIONS, "faction")
+    set_options(s, players, flags, factions)
     if given.get("from") == "standard":
         deploy(s, SETUP["standard"])
     for id in SPACE_IDS:
@@ -135,9 +139,9 @@ def check_position(s: AndeanState) -> None:
             raise BadSetup(f"level {s.level[n]} in {id}: levels are -2 to 2, and 0 without Pop (AA-1.6.2)")
 
 
-def set_options(s: AndeanState, players: int, flags: list[str]) -> None:
+def set_options(s: AndeanState, players: int, flags: list[str], factions: list[str]) -> None:
     s.twin_factions = "two_factions_each" in flags
-    s.seat_of = list((TWIN_SEATING if s.twin_factions else SEATING)[players])
+    s.seat_of = seats_of_factions(players, factions, s.twin_factions)
     s.open_next = "no_reveal" not in flags
     s.last_propaganda = 3 if "short" in flags else 4
     s.foreign = IN_ECUADOR * ("ecuador" in flags) + IN_PANAMA * ("panama" in flags)
@@ -258,6 +262,9 @@ def describe(s: AndeanState) -> str:
     flags = [name for name, on in zip(FLAGS, flags_of(s), strict=True) if on]
     if flags:
         lines.append("options: " + ", ".join(flags))
+    seated = [id for id, seat in zip(FACTIONS, s.seat_of, strict=True) if seat >= 0]
+    if len(seated) == s.players and seated != list(FACTIONS[: s.players]):
+        lines.append("factions: " + ", ".join(seated))
     lines += [f"{id}: {at(s, id)}" for id in SPACE_IDS if at(s, id) != "empty"]
     lines.append("resources: " + ", ".join(f"{name} {s.resources[f]}" for f, name in enumerate(FACTIONS)))
     lines += [f"aid: {s.aid}", f"president: {PRESIDENTS[s.president]}"]

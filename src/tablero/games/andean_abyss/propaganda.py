@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 
-from . import agenda
+from . import agenda, why
 from .board import (
     ALL_SPACES,
     AUC,
@@ -32,7 +33,7 @@ from .board import (
     SPACES,
 )
 from .cards import ALFONSO_CANO, FIRST_DIVISION, MEXICAN_TRAFFICKERS, MOMENTUM, SEVENTH_SPECIAL_FORCES, SHADED, UNSHADED
-from .operations.government import can_civic_action, civic_step, civic_step_possible
+from .operations.government import can_civic_action, civic_needs, civic_step, civic_step_possible
 from .operations.insurgents import can_rally, rally_space, rally_takes
 from .operations.recycling import recyclable, recycle
 from .pieces import (
@@ -165,6 +166,7 @@ def special_forces(s: AndeanState) -> Script:
             "special-forces",
             lambda: [*[sp for sp in ALL_SPACES if s.terror[sp]], DONE],
             "AA-card-7",
+            why=lambda p: None if s.terror[p] else Remark("why-no-terror", "AA-card-7", place=p),
             left=left,
         )
         if space == DONE:
@@ -230,7 +232,15 @@ def civic_action(s: AndeanState) -> Script:
     """One step of Civic Action, or done (AA-6.4.1)."""
     space = DONE
     if civic_spaces(s):
-        space = yield Ask(s.seat(GOVT), "civic-action", lambda: [*civic_spaces(s), DONE], "AA-6.4.1")
+        space = yield Ask(
+            s.seat(GOVT),
+            "civic-action",
+            lambda: [*civic_spaces(s), DONE],
+            "AA-6.4.1",
+            why=lambda p: why.no_civic_action(
+                s, civic_spaces(s), p, s.control[p] == GOVERNMENT_CONTROL, civic_needs(s)
+            ),
+        )
     if space == DONE:
         s.pop()
         return
@@ -258,11 +268,25 @@ def may_agitate_extra(s: AndeanState, space: int) -> bool:
     return bool(s.extra_agitation >> space & 1) or s.extra_agitation.bit_count() < EXTRA_AGITATION
 
 
+def no_agitation(s: AndeanState, space: int) -> Remark | None:
+    """FARC Control, people, and something to do (AA-6.4.2)."""
+    if space in agitation_spaces(s):
+        return None
+    reason = why.without_people(space, "AA-6.4.2") or why.unmoved_by(s, space, -1, "AA-6.4.2")
+    return reason or Remark("why-no-control", "AA-6.4.2", place=space, who=FARC)
+
+
 def agitation(s: AndeanState) -> Script:
     """One step of Agitation, or done (AA-6.4.2)."""
     space = DONE
     if agitation_spaces(s):
-        space = yield Ask(s.seat(FARC), "agitation", lambda: [*agitation_spaces(s), DONE], "AA-6.4.2")
+        space = yield Ask(
+            s.seat(FARC),
+            "agitation",
+            lambda: [*agitation_spaces(s), DONE],
+            "AA-6.4.2",
+            why=lambda p: no_agitation(s, p),
+        )
     if space == DONE:
         s.pop()
         return
@@ -313,11 +337,29 @@ def backing_spaces(s: AndeanState) -> list[int]:
     return [space for space in PLACES if open_to_backing(s, space) and can_rally(s, AUC, space)]
 
 
+def no_backing(s: AndeanState, space: int) -> Remark | None:
+    """Without Opposition, without Government or FARC Control, and something to Rally there (AA-6.4.5)."""
+    if space in backing_spaces(s):
+        return None
+    reason = why.on_a_road(space, "AA-6.4.5") or why.abroad(s, space)
+    if reason is None and s.control[space]:
+        reason = Remark("why-controlled", "AA-6.4.5", place=space)
+    if reason is None and s.level[space] < 0:
+        reason = Remark("why-opposition", "AA-6.4.5", place=space)
+    return reason or Remark("why-none-to-rally", "AA-6.4.5", place=space, who=AUC)
+
+
 def elite_backing(s: AndeanState) -> Script:
     """The AUC Rallies free in one space (AA-6.4.5); out of pieces, it may take its own back first (AA-R2)."""
     space = DONE
     if backing_options(s):
-        space = yield Ask(s.seat(AUC), "elite-backing", lambda: [*backing_options(s), DONE], "AA-6.4.5")
+        space = yield Ask(
+            s.seat(AUC),
+            "elite-backing",
+            lambda: [*backing_options(s), DONE],
+            "AA-6.4.5",
+            why=lambda p: no_backing(s, p),
+        )
     if space == RECYCLE:
         yield from recycle(s, AUC, rally_takes(s, AUC, closed_to_backing(s)))
         return

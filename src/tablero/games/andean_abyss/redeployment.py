@@ -6,6 +6,7 @@ from collections.abc import Generator
 
 from tablero.core.ask import Ask, Question, Script
 
+from . import why
 from .asking import how_many
 from .board import (
     BASE,
@@ -137,7 +138,13 @@ def redeploy(s: AndeanState) -> Script:
     if forced:
         yield from redeploy_from(s, forced[0], TROOPS, "AA-6.5.1")
         return
-    source = yield Ask(s.seat(GOVT), "redeploy", lambda: [*may_leave(s), DONE], "AA-6.5")
+    source = yield Ask(
+        s.seat(GOVT),
+        "redeploy",
+        lambda: [*may_leave(s), DONE],
+        "AA-6.5",
+        why=lambda p: why.not_redeployed_from(s, may_leave(s), p),
+    )
     if source == DONE:
         s.moved = []
         s.pop()
@@ -152,12 +159,18 @@ def redeploy(s: AndeanState) -> Script:
     yield from redeploy_from(s, source, kind - KIND, "AA-6.5.2" if kind == KIND + TROOPS else "AA-6.5.3")
 
 
+def havens_for(s: AndeanState, kind: int, source: int) -> list[int]:
+    """Where cubes may go from a space; if there is nowhere, they stay."""
+    return [space for space in redeploy_targets(s, kind, s.control) if space != source] or [source]
+
+
 def redeploy_from(s: AndeanState, source: int, kind: int, rule: str) -> Script:
     target = yield Ask(
         s.seat(GOVT),
         "redeploy-to",
-        lambda: [space for space in redeploy_targets(s, kind, s.control) if space != source] or [source],
+        lambda: havens_for(s, kind, source),
         rule,
+        why=lambda p: why.not_redeployed_to(s, kind, source, havens_for(s, kind, source), p),
         place=source,
         piece=KIND + kind,
     )

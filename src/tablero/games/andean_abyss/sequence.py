@@ -12,7 +12,8 @@ from .board import CARD, DONE, FACTION, INSURGENTS, NO, PASS, PLAY_SHADED, PLAY_
 from .cards import SHADED, UNSHADED
 from .negotiation import can_be_asked
 from .operations.costs import final_card
-from .operations.run import begin_operation, possible_operations
+from .operations.run import OPERATIONS, begin_operation, possible_operations
+from .operations.why import no_operation
 from .pieces import earn
 from .shipments import remove_shipment, shipments_of
 from .state import EVENT, OP_AND_ACTIVITY, AndeanState
@@ -84,7 +85,13 @@ def slot(s: AndeanState) -> Script:
         return
     s.executing, s.talks = faction, 0
     choice = yield Ask(
-        s.seat(faction), "turn", lambda: turn_options(s, faction), "AA-2.3.4", who=faction, slot=s.slot + 1
+        s.seat(faction),
+        "turn",
+        lambda: turn_options(s, faction),
+        "AA-2.3.4",
+        why=lambda op: no_operation(s, OPERATIONS[faction], faction, turn_options(s, faction), op),
+        who=faction,
+        slot=s.slot + 1,
     )
     s.asked |= 1 << faction
     if choice == PASS:
@@ -179,6 +186,13 @@ def choose_operation(s: AndeanState) -> Script:
         "which-operation",
         lambda: possible_operations(s, faction, bool(limited), bool(free), bool(with_activity)),
         "AA-2.3.6",
+        why=lambda op: no_operation(
+            s,
+            OPERATIONS[faction],
+            faction,
+            possible_operations(s, faction, bool(limited), bool(free), bool(with_activity)),
+            op,
+        ),
         who=faction,
     )
     begin_operation(s, faction, op, bool(limited), bool(free), bool(with_activity))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.core.dice import Dice
+from tablero.core.errors import BadSetup
 from tablero.core.game import Options
 
 from . import agenda
-from .board import EVENTS, FACTIONS, PROPAGANDA, SETUP, piece_kind, space
+from .board import EVENTS, FACTIONS, GOVT, PROPAGANDA, SETUP, piece_kind, space
 from .data_types import DeploymentData, QuickPlayData
 from .deployment import clear_players
 from .pieces import put, set_level, take
@@ -19,8 +20,8 @@ PILE: Final = 15
 SEEDED_AMONG: Final = 5
 QUICK_PILE: Final = 6
 
-SEATING: Final = {1: [0, -1, -1, -1], 2: [0, 1, -1, -1], 3: [0, 1, 2, -1], 4: [0, 1, 2, 3]}
 TWIN_SEATING: Final = {2: [0, 1, 0, 1], 3: [0, 1, 2, 2], 4: [0, 1, 2, 3]}
+CHOOSING_PLAYERS: Final = 3  # how many they are that may take other factions than the first ones
 
 
 def set_up(players: int, options: Options, dice: Dice) -> AndeanState:
@@ -28,7 +29,7 @@ def set_up(players: int, options: Options, dice: Dice) -> AndeanState:
     s = AndeanState.blank(dice)
     s.players = players
     s.twin_factions = options["two_factions_each"] and players < 4
-    s.seat_of = list((TWIN_SEATING if s.twin_factions else SEATING)[players])
+    s.seat_of = seats_of_factions(players, options["factions"], s.twin_factions)
     s.eligibility = ("printed", "option_a", "option_b").index(options["eligibility"])
     s.open_next = not options["no_reveal"] or s.eligibility > 0  # options A and B need the open card (AA-2.3.1)
     s.quick = options["scenario"] == "quick_play"
@@ -45,6 +46,20 @@ def set_up(players: int, options: Options, dice: Dice) -> AndeanState:
         clear_players(s)
         s.push(agenda.DEPLOY, 0)
     return s
+
+
+def seats_of_factions(players: int, chosen: list[str], twin: bool) -> list[int]:
+    """Which seat runs each faction, -1 for a Non-player; `chosen` may be empty for the first ones (AA-1.5, AA-R70)."""
+    if chosen and (players != CHOOSING_PLAYERS or twin or FACTIONS[GOVT] not in chosen):
+        usual = ", ".join(FACTIONS[:players])
+        raise BadSetup(
+            f"option 'factions': {', '.join(chosen)} can't be played. Three players without the option "
+            f"two_factions_each take govt and any two others; otherwise {players} take {usual} (AA-1.5)"
+        )
+    if twin:
+        return list(TWIN_SEATING[players])
+    seated = chosen or list(FACTIONS[:players])
+    return [seated.index(id) if id in seated else -1 for id in FACTIONS]
 
 
 def stack_deck(s: AndeanState, seeded: bool) -> None:

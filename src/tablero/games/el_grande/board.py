@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.core.errors import BadSetup
-from tablero.core.pack import load_data
+from tablero.core.pack import load_data, read_weights
 
 from .data_types import ActionCardData, EffectData, ModifierData, PowersData, SetupData, SpainData
 from .shape import SHAPE
@@ -21,6 +21,7 @@ MAP: Final[SpainData] = DATA["map"]
 CARDS: Final[dict[str, ActionCardData]] = DATA["cards"]
 POWERS: Final[PowersData] = DATA["powers"]
 SETUP: Final[SetupData] = DATA["setup"]
+WEIGHTS: Final[dict[str, float]] = read_weights("tablero.games.el_grande")
 
 # -- places ------------------------------------------------------------------------------------------------------
 
@@ -44,7 +45,7 @@ FIRST_CHOICE: Final = 20  # one of the two effects of a card that offers two
 SECOND_CHOICE: Final = 21
 TILE_8: Final = 22
 TILE_4: Final = 23
-COLOUR: Final = 24  # + seat
+COLOUR: Final = 24  # + colour
 NUMBER: Final = 29  # + 0 .. 30
 POWER: Final = 59  # + value 1 .. 13
 MODIFIER: Final = 73  # + modifier 0 .. 15

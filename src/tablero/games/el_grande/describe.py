@@ -10,7 +10,6 @@ from .board import (
     ACTIONS,
     CARD_IDS,
     CASTILLO,
-    COLOURS,
     MODIFIERS,
     NOWHERE,
     POWER_VALUES,
@@ -31,10 +30,12 @@ def describe(s: ElGrandeState) -> str:
     flags = [name for name, field in FLAGS.items() if getattr(s, field) and (name != "merged_stacks" or s.players > 2)]
     if flags:
         lines.append("options: " + ", ".join(flags))
+    if s.palette != sorted(s.palette):
+        lines.append("colours: " + ", ".join(s.colour(c) for c in range(s.colours)))
     lines += [
         f"king: {ACTIONS[s.king]}",
         f"round: {s.space}",
-        f"first: {COLOURS[s.first]}",
+        f"first: {s.colour(s.first)}",
         f"step: {STEP_NAMES[s.phase]}",
         *piece_lines(s),
         *power_lines(s),
@@ -47,13 +48,13 @@ def piece_lines(s: ElGrandeState) -> list[str]:
     """Map, courts and scores; the provinces have the rest."""
     lines = []
     for board in (*REGIONS, CASTILLO):
-        pieces = [f"{s.count(board, c)} {COLOURS[c]}" for c in range(s.colours) if s.count(board, c)]
-        pieces += [f"{COLOURS[c]} grande" for c in range(s.players) if s.grande[c] == board]
+        pieces = [f"{s.count(board, c)} {s.colour(c)}" for c in range(s.colours) if s.count(board, c)]
+        pieces += [f"{s.colour(c)} grande" for c in range(s.players) if s.grande[c] == board]
         pieces += [ACTIONS[TILE_8 + t] for t in range(len(s.tiles)) if s.tiles[t] == board]
         if pieces:
             lines.append(f"{ACTIONS[board]}: {', '.join(pieces)}")
-    lines.append("court: " + ", ".join(f"{s.court(c)} {COLOURS[c]}" for c in range(s.players)))
-    lines.append("score: " + ", ".join(f"{s.score[c]} {COLOURS[c]}" for c in range(s.players)))
+    lines.append("court: " + ", ".join(f"{s.court(c)} {s.colour(c)}" for c in range(s.players)))
+    lines.append("score: " + ", ".join(f"{s.score[c]} {s.colour(c)}" for c in range(s.players)))
     return lines
 
 
@@ -61,18 +62,18 @@ def power_lines(s: ElGrandeState) -> list[str]:
     """Power cards and modifiers, played and in hand."""
     lines = []
     if s.order:
-        lines.append("powers: " + ", ".join(f"{s.power[c]} {COLOURS[c]}" for c in s.order))
+        lines.append("powers: " + ", ".join(f"{s.power[c]} {s.colour(c)}" for c in s.order))
         if s.phase not in (PLAYING_POWER, SCORING, OVER):
-            lines.append(f"turn: {COLOURS[s.order[s.turn]]}")
-    played = [f"{MODIFIER_IDS[s.modifier[c]]} {COLOURS[c]}" for c in range(s.players) if s.modifier[c] >= 0]
+            lines.append(f"turn: {s.colour(s.order[s.turn])}")
+    played = [f"{MODIFIER_IDS[s.modifier[c]]} {s.colour(c)}" for c in range(s.players) if s.modifier[c] >= 0]
     if played:
         lines.append("played: " + ", ".join(played))
-    hands = [f"{COLOURS[c]} {values_in(s.hand[c])}" for c in range(s.players)]
+    hands = [f"{s.colour(c)} {values_in(s.hand[c])}" for c in range(s.players)]
     if s.players == 2:
-        hands.append(f"{COLOURS[2]} {' '.join(map(str, sorted(s.dummy_powers)))}")
+        hands.append(f"{s.colour(2)} {' '.join(map(str, sorted(s.dummy_powers)))}")
     lines.append("hand: " + ", ".join(hands))
     for key, bits in (("modifiers", s.modifiers), ("used", s.shown)):
-        held = [f"{COLOURS[c]} {modifiers_in(bits[c])}" for c in range(s.players) if bits[c]]
+        held = [f"{s.colour(c)} {modifiers_in(bits[c])}" for c in range(s.players) if bits[c]]
         if held:
             lines.append(f"{key}: " + ", ".join(held))
     return lines
@@ -98,7 +99,7 @@ def card_lines(s: ElGrandeState) -> list[str]:
         lines.append("discards: " + ", ".join(CARD_IDS[card] for card in s.discards))
     held = [which for which in range(len(VETOES)) if s.veto_holder[which] != NOWHERE]
     if held:
-        kept = [f"{COLOURS[s.veto_holder[i]]} {s.veto_rounds[i]} {CARD_IDS[VETOES[i]]}" for i in held]
+        kept = [f"{s.colour(s.veto_holder[i])} {s.veto_rounds[i]} {CARD_IDS[VETOES[i]]}" for i in held]
         lines.append("vetoes: " + ", ".join(kept))
     if s.players == 2:
         lines.append("region_cards: " + " ".join(REGION_IDS[r] for r in sorted(s.region_deck)))

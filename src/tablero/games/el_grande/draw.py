@@ -15,13 +15,15 @@ from tablero.drawing.svg import Point, box, group, picture
 
 from .picture.cards import SLOT_HEIGHT, hand, offer
 from .picture.land import MAP_HEIGHT, MAP_WIDTH
+from .picture.legend import SIGNS
 from .picture.players import ROW_STEP, round_track, rows, score_track
 from .picture.scene import WORDS, ElGrandeScene
 from .picture.spain import definitions, whole_map
 from .picture.style import style
 
-__all__ = ["WORDS", "draw", "thumbnail"]
+__all__ = ["ROOT", "SIGNS", "WORDS", "draw", "thumbnail"]
 
+ROOT: Final = "eg"  # what the styles are scoped by
 GAP: Final = 8.0
 SIDE: Final = 186.0
 WIDE: Final = (MAP_WIDTH + GAP + SIDE, 692.0)
@@ -32,7 +34,7 @@ def map_alone(scene: ElGrandeScene) -> str:
 
 
 def framed(scene: ElGrandeScene, size: Point, *content: str) -> str:
-    return picture("eg", scene.name("board"), size, style(), definitions(), *content)
+    return picture(ROOT, scene.name("board"), size, style(), definitions(), *content)
 
 
 # -- the table -----------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ A position is a list of `key: value` lines (or keyword arguments of `position`);
 
     players: 4
     options: short, new_regent, power_shift, merged_stacks
+    colours: blue, white, green      # of the seats, then the dummy's; the first ones unless said otherwise
     king: castilla                   # or france, portugal, castillo
     round: 4
     first: green                     # has the first-player marker
@@ -27,7 +28,7 @@ A position is a list of `key: value` lines (or keyword arguments of `position`);
     vetoes: blue 2                   # a holder, the round ends until it lapses, and perhaps which: veto_2
     region_cards: granada galicia    # the dummy's deck, the first one on top; all nine unless said otherwise
 
-In the 2-player game orange is the dummy: its `powers` and `hand` are the card turned up and its pile, top first.
+With two players the third colour is the dummy: its `powers` and `hand` are the card turned up and its pile, top first.
 `describe` (in describe.py) writes a state in these words.
 """
 
@@ -63,13 +64,27 @@ from .board import (
     card_numbers,
 )
 from .describe import MODIFIER_IDS, describe
-from .setup import FLAGS
+from .setup import FLAGS, palette_of
 from .state import OPENING, PASSING, PLAYING_POWER, STEP_NAMES, ElGrandeState
 
 __all__ = ["KEYS", "build", "copies_of", "describe", "parse", "position"]
 
 KEYS = (
-    *("players", "options", "king", "round", "first", "court", "province", "score", "step", "turn", "powers", "played"),
+    *(
+        "players",
+        "options",
+        "colours",
+        "king",
+        "round",
+        "first",
+        "court",
+        "province",
+        "score",
+        "step",
+        "turn",
+        "powers",
+        "played",
+    ),
     *("hand", "modifiers", "used", "card", "placed", "acted", "infiltrating", "offer", "next_cards", "discards"),
     *("vetoes", "region_cards", "castillo", *REGION_IDS),
 )
@@ -98,6 +113,8 @@ def build(given: Given) -> ElGrandeState:
         index(word, tuple(FLAGS), "option")
         setattr(s, FLAGS[word], True)
     s.merged = s.merged or players == 2
+    if "colours" in given:
+        s.palette = palette_of([index(word, COLOURS, "colour") for word in words(given["colours"])])
     s.king = place(str(given.get("king", "castilla")), (*REGION_IDS, "castillo", "france", "portugal"))
     s.space = number(given.get("round", 1))
     if s.space not in range(1, 10):
@@ -118,7 +135,7 @@ def place(word: str, known: tuple[str, ...]) -> int:
 
 
 def colour(s: ElGrandeState, word: Any) -> int:
-    return index(str(word), COLOURS[: s.colours], "colour")
+    return index(str(word), tuple(s.colour(c) for c in range(s.colours)), "colour")
 
 
 def cards(text: Any) -> list[int]:
@@ -153,15 +170,15 @@ def share_out(s: ElGrandeState, c: int, court: int, province: int) -> None:
     """What is not on the map is in the court and the province, 30 in all (EG-1.2); -1 stands for "not said"."""
     rest = CABALLEROS - sum(s.count(p, c) for p in (*REGIONS, CASTILLO))
     if s.is_dummy(c) and court > 0:
-        raise BadSetup(f"{COLOURS[c]} is the dummy, which has no court (EG-19.2)")
+        raise BadSetup(f"{s.colour(c)} is the dummy, which has no court (EG-19.2)")
     if court < 0:
         court = 0 if s.is_dummy(c) else SETUP["court"] if province < 0 else rest - province
     if province < 0:
         province = rest - court
     if court < 0 or province < 0 or court + province != rest:
         raise BadSetup(
-            f"{COLOURS[c]} has {CABALLEROS - rest} caballeros on the map and in the castillo, {court} in the court and "
-            f"{province} in the province; there must be {CABALLEROS} in all"
+            f"{s.colour(c)} has {CABALLEROS - rest} caballeros on the map and in the castillo, {court} in the court "
+            f"and {province} in the province; there must be {CABALLEROS} in all"
         )
     s.put(c, COURT, court)
     s.put(c, PROVINCE, province)
@@ -184,9 +201,9 @@ def set_step(s: ElGrandeState, given: Given) -> None:
     if s.phase in (OPENING, PASSING, PLAYING_POWER):
         set_power_turn(s, given)
         return
-    s.first = colour(s, given.get("first", COLOURS[0]))
+    s.first = colour(s, given.get("first", s.colour(0)))
     if not s.order:
-        turn = colour(s, given.get("turn", COLOURS[0]))
+        turn = colour(s, given.get("turn", s.colour(0)))
         clockwise = [(turn + i) % s.players for i in range(s.players)]
         for i, c in enumerate([*clockwise, *range(s.players, s.colours)]):
             play(s, c, HIGHEST_POWER - i)
@@ -194,7 +211,7 @@ def set_step(s: ElGrandeState, given: Given) -> None:
     players = [c for c in s.order if not s.is_dummy(c)]
     turn = colour(s, given["turn"]) if "turn" in given else players[0]
     if turn not in players:
-        raise BadSetup(f"{COLOURS[turn]} is no player with a power card in this position; name it under powers")
+        raise BadSetup(f"{s.colour(turn)} is no player with a power card in this position; name it under powers")
     s.turn = s.order.index(turn)
 
 
@@ -220,7 +237,7 @@ def set_power_turn(s: ElGrandeState, given: Given) -> None:
     expected = [(s.first + i) % s.players for i in range(len(played) + 1)]
     turn = colour(s, given["turn"]) if "turn" in given else expected[-1]
     if [*played, turn] != expected:
-        order = ", ".join(COLOURS[c] for c in expected)
+        order = ", ".join(s.colour(c) for c in expected)
         raise BadSetup(f"power cards are played clockwise from the first player: here by {order}")
 
 

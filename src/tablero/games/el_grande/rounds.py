@@ -7,6 +7,7 @@ from typing import Final
 from tablero.core.ask import Ask, Script, together
 from tablero.core.state import replaced
 
+from . import why
 from .board import (
     CARD,
     CASTILLO,
@@ -190,7 +191,7 @@ def general_scoring(s: ElGrandeState) -> Script:
 def disc_ask(s: ElGrandeState, seat: int) -> Ask:
     """A grande in the castillo goes with the caballeros (EG-21.4)."""
     grande = 1 if s.grande[seat] == CASTILLO else 0
-    return Ask(seat, "disc", lambda: [*REGIONS, COURT], "EG-14.1", grande=grande)
+    return Ask(seat, "disc", lambda: [*REGIONS, COURT], "EG-14.1", why=why.not_on_castillo_disc, grande=grande)
 
 
 def leave_castillo(s: ElGrandeState, seat: int, disc: int) -> None:

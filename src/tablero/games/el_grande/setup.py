@@ -14,12 +14,14 @@ from .board import (
     ALTERNATIVES,
     CABALLEROS,
     CARD_IDS,
+    COLOURS,
     COURT,
     MODIFIERS,
     POWER_VALUES,
     POWERS,
     PROVINCE,
     REGIONS,
+    SEATS,
     SETUP,
     TYPE_OF_CARD,
     card_numbers,
@@ -49,13 +51,14 @@ def set_up(players: int, options: Options, dice: Dice) -> ElGrandeState:
     for name, field in FLAGS.items():
         setattr(s, field, options[name])
     s.merged = s.merged or players == 2
+    s.palette = chosen_palette(players, options)
     s.space = (SHORT_ROUNDS if s.short else NORMAL_ROUNDS)[0]
     lay_out_map(s)
     lay_out_stacks(s, options["alternative_cards"])
     for seat in range(s.players):
         s.hand[seat] = ALL_POWERS
         s.hand_worlds = replaced(s.hand_worlds, seat, [ALL_POWERS])
-    s.first = first_player(players, options["first_player"], dice)
+    s.first = first_player(s, options["first_player"])
     if s.players == 2:
         add_dummy(s)
     if s.shift:
@@ -64,13 +67,31 @@ def set_up(players: int, options: Options, dice: Dice) -> ElGrandeState:
     return s
 
 
-def first_player(players: int, chosen: str, dice: Dice) -> int:
-    """By lot, or as the host says (EG-2.6, EG-R38)."""
+def chosen_palette(players: int, options: Options) -> list[int]:
+    """The colours that were chosen, for the seats and for the dummy; the others in the order of the box (EG-1.1)."""
+    taken = [COLOURS.index(id) for id in options["colours"]] or list(range(players))
+    if options["dummy"] != "next":
+        dummy = COLOURS.index(options["dummy"])
+        if dummy in taken:
+            raise BadSetup(f"option 'dummy' is a colour that nobody plays, not {options['dummy']} (EG-19.2)")
+        taken.append(dummy)
+    return palette_of(taken)
+
+
+def palette_of(taken: list[int]) -> list[int]:
+    """All colours: those that are taken, then the rest."""
+    return taken + [colour for colour in range(SEATS) if colour not in taken]
+
+
+def first_player(s: ElGrandeState, chosen: str) -> int:
+    """By lot, or as the host says, by the colour's number in the box (EG-2.6, EG-R38)."""
     if chosen == "random":
-        return dice.below(players)
-    if int(chosen) > players:
-        raise BadSetup(f"option 'first_player' is random or 1 to {players} with {players} players, not {chosen}")
-    return int(chosen) - 1
+        return s.dice.below(s.players)
+    seat = s.seat_in(int(chosen) - 1)
+    if seat >= s.players:
+        known = ", ".join(f"{s.palette[n] + 1} ({s.colour(n)})" for n in range(s.players))
+        raise BadSetup(f"option 'first_player' is random or the number of a colour that plays: {known}; not {chosen}")
+    return seat
 
 
 def lay_out_map(s: ElGrandeState) -> None:

@@ -1,6 +1,7 @@
 """The state of a game of El Grande, and its small verbs: put and take (EG-1.2, EG-11, EG-12).
 
-Colours are seats; in the 2-player game the third colour is the dummy (EG-19.2). Caballeros are counts in one flat
+Colours are counted by seats; in the 2-player game the third one is the dummy (EG-19.2). Which colour of the box each of
+them has is in `palette`. Caballeros are counts in one flat
 list, `at[place * 5 + colour]`, with a row for each region, the castillo, the courts and the provinces. Which step
 comes next is in `phase` (steps.py reads it).
 
@@ -14,8 +15,8 @@ from typing import Final, get_args
 from tablero.core.declare import declared, field
 from tablero.core.state import State
 
-from .board import COURT, NOWHERE, PROVINCE, REGIONS, TILE_VALUES
-from .view_types import Phase
+from .board import COLOURS, COURT, NOWHERE, PROVINCE, REGIONS, SEATS, TILE_VALUES
+from .view_types import Colour, Phase
 
 # the steps of the game
 PASSING: Final = 0
@@ -74,6 +75,9 @@ class ElGrandeState(State):
     veto_rounds: list[int] = field([0, 0])  # round ends until each Veto card lapses
     region_deck: list[int] = field([])  # the dummy's, face down, top last
     dummy_powers: list[int] = field([])
+    palette: list[int] = field(
+        list(range(SEATS)), since=3
+    )  # the colour of each seat, of the dummy, and those left over
 
     # -- asking --------------------------------------------------------------------------------------------------
 
@@ -96,6 +100,14 @@ class ElGrandeState(State):
         if self.tiles[0] == board:
             return 0
         return 1 if self.tiles[1] == board else -1
+
+    def colour(self, seat: int) -> Colour:
+        """The colour of a seat or of the dummy, by id."""
+        return COLOURS[self.palette[seat]]
+
+    def seat_in(self, colour: int) -> int:
+        """The seat, or the dummy, that has a colour of the box."""
+        return self.palette.index(colour)
 
     def is_dummy(self, colour: int) -> bool:
         return colour >= self.players

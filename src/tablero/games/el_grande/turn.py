@@ -8,6 +8,7 @@ from __future__ import annotations
 from tablero.core.ask import Ask, Script, together
 from tablero.core.state import only, replaced
 
+from . import why
 from .board import (
     ALLOW,
     CARD,
@@ -50,7 +51,13 @@ def pass_modifiers(s: ElGrandeState) -> Script:
 
 
 def pass_ask(s: ElGrandeState, seat: int) -> Ask:
-    return Ask(seat, "pass-modifier", lambda: modifiers_in_hand(s, seat), "EG-23.1")
+    return Ask(
+        seat,
+        "pass-modifier",
+        lambda: modifiers_in_hand(s, seat),
+        "EG-23.1",
+        why=lambda card: why.not_in_hand(s, seat, card),
+    )
 
 
 def modifiers_in_hand(s: ElGrandeState, seat: int) -> list[int]:
@@ -79,10 +86,18 @@ def play_power(s: ElGrandeState) -> Script:
     """One player plays a power card; with Power Shift, a modifier is laid down first if one is wanted (EG-23.2)."""
     me = power_seat(s)
     if s.modifiers[me]:
-        extra = yield Ask(me, "modifier", lambda: [PLAIN, *modifiers_in_hand(s, me)], "EG-23.2")
+        extra = yield Ask(
+            me,
+            "modifier",
+            lambda: [PLAIN, *modifiers_in_hand(s, me)],
+            "EG-23.2",
+            why=lambda card: why.not_in_hand(s, me, card),
+        )
         if extra != PLAIN:
             play_modifier(s, me, extra - MODIFIER)
-    card = yield Ask(me, "power", lambda: playable_powers(s, me), "EG-5.2")
+    card = yield Ask(
+        me, "power", lambda: playable_powers(s, me), "EG-5.2", why=lambda card: why.not_playable(s, me, card)
+    )
     value = card - POWER
     total = value if s.modifier[me] < 0 else value + MODIFIERS[s.modifier[me]].value
     s.hand = replaced(s.hand, me, s.hand[me] & ~(1 << value))
@@ -127,7 +142,9 @@ def take_caballeros(s: ElGrandeState) -> Script:
 def choose_card(s: ElGrandeState) -> Script:
     """Taking one of the open cards is a duty (EG-7.1)."""
     me = active(s)
-    card = yield Ask(me, "card", lambda: [CARD + card for card in s.offer], "EG-7.1")
+    card = yield Ask(
+        me, "card", lambda: [CARD + card for card in s.offer], "EG-7.1", why=lambda card: why.not_offered(s, card)
+    )
     s.card = card - CARD
     s.offer = [other for other in s.offer if other != s.card]
     s.phase = HALVES
@@ -182,7 +199,14 @@ def place_caballeros(s: ElGrandeState) -> Script:
     for left in range(min(TYPE_OF_CARD[s.card].place, s.court(me)), 0, -1):
         inside = 1 if s.infiltrating else 0
         where = yield Ask(
-            me, "place", lambda: [*placement_targets(s), DONE], "EG-8.2", left=left, place=s.king, inside=inside
+            me,
+            "place",
+            lambda: [*placement_targets(s), DONE],
+            "EG-8.2",
+            why=lambda place: why.not_placed(s, place),
+            left=left,
+            place=s.king,
+            inside=inside,
         )
         if where == DONE:
             return

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tablero.core.state import EVERYTHING
 
-from .board import ACTIONS, CARD_IDS, CASTILLO, COLOURS, MODIFIERS, NOWHERE, REGION_IDS, REGIONS, TILE_8
+from .board import ACTIONS, CARD_IDS, CASTILLO, MODIFIERS, NOWHERE, REGION_IDS, REGIONS, TILE_8
 from .scoring import board_values, shares
 from .state import CHOOSING, HALVES, PLACING, PLAYING_POWER, SPECIAL_ACTION, STEP_NAMES, TAKING, ElGrandeState
 from .view_types import Castillo, Colour, Hand, Played, Region, ScoringBoard, View
@@ -19,17 +19,17 @@ def view(s: ElGrandeState, seat: int) -> View:
     colours = range(s.colours)
     return {
         "players": s.players,
-        "colours": [COLOURS[c] for c in colours],
-        "dummy": COLOURS[2] if s.players == 2 else None,
+        "colours": [s.colour(c) for c in colours],
+        "dummy": s.colour(2) if s.players == 2 else None,
         "seat": seat,
         "phase": STEP_NAMES[s.phase],
         "round": s.space,
         "short": s.short,
         "modules": {"new_regent": s.regent, "power_shift": s.shift, "merged_stacks": s.merged},
         "king": ACTIONS[s.king],
-        "first": COLOURS[s.first],
+        "first": s.colour(s.first),
         "active": active_colour(s),
-        "order": [COLOURS[c] for c in s.order],
+        "order": [s.colour(c) for c in s.order],
         "regions": {REGION_IDS[region]: region_view(s, region) for region in REGIONS},
         "castillo": castillo_view(s, seat),
         "tiles_left": [ACTIONS[TILE_8 + t] for t in range(len(s.tiles)) if s.tiles[t] == NOWHERE],
@@ -45,7 +45,7 @@ def view(s: ElGrandeState, seat: int) -> View:
         "stacks": [len(stack) - s.drawn for stack in s.stacks],
         "discards": [CARD_IDS[card] for card in s.discards],
         "vetoes": [
-            {"holder": COLOURS[s.veto_holder[i]], "rounds": s.veto_rounds[i]} for i in (0, 1) if s.veto_holder[i] >= 0
+            {"holder": s.colour(s.veto_holder[i]), "rounds": s.veto_rounds[i]} for i in (0, 1) if s.veto_holder[i] >= 0
         ],
         "region_cards_drawn": drawn_regions(s),
     }
@@ -53,9 +53,9 @@ def view(s: ElGrandeState, seat: int) -> View:
 
 def active_colour(s: ElGrandeState) -> Colour | None:
     if s.phase == PLAYING_POWER:
-        return COLOURS[(s.first + s.turn) % s.players]
+        return s.colour((s.first + s.turn) % s.players)
     if s.phase in (TAKING, CHOOSING, HALVES, PLACING, SPECIAL_ACTION) and s.turn < len(s.order):
-        return COLOURS[s.order[s.turn]]  # after the last turn nobody is active until the round has ended
+        return s.colour(s.order[s.turn])  # after the last turn nobody is active until the round has ended
     return None
 
 
@@ -65,7 +65,7 @@ def board_view(s: ElGrandeState, board: int) -> ScoringBoard:
     return {
         "values": list(board_values(s, board)[: 3 if s.players > 3 else 2]),
         "tile": None if tile < 0 else ACTIONS[TILE_8 + tile],
-        "grandes": [COLOURS[c] for c in range(s.players) if s.grande[c] == board],
+        "grandes": [s.colour(c) for c in range(s.players) if s.grande[c] == board],
     }
 
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from tablero.core.ask import Ask, Question, Script
 
+from . import why
 from .board import DONE, FACTION_CARD, HUNTER, NOT_THIS_TURN, NUMBER, SICARIO, TOKEN
 from .cards import (
     CALI,
@@ -119,6 +120,7 @@ def offer_steps(s: NarcosState) -> Script:
             "support-steps",
             lambda: [DONE, NOT_THIS_TURN, *cards_left(s, STEPS)],
             "NC-10.2",
+            why=lambda card: why.not_usable(s, cards_left(s, STEPS), card),
             hunter=HUNTER + s.hunter,
         )
         if does_without(s, DEA, answer):
@@ -150,6 +152,7 @@ def dea_support(s: NarcosState, moving: bool) -> Script:
             "support-dea",
             lambda: [DONE, NOT_THIS_TURN, *dea_options(s, moving)],
             "NC-10.2",
+            why=lambda card: why.not_usable(s, dea_options(s, moving), card),
             hunter=HUNTER + s.hunter,
         )
         if does_without(s, DEA, answer):
@@ -166,6 +169,7 @@ def wants_extra(s: NarcosState) -> Generator[Question, int, bool]:
         "support-cali",
         lambda: [DONE, NOT_THIS_TURN, *extra_options(s)],
         "NC-10.5",
+        why=lambda card: why.not_usable(s, extra_options(s), card),
         hunter=HUNTER + s.hunter,
     )
     return not does_without(s, CALI, answer)
@@ -181,8 +185,21 @@ def boost_options(s: NarcosState) -> list[int]:
 def offer_boost(s: NarcosState, target: int, strength: int) -> Generator[Question, int, int]:
     """Policía may strengthen an attack before the token is revealed (NC-10.3); by how much."""
     me = s.leader[POLICE]
-    answer = yield Ask(me, "support-police", lambda: [DONE, *boost_options(s)], "NC-10.3", sicario=target, n=strength)
+    answer = yield Ask(
+        me,
+        "support-police",
+        lambda: [DONE, *boost_options(s)],
+        "NC-10.3",
+        why=lambda card: why.not_usable(s, boost_options(s), card),
+        sicario=target,
+        n=strength,
+    )
     return 0 if answer == DONE else use_up(s, answer)
+
+
+def still_hidden(s: NarcosState, named: list[int]) -> list[int]:
+    """The sicarios whose token lies face down, without those named already."""
+    return [SICARIO + s.names[slot] for slot in s.face_down() if SICARIO + s.names[slot] not in named]
 
 
 def offer_reveal(s: NarcosState) -> Script:
@@ -191,19 +208,26 @@ def offer_reveal(s: NarcosState) -> Script:
         return
     me = s.leader[PEPES]
     answer = yield Ask(
-        me, "support-pepes", lambda: [DONE, NOT_THIS_TURN, FACTION_CARD + REVEAL_CARD], "NC-10.7", n=REVEAL_COST
+        me,
+        "support-pepes",
+        lambda: [DONE, NOT_THIS_TURN, FACTION_CARD + REVEAL_CARD],
+        "NC-10.7",
+        why=lambda card: why.not_usable(s, [FACTION_CARD + REVEAL_CARD], card),
+        n=REVEAL_COST,
     )
     if does_without(s, PEPES, answer):
         return
+    tokens = min(REVEALED, len(s.face_down()))
     s.pepes_money -= REVEAL_COST
-    s.note("pepes-pay", "NC-10.7", who=me, n=REVEAL_COST, total=s.pepes_money)
+    s.note("pepes-pay", "NC-10.7", who=me, n=REVEAL_COST, total=s.pepes_money, tokens=tokens)
     named: list[int] = []
-    for left in range(min(REVEALED, len(s.face_down())), 0, -1):
+    for left in range(tokens, 0, -1):
         cell = yield Ask(
             me,
             "reveal-token",
-            lambda: [SICARIO + s.names[slot] for slot in s.face_down() if SICARIO + s.names[slot] not in named],
+            lambda: still_hidden(s, named),
             "NC-10.7",
+            why=lambda cell: why.not_face_down(s, still_hidden(s, named), "NC-10.7", cell),
             left=left,
         )
         named.append(cell)

@@ -7,8 +7,10 @@ that Los Pepes and Policía may join in (NC-10.3, NC-10.7). Which card goes wher
 from __future__ import annotations
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 from tablero.core.state import only
 
+from . import why
 from .abilities import boost_options, offer_boost, offer_reveal, offer_steps, own_steps, use_steps
 from .board import (
     CAPTURED,
@@ -70,14 +72,19 @@ def here_and_next(s: NarcosState) -> int:
 # -- attack ------------------------------------------------------------------------------------------------------
 
 
+def attack_slots(s: NarcosState) -> list[int]:
+    """The sicarios next to the active hunter."""
+    near = NEAR[s.hunter_at[s.hunter]]
+    return [slot for slot in range(SLOTS) if s.sicario_at[slot] >= 0 and near >> s.sicario_at[slot] & 1]
+
+
 def attack(s: NarcosState, x: int, card: bool) -> Script:
     """Strength against the defence token of a sicario next to the hunter; a tie favours Patrón (NC-9.4 to NC-9.6).
 
     The order is: Los Pepes, target named, Policía, token revealed, comparison (NC-10.8).
     """
     me = s.leader[s.faction]
-    near = NEAR[s.hunter_at[s.hunter]]
-    slots = [slot for slot in range(SLOTS) if s.sicario_at[slot] >= 0 and near >> s.sicario_at[slot] & 1]
+    slots = attack_slots(s)
     if not slots:
         s.note("no-target", "NC-9.2", who=me, hunter=HUNTER + s.hunter)
         return
@@ -86,6 +93,7 @@ def attack(s: NarcosState, x: int, card: bool) -> Script:
         "attack-target",
         lambda: [SICARIO + s.names[slot] for slot in slots],
         "NC-9.4",
+        why=lambda action: why.not_a_target(s, action),
         hunter=HUNTER + s.hunter,
         n=x,
     )
@@ -122,7 +130,14 @@ def destroy_labs(s: NarcosState, x: int) -> Script:
     me = s.leader[s.faction]
     for left in range(x, 0, -1):
         s.number = left
-        place = yield Ask(me, "destroy-lab", lambda: [DONE, *listed(s.labs & here_and_next(s))], "NC-9.8", left=left)
+        place = yield Ask(
+            me,
+            "destroy-lab",
+            lambda: [DONE, *listed(s.labs & here_and_next(s))],
+            "NC-9.8",
+            why=lambda p: why.not_near_hunter(s, p, "NC-9.8") or why.not_among(s.labs, p, "lab", "NC-9.8"),
+            left=left,
+        )
         if place == DONE:
             return
         destroy_lab(s, place)
@@ -150,7 +165,14 @@ def set_roadblocks(s: NarcosState, x: int) -> Script:
     me = s.leader[s.faction]
     for left in range(x, 0, -1):
         s.number = left
-        place = yield Ask(me, "roadblock", lambda: [DONE, *roadblock_targets(s)], "NC-9.11", left=left)
+        place = yield Ask(
+            me,
+            "roadblock",
+            lambda: [DONE, *roadblock_targets(s)],
+            "NC-9.11",
+            why=lambda p: why.no_roadblock_work(s, p),
+            left=left,
+        )
         if place == DONE:
             return
         if s.influence >> place & 1:
@@ -211,7 +233,14 @@ def arrest(s: NarcosState, x: int) -> Script:
     if not s.blocked >> hunter & 1:
         yield from arrest_move(s, me, x)
     s.number = 0
-    place = yield Ask(me, "arrest-place", lambda: listed(here_and_next(s)), "NC-9.18", hunter=HUNTER + hunter)
+    place = yield Ask(
+        me,
+        "arrest-place",
+        lambda: listed(here_and_next(s)),
+        "NC-9.18",
+        why=lambda p: why.not_near_hunter(s, p, "NC-9.18"),
+        hunter=HUNTER + hunter,
+    )
     s.reveal()
     if place != s.place:
         learn(s, [NOT_HERE, place])
@@ -228,6 +257,14 @@ def arrest(s: NarcosState, x: int) -> Script:
     yield from escape(s)
 
 
+def no_arrest_move(s: NarcosState, x: int, action: int) -> Remark | None:
+    """Why the hunter can't go there before an arrest, or a faction card can't be used."""
+    if action >= PLACES:
+        return why.not_usable(s, own_steps(s), action)
+    steps = x + s.bonus
+    return why.no_hunter_end(s, s.hunter, steps, hunter_ends(s, s.hunter, steps), action)
+
+
 def arrest_move(s: NarcosState, me: int, x: int) -> Script:
     """Under the rules of all hunter movement, with the DEA's help if they like (NC-10.2)."""
     s.bonus = 0
@@ -238,6 +275,7 @@ def arrest_move(s: NarcosState, me: int, x: int) -> Script:
             "arrest-move",
             lambda: hunter_ends(s, s.hunter, x + s.bonus) + own_steps(s),
             "NC-9.18",
+            why=lambda action: no_arrest_move(s, x, action),
             hunter=HUNTER + s.hunter,
             n=x + s.bonus,
         )
@@ -252,7 +290,13 @@ def escape(s: NarcosState) -> Script:
     """The first arrest: he flees to any other location without hunter and roadblock, unseen (NC-9.20)."""
     caught = s.place
     barred = s.hunters | s.roadblocks
-    s.place = yield Ask(PATRON, "escape", lambda: listed(EVERYWHERE & ~(barred | 1 << caught)), "NC-9.20")
+    s.place = yield Ask(
+        PATRON,
+        "escape",
+        lambda: listed(EVERYWHERE & ~(barred | 1 << caught)),
+        "NC-9.20",
+        why=lambda p: why.no_escape(s, caught, p),
+    )
     s.seen_at = NOWHERE
     learn(s, [ESCAPED, caught, barred])
     s.note("escaped", "NC-9.20", place=caught)

@@ -9,7 +9,9 @@ What the card and the sicario do then is in patron.py.
 from __future__ import annotations
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 
+from . import why
 from .board import BALL, CARD, EVERYWHERE, NOWHERE, SHOW_HAND, SICARIO, listed
 from .cards import CARDS, LA_QUICA, LEON, NORMAL_SLOTS, ORDINARY_ACTIONS, SILHOUETTE, SLOT_RANGE
 from .clues import DEPLOYED, NO_DEPLOYMENT, learn, places_around
@@ -60,7 +62,9 @@ def deployments(s: NarcosState) -> list[int]:
 
 def deploy(s: NarcosState) -> Script:
     """One sicario must come onto the map by one hand card (NC-6.10)."""
-    chosen = yield Ask(PATRON, "deploy", lambda: deployments(s), "NC-6.10", always=True)
+    chosen = yield Ask(
+        PATRON, "deploy", lambda: deployments(s), "NC-6.10", always=True, why=lambda action: not_deployable(s, action)
+    )
     if chosen == SHOW_HAND:
         yield from show_hand(s)
         return
@@ -70,6 +74,14 @@ def deploy(s: NarcosState) -> Script:
         yield from discard_for(s, s.names.index(chosen - SICARIO))
     yield from put_figure(s)
     s.phase = CARD_EFFECT if s.card >= 0 else SICARIO_ACTS
+
+
+def not_deployable(s: NarcosState, action: int) -> Remark | None:
+    """Why a card can't be played, or a sicario not come for any card."""
+    offered = deployments(s)
+    if action >= CARD:
+        return why.not_played(s, offered, action)
+    return why.not_deployed(s, (LEON, LA_QUICA), offered, action)
 
 
 def play_card(s: NarcosState, card: int) -> Script:
@@ -87,6 +99,7 @@ def play_card(s: NarcosState, card: int) -> Script:
         lambda: [SICARIO + s.names[slot] for slot in deployable(s, card)],
         "NC-6.10",
         always=True,
+        why=lambda a: why.no_figure(s, NORMAL_SLOTS, [SICARIO + s.names[slot] for slot in deployable(s, card)], a),
         card=CARD + card,
     )
     s.figure = s.names.index(chosen - SICARIO)
@@ -97,7 +110,14 @@ def discard_for(s: NarcosState, slot: int) -> Script:
     """Any card may be discarded to deploy León or La Quica; its text is ignored (NC-6.10, NC-6.13)."""
     s.figure = slot
     s.reveal()
-    card = yield Ask(PATRON, "discard-for", lambda: hand_options(s), "NC-6.10", sicario=SICARIO + s.names[slot])
+    card = yield Ask(
+        PATRON,
+        "discard-for",
+        lambda: hand_options(s),
+        "NC-6.10",
+        why=lambda card: why.not_in_hand(s, "NC-6.10", card),
+        sicario=SICARIO + s.names[slot],
+    )
     discard(s, card - CARD)
     s.note("discarded-for", "NC-6.10", card=card, sicario=SICARIO + s.names[slot])
 
@@ -114,6 +134,7 @@ def put_figure(s: NarcosState) -> Script:
         lambda: listed(deployment_sites(s, slot, bonus)),
         "NC-6.12",
         always=True,
+        why=lambda place: why.no_deployment(s, slot, bonus, place),
         sicario=name,
         n=reach,
     )
@@ -152,7 +173,13 @@ def show_hand(s: NarcosState) -> Script:
     learn(s, clue)
     s.note("deployment-skipped", "NC-6.17", n=s.turn // 2 + 1)
     if s.hand:
-        card = yield Ask(PATRON, "discard-unused", lambda: hand_options(s), "NC-6.17")
+        card = yield Ask(
+            PATRON,
+            "discard-unused",
+            lambda: hand_options(s),
+            "NC-6.17",
+            why=lambda card: why.not_in_hand(s, "NC-6.17", card),
+        )
         discard(s, card - CARD)
         s.note("card-discarded", "NC-6.17", card=card)
     s.phase = SICARIO_ACTS  # where there is nothing left to do

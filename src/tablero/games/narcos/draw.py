@@ -17,12 +17,14 @@ from .picture.colombia import definitions, whole_map
 from .picture.dashboard import CARD_HEIGHT, CELL_HEIGHT, cards, cells
 from .picture.hunting import ACTIONS_HEIGHT, FACTION_HEIGHT, action_board, factions, sign
 from .picture.land import MAP_HEIGHT, MAP_WIDTH
+from .picture.legend import SIGNS
 from .picture.scene import WORDS, NarcosScene
 from .picture.style import SEAT_COLOURS, style
 from .picture.tracks import CORNER, PATRON_HEIGHT, SEASON_HEIGHT, notebook, objectives, patron_box, season
 
-__all__ = ["SEAT_COLOURS", "WORDS", "draw", "thumbnail"]
+__all__ = ["ROOT", "SEAT_COLOURS", "SIGNS", "WORDS", "draw", "thumbnail"]
 
+ROOT: Final = "nc"  # what the styles are scoped by
 GAP: Final = 8.0
 SIDE: Final = 336.0
 WIDE: Final = (MAP_WIDTH + GAP + SIDE, MAP_HEIGHT)
@@ -35,7 +37,7 @@ def map_alone(scene: NarcosScene) -> str:
 
 
 def framed(scene: NarcosScene, size: Point, *content: str) -> str:
-    return picture("nc", scene.name("board"), size, style(), definitions(), *content)
+    return picture(ROOT, scene.name("board"), size, style(), definitions(), *content)
 
 
 def map_with_corners(scene: NarcosScene) -> str:

@@ -11,8 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 from tablero.core.state import replaced
 
+from . import why
 from .board import BALL, CARD, DONE, EVERYWHERE, HUNTER, REGION, REGION_OF, SICARIO, listed
 from .cards import Effect, faction_of
 from .movement import movable, move_sicario, ship_cube
@@ -115,15 +117,20 @@ def question(s: NarcosState, op: str, where: int, me: int, rule: str, left: int)
     def options() -> list[int]:
         return choices(s, op, where, me)
 
+    def why_not(action: int) -> Remark | None:
+        return why.no_site(s, op, where, rule, action)
+
     if op == "lab":
-        return Ask(me, "card-lab" if mine else "silver-lab", options, rule, left=left)
+        return Ask(me, "card-lab" if mine else "silver-lab", options, rule, why=why_not, left=left)
     if op == "influence":
-        return Ask(me, "card-influence" if mine else "silver-influence", options, rule, left=left)
+        return Ask(me, "card-influence" if mine else "silver-influence", options, rule, why=why_not, left=left)
     if op == "cube":
-        return Ask(me, "card-cube" if mine else "silver-cube", options, rule, left=left)
+        return Ask(me, "card-cube" if mine else "silver-cube", options, rule, why=why_not, left=left)
     if op == "remove_roadblock":
-        return Ask(me, "card-remove-roadblock" if mine else "silver-remove-roadblock", options, rule, left=left)
-    return Ask(me, "card-block" if mine else "silver-block", options, rule, left=left)
+        return Ask(
+            me, "card-remove-roadblock" if mine else "silver-remove-roadblock", options, rule, why=why_not, left=left
+        )
+    return Ask(me, "card-block" if mine else "silver-block", options, rule, why=why_not, left=left)
 
 
 def choices(s: NarcosState, op: str, where: int, me: int) -> list[int]:
@@ -169,9 +176,24 @@ def free_move(s: NarcosState, effect: Effect, rule: str, slot: int) -> Script:
         yield from move_sicario(s, slot, effect.steps, rule, optional=True)
         return
     slots = [other for other in s.slots_on_map() if other != slot or effect.who == "any"]
-    chosen = yield Ask(PATRON, "card-move", lambda: [DONE, *movable(s, slots, effect.steps)], rule, n=effect.steps)
+    chosen = yield Ask(
+        PATRON,
+        "card-move",
+        lambda: [DONE, *movable(s, slots, effect.steps)],
+        rule,
+        why=lambda a: not_moved(s, slots, effect.steps, rule, a),
+        n=effect.steps,
+    )
     if chosen != DONE:
         yield from move_sicario(s, s.names.index(chosen - SICARIO), effect.steps, rule)
+
+
+def not_moved(s: NarcosState, slots: list[int], steps: int, rule: str, action: int) -> Remark | None:
+    """Why a card moves no such sicario: the one it was played for may be left out."""
+    reason = why.not_movable(s, movable(s, slots, steps), rule, action)
+    if reason is not None and reason.kind == "why-cannot-move" and s.names.index(action - SICARIO) not in slots:
+        reason = Remark("why-another-sicario", rule, sicario=action)
+    return reason
 
 
 def swap_defence(s: NarcosState, effect: Effect, rule: str) -> Script:
@@ -179,11 +201,22 @@ def swap_defence(s: NarcosState, effect: Effect, rule: str) -> Script:
     for _ in range(effect.n):
         if len(s.face_down()) < 2:
             return
-        first = yield Ask(PATRON, "swap-first", lambda: [DONE, *hidden_cells(s)], rule)
+        first = yield Ask(
+            PATRON,
+            "swap-first",
+            lambda: [DONE, *hidden_cells(s)],
+            rule,
+            why=lambda cell: why.not_face_down(s, hidden_cells(s), rule, cell),
+        )
         if first == DONE:
             return
         second = yield Ask(
-            PATRON, "swap-second", lambda: [c for c in hidden_cells(s) if c != first], rule, sicario=first
+            PATRON,
+            "swap-second",
+            lambda: [c for c in hidden_cells(s) if c != first],
+            rule,
+            why=lambda cell: why.not_face_down(s, [c for c in hidden_cells(s) if c != first], rule, cell),
+            sicario=first,
         )
         one, other = s.names.index(first - SICARIO), s.names.index(second - SICARIO)
         s.defence[one], s.defence[other] = s.defence[other], s.defence[one]
@@ -197,11 +230,19 @@ def hidden_cells(s: NarcosState) -> list[int]:
 
 def cycle(s: NarcosState, effect: Effect, rule: str) -> Script:
     """Draw n cards, then discard n."""
+    held = len(s.hand)
     for _ in range(effect.n):
         draw_card(s)
-    s.note("cards-drawn", rule, n=effect.n)
+    s.note("cards-drawn", rule, n=len(s.hand) - held)
     for left in range(min(effect.n, len(s.hand)), 0, -1):
-        card = yield Ask(PATRON, "cycle-discard", lambda: hand_options(s), rule, left=left)
+        card = yield Ask(
+            PATRON,
+            "cycle-discard",
+            lambda: hand_options(s),
+            rule,
+            why=lambda card: why.not_in_hand(s, rule, card),
+            left=left,
+        )
         discard(s, card - CARD)
         s.note("card-discarded", rule, card=card)
 

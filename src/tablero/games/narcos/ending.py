@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablero.core.ask import Ask, Script
 from tablero.core.state import only
 
+from . import why
 from .abilities import deal_actions
 from .board import CARD, NOWHERE, NUMBER, PLACES, SICARIO, listed, reachable
 from .cards import (
@@ -60,7 +61,13 @@ def waiting_cards(s: NarcosState) -> list[int]:
 def season_end_cards(s: NarcosState) -> Script:
     """Step 4.1: the effects of those still on the map, in any order; all cards are discarded (NC-11.1)."""
     while waiting_cards(s):
-        chosen = yield Ask(PATRON, "season-end-card", lambda: waiting_cards(s), "NC-11.1")
+        chosen = yield Ask(
+            PATRON,
+            "season-end-card",
+            lambda: waiting_cards(s),
+            "NC-11.1",
+            why=lambda card: why.not_waiting(waiting_cards(s), card),
+        )
         card = CARDS[chosen - CARD]
         slot = s.season_cells.index(chosen - CARD)
         fill_cell(s, slot, NOWHERE)
@@ -86,7 +93,14 @@ def produce_cubes(s: NarcosState) -> Script:
             s.note("cubes-produced", "NC-11.3", n=empty.bit_count())
         return
     while s.cubes_left() > 0:
-        place = yield Ask(PATRON, "produce-cube", lambda: listed(s.labs & ~s.lab_cubes), "NC-11.3", left=s.cubes_left())
+        place = yield Ask(
+            PATRON,
+            "produce-cube",
+            lambda: listed(s.labs & ~s.lab_cubes),
+            "NC-11.3",
+            why=lambda p: why.no_lab_for_cube(s, "NC-11.3", p),
+            left=s.cubes_left(),
+        )
         s.lab_cubes |= 1 << place
         s.note("cube-placed", "NC-11.3", place=place)
 
@@ -110,6 +124,7 @@ def gather_fame(s: NarcosState) -> None:
         s.defence[slot] = NOWHERE
     s.opened = 0
     s.swaps = []
+    s.note("sicarios-return", "NC-11.6")
 
 
 # -- steps 4.7 and 4.8 -------------------------------------------------------------------------------------------
@@ -127,7 +142,16 @@ def relocate(s: NarcosState) -> Script:
     s.reveal()
     s.note("relocation-paid", "NC-11.7", n=paid, place=start)
     s.number = steps
-    s.place = yield Ask(PATRON, "relocate-to", lambda: listed(reachable(start, steps, barred)), "NC-11.7", n=steps)
+    s.place = yield Ask(
+        PATRON,
+        "relocate-to",
+        lambda: listed(reachable(start, steps, barred)),
+        "NC-11.7",
+        why=lambda p: (
+            None if reachable(start, steps, barred) >> p & 1 else why.not_entered(s, start, steps, p, "NC-11.7")
+        ),
+        n=steps,
+    )
     s.seen_at = NOWHERE
     s.number = 0
     learn(s, [RELOCATED, start, steps, barred])
@@ -146,6 +170,7 @@ def refresh_hunters(s: NarcosState) -> None:
     """Step 4.8: hunters' cards are turned up, all action cards shuffled, three revealed (NC-11.8)."""
     s.acted = s.down = s.blocked = s.factions_done = 0
     s.cells = [0] * len(CELL_ACTION)
+    s.note("hunters-refreshed", "NC-11.8")
     s.available = []
     s.action_discards = []
     s.action_deck = list(ACTION_NUMBERS)

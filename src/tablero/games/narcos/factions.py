@@ -7,8 +7,10 @@ in abilities.py.
 from __future__ import annotations
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 from tablero.core.state import replaced
 
+from . import why
 from .abilities import (
     dea_support,
     deal_actions,
@@ -67,7 +69,11 @@ def divide(s: NarcosState) -> Script:
     for chosen in range(max(led)):
         for seat in [seat for seat, n in enumerate(led, start=1) if n > chosen]:
             faction = yield Ask(
-                seat, "lead", lambda: [FACTION + f for f in range(FACTIONS) if s.leader[f] == NOBODY], "NC-3.8"
+                seat,
+                "lead",
+                lambda: [FACTION + f for f in range(FACTIONS) if s.leader[f] == NOBODY],
+                "NC-3.8",
+                why=lambda f: why.led_already(s, f),
             )
             s.leader = replaced(s.leader, faction - FACTION, seat)
             s.note("faction-led", "NC-3.8", who=seat, faction=faction)
@@ -82,6 +88,7 @@ def place_hunters(s: NarcosState) -> Script:
             "place-hunter",
             lambda: listed(HUNTER_STARTS & ~s.hunters),
             "NC-3.10",
+            why=lambda place: why.no_hunter_start(s, place),
             hunter=HUNTER + hunter,
         )
         s.put_hunter(hunter, place)
@@ -93,7 +100,14 @@ def mark_hideouts(s: NarcosState) -> Script:
     """Policía's leader lays and lifts hideout markers for all: mere notes (NC-2.10, NC-R39)."""
     me = s.leader[POLICE]
     for left in range(MARKERS, 0, -1):
-        place = yield Ask(me, "mark", lambda: [DONE, *markable(s)], "NC-2.10", left=left)
+        place = yield Ask(
+            me,
+            "mark",
+            lambda: [DONE, *markable(s)],
+            "NC-2.10",
+            why=lambda p: why.no_marker_left(markable(s), p),
+            left=left,
+        )
         if place == DONE:
             break
         lifted = s.markers >> place & 1
@@ -122,6 +136,7 @@ def choose_faction(s: NarcosState) -> Script:
         "faction",
         lambda: [FACTION + f for f in range(FACTIONS) if not s.factions_done >> f & 1],
         "NC-5.3",
+        why=lambda f: why.faction_done(s, f),
     )
     s.faction = chosen - FACTION
     s.collected = s.declined = 0
@@ -140,7 +155,7 @@ def choose_hunter(s: NarcosState) -> Script:
     if not ready(s):
         end_faction_turn(s)
         return
-    chosen = yield Ask(s.leader[s.faction], "hunter", lambda: ready(s), "NC-7.1")
+    chosen = yield Ask(s.leader[s.faction], "hunter", lambda: ready(s), "NC-7.1", why=lambda h: why.not_ready(s, h))
     s.hunter = chosen - HUNTER
     s.bonus = 0
     s.phase = HUNTER_ACTS if s.blocked >> s.hunter & 1 else HUNTER_MOVES  # NC-8.6
@@ -181,6 +196,7 @@ def hunter_moves(s: NarcosState) -> Script:
             "hunter-move",
             lambda: hunter_ends(s, hunter, HUNTER_STEPS + s.bonus) + own_options(s, True),
             "NC-8.1",
+            why=lambda action: no_move(s, hunter, action),
             hunter=HUNTER + hunter,
             n=HUNTER_STEPS + s.bonus,
         )
@@ -190,6 +206,22 @@ def hunter_moves(s: NarcosState) -> Script:
         yield from use_ability(s, answer)
     s.bonus = 0
     s.phase = HUNTER_ACTS
+
+
+def no_move(s: NarcosState, hunter: int, action: int) -> Remark | None:
+    """Why the hunter can't go there, or a faction card can't be used before he moves."""
+    if action >= PLACES:
+        return why.not_usable(s, own_options(s, True), action)
+    steps = HUNTER_STEPS + s.bonus
+    return why.no_hunter_end(s, hunter, steps, hunter_ends(s, hunter, steps), action)
+
+
+def no_act(s: NarcosState, action: int) -> Remark | None:
+    """Why an action can't be chosen with a number, or a faction card can't be used before the hunter acts."""
+    if action >= FACTION_CARD:
+        return why.not_usable(s, own_options(s, False), action)
+    kind, number = (action - PICK) // NUMBERS, (action - PICK) % NUMBERS + 1
+    return why.no_pick(s, cell_for(s, kind, number) >= 0, action)
 
 
 def use_ability(s: NarcosState, option: int) -> Script:
@@ -224,7 +256,14 @@ def hunter_acts(s: NarcosState) -> Script:
     me = s.leader[s.faction]
     yield from support(s, moving=False)
     while not s.is_over():
-        answer = yield Ask(me, "act", lambda: picks(s) + own_options(s, False), "NC-9.1", hunter=HUNTER + s.hunter)
+        answer = yield Ask(
+            me,
+            "act",
+            lambda: picks(s) + own_options(s, False),
+            "NC-9.1",
+            why=lambda action: no_act(s, action),
+            hunter=HUNTER + s.hunter,
+        )
         if PICK <= answer < PICK + len(ACTION_IDS) * NUMBERS:
             yield from use_card(s, answer)
             break
@@ -272,7 +311,14 @@ def extra_action(s: NarcosState) -> Script:
     me = s.leader[s.faction]
     s.note("extra-action", "NC-10.5", who=s.leader[CALI], hunter=HUNTER + s.hunter)
     s.doing, s.number = EXTRA_ACTION, EXTRA_NUMBER
-    pick = yield Ask(me, "extra-action", extra_picks, "NC-10.5", hunter=HUNTER + s.hunter)
+    pick = yield Ask(
+        me,
+        "extra-action",
+        extra_picks,
+        "NC-10.5",
+        why=lambda pick: why.no_extra(extra_picks(), pick),
+        hunter=HUNTER + s.hunter,
+    )
     bonus = s.bonus
     yield from perform(s, (pick - PICK) // NUMBERS, EXTRA_NUMBER, card=False)
     s.bonus = bonus  # steps added to the movement to come are not those of an extra arrest

@@ -14,7 +14,18 @@ PATRON_TURN: Final = ("paid-move", "deploy", "relocate-to")  # with these a turn
 FACTION_TURN: Final = ("faction", "hunter")
 
 
+PLANNED: Final = ("paid-move", "deploy", "deploy-figure")  # what they lead to is decided later in Patrón's turn
+PLAN: Final = 1_200  # answers that a turn of his may take to plan
+
+
 class NarcosHints(BotHints[NarcosState]):
+    def starts_sequence(self, kind: str) -> bool:
+        """Which card is best depends on where its sicario can appear and on what he does there."""
+        return kind in PLANNED
+
+    def budget(self, kind: str) -> int:
+        return PLAN if kind in PLANNED else super().budget(kind)
+
     def shortlist(self, s: NarcosState, ask: Ask) -> list[int]:
         """A bot needs no markers: it reckons with all clues anyway (NC-2.10)."""
         return [DONE] if ask.kind == "mark" else ask.options

@@ -15,15 +15,9 @@ from typing import Final
 from .board import BALL, CITIES, EVERYWHERE, FARTHEST, HUNTER_NEAR, NEAR, PLACES, REGION, RING, listed, reachable
 from .cards import ARREST, ASK_DISTANCE, ASK_REGION, ASK_TYPE, ATTACK, CELLS_OF, HUNTERS
 from .state import RELOCATING, SEASON_END, NarcosState
+from .weights import IN_REACH, LEFT, RARELY_USABLE, TOLD, USABLE
 
-# -- weights, chosen by letting bots play that differ in some of them --------------------------------------------
-
-USABLE: Final = 0.55  # how often a question can be put: the right card lies open, and it splits the set
-RARELY_USABLE: Final = 0.35  # ... if the set is small
-SMALL: Final = 4
-LEFT: Final = 0.5  # the share of places that a question leaves
-IN_REACH: Final = 0.45  # how often the place that an arrest should name is in reach
-TOLD: Final = 0.8  # the share of places that a deployment leaves
+SMALL: Final = 4  # places; of so few, questions seldom tell more
 
 ATTACKS: Final = CELLS_OF[ATTACK]
 QUESTIONS: Final = tuple(cell for action in (ASK_DISTANCE, ASK_TYPE, ASK_REGION) for cell in CELLS_OF[action])

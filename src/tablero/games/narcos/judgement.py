@@ -30,33 +30,29 @@ from .hunt import Left
 from .movement import sicario_outcomes
 from .patron import all_tokens
 from .state import NarcosState
+from .weights import (
+    ATTACKS,
+    BEATS,
+    BLOCK,
+    CUBE,
+    DOLLAR,
+    FAME_LATER,
+    FAR,
+    HOPE,
+    INCOME_SPACE,
+    LAB,
+    LAB_CUBE,
+    MOVE,
+    OBJECTIVE,
+    PARTY,
+    PURSE,
+    SHIPMENT,
+    SPARE_DOLLAR,
+    STRIKE_RANGE,
+    ULTIMATUM,
+)
 
-# -- weights, chosen by letting bots play that differ in some of them --------------------------------------------
-
-DOLLAR: Final = 0.25
-SPARE_DOLLAR: Final = 0.07
-PURSE: Final = 7  # dollars that are soon of use
-LAB: Final = 0.45
-LAB_CUBE: Final = 0.1
-INFLUENCE: Final = 0.12
-ROADBLOCK: Final = 0.1
-INCOME_SPACE: Final = 0.3
-SHIPMENT: Final = 1.0  # a cube that is about to be shipped
-CUBE: Final = 0.3  # a cube that is carried elsewhere
-BLOCK: Final = 0.45  # a hunter who can't move
-MOVE: Final = 0.3
-PARTY: Final = 0.8  # a meeting token in reach
-ULTIMATUM: Final = 0.8
-FAME_LATER: Final = 0.8
-OBJECTIVE: Final[tuple[float, ...]] = (4.5, 6.0, 9.0)  # what the first, the second and the last objective are worth
 COMPLETED: Final[tuple[float, ...]] = tuple(sum(OBJECTIVE[:done]) for done in range(len(OBJECTIVE) + 1))
-HOPE: Final = 0.75  # an objective that is as good as met, before it is checked
-ATTACKS: Final = 0.35  # attacks for each activation
-STRIKE_RANGE: Final = 3  # a hunter this near is a threat
-FAR: Final = 0.3  # how much less a sicario out of the hunters' reach is in danger
-
-# How likely an attack beats a defence value: numbers 1 to 3 are equally common, and Policía may help.
-BEATS: Final[tuple[float, ...]] = (1.0, 0.7, 0.4, 0.12, 0.08, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 OP_WORTH: Final = {
     "money": DOLLAR,

@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 from tablero.core.state import replaced
 
+from . import why
 from .board import BALL, DONE, HUNTER, HUNTER_NEAR, NEAR, NOWHERE, SICARIO, listed, reachable
 from .cards import CALI, COLLECTS, CUBE_PRICE, LEON, OBJECTIVES, SLOTS, STORES, faction_of
 from .state import PATRON, NarcosState
@@ -80,7 +82,15 @@ def move_sicario(s: NarcosState, slot: int, steps: int, rule: str, optional: boo
     """Ask where he goes, and let him go there."""
     name = SICARIO + s.names[slot]
     first = [DONE] if optional else []
-    end = yield Ask(PATRON, "sicario-to", lambda: first + sicario_ends(s, slot, steps), rule, sicario=name, n=steps)
+    end = yield Ask(
+        PATRON,
+        "sicario-to",
+        lambda: first + sicario_ends(s, slot, steps),
+        rule,
+        why=lambda p: why.no_sicario_end(s, slot, steps, sicario_ends(s, slot, steps), rule, p),
+        sicario=name,
+        n=steps,
+    )
     if end == DONE:
         return
     cubes = [cube for cube, ends in sicario_outcomes(s, slot, steps) if ends >> end & 1]
@@ -88,7 +98,14 @@ def move_sicario(s: NarcosState, slot: int, steps: int, rule: str, optional: boo
     if len(cubes) > 1:
         ways = [DONE if source == NO_CUBE else source for source in cubes]
         s.number = 1  # one thing more to tell about this movement
-        answer = yield Ask(PATRON, "cube-on-the-way", lambda: ways, "NC-6.6", sicario=name)
+        answer = yield Ask(
+            PATRON,
+            "cube-on-the-way",
+            lambda: ways,
+            "NC-6.6",
+            why=lambda p: None if p in ways else Remark("why-no-cube-on-way", "NC-6.6", place=p),
+            sicario=name,
+        )
         cube = NO_CUBE if answer == DONE else answer
         s.number = 0
     start = s.sicario_at[slot]
@@ -163,7 +180,14 @@ def cubes_on_the_way(s: NarcosState, start: int, end: int, steps: int) -> list[i
 
 def collect_cube(s: NarcosState, hunter: int, cubes: list[int]) -> Script:
     me = s.leader[CALI]
-    cube = yield Ask(me, "collect-cube", lambda: [DONE, *cubes], "NC-10.4", hunter=HUNTER + hunter)
+    cube = yield Ask(
+        me,
+        "collect-cube",
+        lambda: [DONE, *cubes],
+        "NC-10.4",
+        why=lambda p: None if p in cubes else Remark("why-no-cube-on-way", "NC-10.4", place=p),
+        hunter=HUNTER + hunter,
+    )
     if cube != DONE:
         s.lab_cubes &= ~(1 << cube)
         s.cali_cubes += 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 from tablero.core.ask import Ask, Script
 from tablero.core.state import only, replaced
 
+from . import why
 from .board import AIRPORTS, BALL, CITIES, DISTANCE, OBJECTIVE, REGION, SICARIO, TOKEN, listed
 from .cards import (
     HOSTAGE,
@@ -51,7 +52,14 @@ def draw_objectives(s: NarcosState, n: int) -> None:
 def arrange(s: NarcosState, slots: list[int], rule: str) -> Script:
     """Put the drawn objectives face down, one into each of `slots`."""
     for slot in slots:
-        card = yield Ask(PATRON, "objective", lambda: [OBJECTIVE + card for card in s.drawn], rule, n=slot + 1)
+        card = yield Ask(
+            PATRON,
+            "objective",
+            lambda: [OBJECTIVE + card for card in s.drawn],
+            rule,
+            why=lambda card: why.not_drawn(s, rule, card),
+            n=slot + 1,
+        )
         s.drawn = [other for other in s.drawn if other != card - OBJECTIVE]
         s.objective_slots = replaced(s.objective_slots, slot, [*s.objective_slots[slot], card - OBJECTIVE])
         s.note("objective-placed", rule, n=slot + 1)
@@ -66,11 +74,11 @@ def reveal_objectives(s: NarcosState) -> Script:
     s.note("season-begins", "NC-5.1", n=s.season)
     if s.season <= OBJECTIVE_SLOTS:
         cards = s.objective_slots[s.season - 1]
-        s.objective_slots = replaced(s.objective_slots, s.season - 1, [])
-        s.in_force = [*s.in_force, *cards]
         if cards:
             s.reveal()
         for card in cards:
+            s.objective_slots = replaced(s.objective_slots, s.season - 1, s.objective_slots[s.season - 1][1:])
+            s.in_force = [*s.in_force, card]
             s.note("objective-revealed", "NC-5.4", card=OBJECTIVE + card)
         for card in cards:
             for effect in OBJECTIVES[card].setup:
@@ -109,7 +117,14 @@ def place_parties(s: NarcosState, effect: Effect, rule: str) -> Script:
     for left in range(min(effect.n, PARTIES), 0, -1):
         if not party_sites(s, effect):
             return
-        place = yield Ask(PATRON, "place-party", lambda: listed(party_sites(s, effect)), rule, left=left)
+        place = yield Ask(
+            PATRON,
+            "place-party",
+            lambda: listed(party_sites(s, effect)),
+            rule,
+            why=lambda p: why.no_meeting(s, effect, rule, p),
+            left=left,
+        )
         s.parties |= 1 << place
         s.note("party-placed", rule, place=place)
 
@@ -136,7 +151,13 @@ def check_objectives(s: NarcosState) -> Script:
     while True:
         if not met(s):
             return
-        card = yield Ask(PATRON, "complete-objective", lambda: [OBJECTIVE + c for c in met(s)], "NC-11.5")
+        card = yield Ask(
+            PATRON,
+            "complete-objective",
+            lambda: [OBJECTIVE + c for c in met(s)],
+            "NC-11.5",
+            why=lambda card: why.not_met(s, met(s), card),
+        )
         yield from complete(s, card - OBJECTIVE)
         if s.is_over():
             return
@@ -159,6 +180,8 @@ def complete(s: NarcosState, card: int) -> Script:
     """The third completed objective wins at once (NC-1.3)."""
     s.in_force = [other for other in s.in_force if other != card]
     s.completed = [*s.completed, card]
+    if OBJECTIVES[card].condition.test == "party_collected":
+        s.parties, s.parties_held = 0, 0  # they go with their card
     s.note("objective-completed", "NC-11.5", card=OBJECTIVE + card, n=len(s.completed))
     if len(s.completed) >= OBJECTIVES_TO_WIN:
         s.winner, s.ending = PATRON_WINS, BY_OBJECTIVES
@@ -168,8 +191,6 @@ def complete(s: NarcosState, card: int) -> Script:
     if cost:
         s.money -= cost
         s.note("money-paid", OBJECTIVES[card].rule, n=cost, total=s.money)
-    if OBJECTIVES[card].condition.test == "party_collected":
-        s.parties, s.parties_held = 0, 0
     for effect in OBJECTIVES[card].reward:
         yield from set_up(s, card, effect)
         if s.is_over():

@@ -9,6 +9,7 @@ from __future__ import annotations
 from tablero.core.ask import Ask, Script
 from tablero.core.state import only
 
+from . import why
 from .board import (
     CARD,
     DONE,
@@ -114,7 +115,12 @@ def paid_move(s: NarcosState) -> Script:
     s.note("patron-turn", "NC-5.2", n=s.turn // 2 + 1)
     if s.sicarios and s.money >= MOVE_COST:
         chosen = yield Ask(
-            PATRON, "paid-move", lambda: [DONE, *movable(s, s.slots_on_map(), MOVE_STEPS)], "NC-6.1", n=MOVE_COST
+            PATRON,
+            "paid-move",
+            lambda: [DONE, *movable(s, s.slots_on_map(), MOVE_STEPS)],
+            "NC-6.1",
+            why=lambda a: why.not_movable(s, movable(s, s.slots_on_map(), MOVE_STEPS), "NC-6.1", a),
+            n=MOVE_COST,
         )
         if chosen != DONE:
             s.money -= MOVE_COST
@@ -155,11 +161,11 @@ def card_effect(s: NarcosState) -> Script:
 def pay_condition(s: NarcosState, card: int) -> None:
     """One dollar of what Patrón pays goes to Los Pepes (NC-10.6)."""
     cost = CARDS[card].cost
-    earned = min(PEPES_EARN, cost)
     s.money -= cost
-    s.pepes_money += earned
     s.note("condition-paid", CARDS[card].rule, card=CARD + card, n=cost)
+    earned = min(PEPES_EARN, cost)
     if earned:
+        s.pepes_money += earned
         s.note("pepes-earned", "NC-10.6", n=earned, total=s.pepes_money)
 
 
@@ -195,6 +201,7 @@ def ordinary_actions(s: NarcosState, slot: int) -> Script:
             "ordinary-action",
             lambda: [DONE, *ordinary_sites(s, slot)],
             "NC-6.18",
+            why=lambda p: why.no_ordinary_action(s, slot, p),
             sicario=SICARIO + s.names[slot],
             left=s.actions_left,
         )
@@ -216,10 +223,19 @@ def ultimatum(s: NarcosState) -> Script:
     targets = [HUNTER + h for h, place in enumerate(s.hunter_at) if place >= 0 and near >> place & 1]
     if not targets:
         return
-    target = yield Ask(PATRON, "ultimatum-hunter", lambda: targets, "NC-6.23")
+    target = yield Ask(
+        PATRON, "ultimatum-hunter", lambda: targets, "NC-6.23", why=lambda h: why.not_near_la_quica(targets, h)
+    )
     if not s.ultimatums:
         s.ultimatums = (1 << len(SILVERS)) - 1  # NC-6.24
-    card = yield Ask(PATRON, "ultimatum-card", lambda: ultimatum_options(s), "NC-6.23", hunter=target)
+    card = yield Ask(
+        PATRON,
+        "ultimatum-card",
+        lambda: ultimatum_options(s),
+        "NC-6.23",
+        why=lambda card: why.ultimatum_used(s, card),
+        hunter=target,
+    )
     s.ultimatums &= ~(1 << (card - ULTIMATUM))
     s.note("ultimatum", "NC-6.23", hunter=target, card=card)
     hunter = target - HUNTER

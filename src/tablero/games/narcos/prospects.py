@@ -28,13 +28,10 @@ from .cards import (
     TOKEN_VALUE,
 )
 from .hunt import CHANCE, MEMORY, HuntOutlook, Left, hunter_reach, most_around, next_to, outlook
-from .judgement import INFLUENCE, LAB, LAB_CUBE, ROADBLOCK, Sicarios
+from .judgement import Sicarios
 from .state import EXTRA_ACTION, HUNTER_ACTS, HUNTER_MOVES, NarcosState
+from .weights import FIRST_ARREST, FIRST_LOST, INFLUENCE, LAB, LAB_CUBE, LAST_ARREST, ROADBLOCK
 
-# -- weights, chosen by letting bots play that differ in some of them --------------------------------------------
-
-FIRST_ARREST: Final = 6.0
-LAST_ARREST: Final = 14.0
 FIRST: Final = 1.02  # of two hunters, the one who has more to do goes first
 
 
@@ -43,9 +40,9 @@ def arrest_price(s: NarcosState) -> float:
     return LAST_ARREST if s.arrests else FIRST_ARREST
 
 
-def escape_price(s: NarcosState) -> float:
-    """What the arrests so far are worth."""
-    return FIRST_ARREST * s.arrests
+def arrests(s: NarcosState, mine: bool) -> float:
+    """The arrests so far, as Patrón feels them."""
+    return -(FIRST_LOST if mine else FIRST_ARREST) * s.arrests
 
 
 class Turn:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from tablero.core.ask import Ask, Script
 
+from . import why
 from .board import CITIES, PLANTATIONS, listed
 from .cards import FAME_TO_WIN, INCOME
 from .state import BY_FAME, PATRON, PATRON_WINS, NarcosState
@@ -34,7 +35,14 @@ def place_influence(s: NarcosState, place: int, rule: str, me: int = PATRON) -> 
         s.influence |= 1 << place
         s.note("influence-placed", rule, place=place)
         return
-    source = yield Ask(me, "move-influence", lambda: listed(s.influence), "NC-2.7", place=place)
+    source = yield Ask(
+        me,
+        "move-influence",
+        lambda: listed(s.influence),
+        "NC-2.7",
+        why=lambda p: why.not_among(s.influence, p, "influence", "NC-2.7"),
+        place=place,
+    )
     s.influence = s.influence & ~(1 << source) | 1 << place
     s.note("influence-moved", "NC-2.7", place=source, target=place)
 
@@ -45,7 +53,14 @@ def place_lab(s: NarcosState, place: int, rule: str, me: int = PATRON) -> Script
         s.put_lab(place)
         s.note("lab-placed", rule, place=place)
         return
-    source = yield Ask(me, "move-lab", lambda: listed(s.labs), "NC-2.7", place=place)
+    source = yield Ask(
+        me,
+        "move-lab",
+        lambda: listed(s.labs),
+        "NC-2.7",
+        why=lambda p: why.not_among(s.labs, p, "lab", "NC-2.7"),
+        place=place,
+    )
     s.take_lab(source)
     s.put_lab(place)
     s.note("lab-moved", "NC-2.7", place=source, target=place)
@@ -71,7 +86,14 @@ def place_roadblock(s: NarcosState, me: int, place: int) -> Script:
         s.roadblocks |= 1 << place
         s.note("roadblock-placed", "NC-9.11", place=place)
         return
-    source = yield Ask(me, "move-roadblock", lambda: listed(s.roadblocks), "NC-9.13", place=place)
+    source = yield Ask(
+        me,
+        "move-roadblock",
+        lambda: listed(s.roadblocks),
+        "NC-9.13",
+        why=lambda p: why.not_among(s.roadblocks, p, "roadblock", "NC-9.13"),
+        place=place,
+    )
     s.roadblocks = s.roadblocks & ~(1 << source) | 1 << place
     s.note("roadblock-moved", "NC-9.13", place=source, target=place)
 
@@ -87,7 +109,8 @@ def gain_money(s: NarcosState, n: int, rule: str) -> None:
 
 def gain_fame(s: NarcosState, n: int, rule: str) -> None:
     """Fame rises to 20 at most; there Patrón wins at once (NC-1.2)."""
-    s.fame = min(FAME_TO_WIN, s.fame + n)
+    n = min(n, FAME_TO_WIN - s.fame)
+    s.fame += n
     if n:
         s.note("fame-gained", rule, n=n, total=s.fame)
     if s.fame >= FAME_TO_WIN:
@@ -97,6 +120,7 @@ def gain_fame(s: NarcosState, n: int, rule: str) -> None:
 
 def advance_income(s: NarcosState, n: int, rule: str) -> None:
     """The marker moves to the right only, and stays on the last space (NC-11.2)."""
-    s.income = min(len(INCOME) - 1, s.income + n)
+    n = min(n, len(INCOME) - 1 - s.income)
+    s.income += n
     if n:
         s.note("income-advanced", rule, n=n, total=s.income)

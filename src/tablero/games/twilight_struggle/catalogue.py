@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
+from tablero.core.ask import Ask
 from tablero.core.errors import nearest
 from tablero.core.game import Facts
 from tablero.core.source import CardInfo, place_of
 
-from .board import CARD_IDS, CARDS, LAST_CARD, MAP
+from .board import ACTIONS, CARD_IDS, CARDS, LAST_CARD, MAP
 from .events.book import BOOK
 from .plays import play_china
+
+CARD_RULE: Final = re.compile(r"[A-Z]+-card-(\d+)")
+PLAYED: Final = ("use", "grain", "norad")  # questions about the card they name
 
 
 def card_list() -> list[str]:
@@ -39,6 +46,18 @@ def facts(id: str) -> Facts:
     card: Facts = dict(CARDS[id]) if id in CARDS else {}
     region = MAP["region"].get(card.get("scoring", id))
     return card | dict(region) if region else card
+
+
+def subject(ask: Ask) -> str:
+    """The card whose event a question is about: how it is played, or what its event leaves to choose.
+
+    Where only its Operations points are used, what its event would do is none of it.
+    """
+    card_rule = CARD_RULE.fullmatch(ask.rule)
+    if card_rule and int(card_rule[1]) <= LAST_CARD:
+        return CARD_IDS[int(card_rule[1]) - 1]
+    named = ask.values.get("trap", ask.values.get("card") if ask.kind in PLAYED else None)
+    return ACTIONS[named] if named is not None else ""
 
 
 def effect_place(number: int) -> str:

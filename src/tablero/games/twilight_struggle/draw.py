@@ -18,6 +18,7 @@ from tablero.drawing.svg import Point, Words, box, group, picture
 from .picture.cards import CARD_HEIGHT, PILES, SLOT, china, hand, in_play, piles, playing_height
 from .picture.land import MAP_HEIGHT, MAP_WIDTH
 from .picture.lasting import effects, effects_height
+from .picture.legend import SIGNS
 from .picture.scene import WORDS, TwilightScene, reader_of
 from .picture.signs import card_sign
 from .picture.style import SIDE_COLOURS, style
@@ -25,8 +26,9 @@ from .picture.tracks import CALENDAR, RACE, VP_WIDTH, calendar, race, victory_po
 from .picture.world import definitions, whole_map
 from .view_types import View
 
-__all__ = ["SEAT_COLOURS", "WORDS", "draw", "thumbnail"]
+__all__ = ["ROOT", "SEAT_COLOURS", "SIGNS", "WORDS", "draw", "thumbnail"]
 
+ROOT: Final = "ts"  # what the styles are scoped by
 SEAT_COLOURS: Final = SIDE_COLOURS
 
 BAR: Final = 28.0  # victory points and buttons, below the map
@@ -52,7 +54,7 @@ def map_alone(scene: TwilightScene) -> str:
 
 
 def framed(scene: TwilightScene, size: Point, *content: str) -> str:
-    return picture("ts", scene.name("board"), size, style(), definitions(), box(0, 0, *size, "sheet", 0), *content)
+    return picture(ROOT, scene.name("board"), size, style(), definitions(), box(0, 0, *size, "sheet", 0), *content)
 
 
 # -- the table -----------------------------------------------------------------------------------------------------

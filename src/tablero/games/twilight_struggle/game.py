@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from tablero.core.ask import Ask, Script
 from tablero.core.dice import Dice
 from tablero.core.feature import Feature
-from tablero.core.game import Facts, Game, Option, Options
+from tablero.core.game import AS_BEFORE, NOBODY, Facts, Game, Option, Options
+from tablero.core.guide import Guide
+from tablero.core.joining import Cell, Join
 from tablero.core.remark import Panel, Remark
+from tablero.core.sheet import Sheet
+from tablero.core.state import Entry
 
-from . import advice, agenda, catalogue, evaluation, first_judgement, invariants, secrets, setup, steps
-from .board import ACTIONS, SIDES, US
+from . import (
+    advice,
+    agenda,
+    catalogue,
+    consequences,
+    evaluation,
+    first_judgement,
+    guide,
+    invariants,
+    journal,
+    secrets,
+    setup,
+    steps,
+    story,
+)
+from .board import ACTIONS, CARD, COUNTRIES, LAST_CARD, SIDES, US
 from .events import all_cards
 from .first_judgement import FirstHints
 from .hints import TwilightHints
@@ -21,6 +40,19 @@ from .view_types import View
 
 ALL_EVENTS = all_cards.MODULES  # loaded with the game
 HANDICAPS = ("none", *(f"us_{n}" for n in range(1, 4)), *(f"ussr_{n}" for n in range(1, 4)))
+# Notes that say who acts; in others `who` is whom they befall.
+ACTS: Final = (
+    "round",
+    "headline",
+    "plays",
+    "coup",
+    "realignment",
+    "war",
+    "space-roll",
+    "trap-roll",
+    "passes",
+    "declines",
+)
 
 
 class TwilightStruggle(Game[TwilightState, View]):
@@ -71,6 +103,16 @@ class TwilightStruggle(Game[TwilightState, View]):
         winners = self.winners(s)
         return [1 if seat in winners else 2 for seat in range(2)]
 
+    def ending(self, s: TwilightState) -> Remark | None:
+        return story.ending(s)
+
+    def curves(self, s: TwilightState) -> list[tuple[int, int]]:
+        """The VP track, read from the US: the other side's line would be its mirror image."""
+        return [(US, s.vp)]
+
+    def score_sheets(self, entries: list[Entry], first: list[int], s: TwilightState) -> list[Sheet]:
+        return story.score_sheets(entries, [max(0, n) for n in first])
+
     def view(self, s: TwilightState, seat: int) -> View:
         return view(s, seat)
 
@@ -92,14 +134,59 @@ class TwilightStruggle(Game[TwilightState, View]):
     def warnings(self, view: View, ask: Ask) -> dict[int, Remark]:
         return advice.warnings(view, ask)
 
+    def subject(self, view: View, ask: Ask) -> str:
+        return catalogue.subject(ask)
+
+    def consequences(self, world: Callable[[], TwilightState], ask: Ask) -> dict[int, Remark]:
+        return consequences.consequences(world(), ask.seat, ask) if ask.kind in consequences.EXPLAINED else {}
+
     def panels(self, view: View) -> list[Panel]:
         return advice.panels(view)
+
+    def guide(self) -> Guide:
+        return guide.GUIDE
+
+    def rule_of(self, id: str) -> str:
+        return guide.rule_of(id)
+
+    def describe(self, view: View, id: str) -> list[Remark]:
+        return guide.describe(view, id)
+
+    def printed(self, id: str) -> list[Remark]:
+        return guide.printed(id)
+
+    def neighbours(self, view: View, id: str) -> list[str]:
+        return guide.neighbours(id)
 
     def facts(self, id: str) -> Facts:
         return catalogue.facts(id)
 
+    def things(self) -> dict[str, Sequence[int]]:
+        return {"place": range(COUNTRIES), "card": range(CARD + 1, CARD + LAST_CARD + 1)}
+
+    def pieces(self, view: View) -> dict[str, dict[str, int]]:
+        """Influence of both sides."""
+        return {place: {"us": us, "ussr": ussr} for place, (us, ussr) in view["influence"].items()}
+
+    def pieces_move(self) -> bool:
+        return False
+
     def line_role(self, kind: str) -> str:
         return "head" if kind in ("turn", "round", "headline", "victory", "draw") else ""
+
+    def line_join(self, kind: str) -> Join | None:
+        return journal.JOINS.get(kind)
+
+    def line_dice(self, kind: str) -> tuple[str, ...]:
+        return journal.DICE.get(kind, ())
+
+    def line_cells(self, kind: str, values: dict[str, int]) -> list[Cell]:
+        return journal.cells(kind, values)
+
+    def line_actor(self, kind: str, values: dict[str, int]) -> int:
+        if kind in ACTS:
+            return values["who"]
+        return NOBODY if self.line_role(kind) == "head" else AS_BEFORE
 
     def usual_players(self) -> int:
         return 2

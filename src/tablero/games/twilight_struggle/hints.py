@@ -7,11 +7,29 @@ from typing import Final
 from tablero.core.ask import Ask
 from tablero.core.hints import BotHints
 
-from .shortlist import shortlist
+from .habits import likings
+from .shortlist import most_liked, shortlist
 from .state import TwilightState
 
 BRANCHES: Final[tuple[str, ...]] = ("warsaw-pact", "grain")  # one answer ends the event, another opens more of it
 PLAYS: Final[tuple[str, ...]] = ("card", "use", "operations")
+
+ROUNDS: Final[tuple[str, ...]] = ("card", "headline", "trap")  # where a round begins, or a turn
+# How many answers are tried where a line is carried through. What the dice decide is not to be chosen by its luck.
+AHEAD: Final[dict[str, int]] = {"use": 3, "operations": 2, "place": 4, "coup": 1, "realign": 1, "invade": 1}
+
+SEARCHED: Final[tuple[str, ...]] = ("headline", "card", "use", "operations", "coup", "trap")
+# What counts as much as being liked e times more often, in chances of winning. Fitted to what people chose in the
+# records that the likings come from, and rounded: the less the look ahead tells there, the more.
+LIKING_WEIGHTS: Final[dict[str, float]] = {
+    "headline": 0.15,
+    "card": 0.08,
+    "use": 0.05,
+    "operations": 0.05,
+    "place": 0.08,
+    "setup": 0.02,
+}
+EVENT_WEIGHT: Final = 0.03  # ... where to coup, and what events ask
 
 
 def card_budget(kind: str) -> int:
@@ -33,3 +51,24 @@ class TwilightHints(BotHints[TwilightState]):
 
     def shortlist(self, s: TwilightState, ask: Ask) -> list[int]:
         return shortlist(s, ask, ask.seat)
+
+    def ahead(self, s: TwilightState, ask: Ask) -> list[int]:
+        return most_liked(s, ask, ask.seat, AHEAD.get(ask.kind, 3))
+
+    def is_reply(self, s: TwilightState, ask: Ask, seat: int) -> bool:
+        """What the enemy chooses for an event in my round; a round of its own is none."""
+        return s.phasing == seat and ask.kind not in ROUNDS
+
+    def likings(self, s: TwilightState, ask: Ask) -> list[float]:
+        return likings(s, ask, ask.seat)
+
+    def liking_weight(self, kind: str) -> float:
+        return LIKING_WEIGHTS.get(kind, EVENT_WEIGHT)
+
+    def deserves_search(self, kind: str) -> bool:
+        """Cards and what they are used for; one influence more or less is seen at once."""
+        return kind in SEARCHED
+
+    def search_may_stop(self, ask: Ask, seat: int) -> bool:
+        """Where the next card is chosen, so that all options are judged at the same moment."""
+        return ask.seat == seat and ask.kind in ROUNDS

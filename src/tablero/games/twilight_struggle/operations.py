@@ -12,28 +12,24 @@ from collections.abc import Callable
 from typing import Final
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 
-from . import agenda
+from . import agenda, why
 from .board import (
     ADJACENT,
-    AFRICA,
-    ALL_COUNTRIES,
     ASIA,
     BORDERS_POWER,
     CARD,
     CENTRAL_AMERICA,
-    COUNTRIES,
     COUP,
     DONE,
-    EUROPE,
-    IN_REGION,
     IN_SOUTHEAST_ASIA,
     IS_BATTLEGROUND,
     LAST_BOX,
-    OPEN_AT,
     PLACE,
     REALIGN,
     REGION,
+    REGION_ACTION,
     SOUTH_AMERICA,
     SPACE,
     SPACE_OPS,
@@ -47,20 +43,17 @@ from .cards import (
     BREZHNEV_DOCTRINE,
     CHINA,
     CONTAINMENT,
-    DE_GAULLE,
+    CUBAN_MISSILE_CRISIS,
     IRAN_CONTRA,
-    NATO,
     NUCLEAR_SUBS,
-    REFORMER,
     SALT,
-    US_JAPAN,
     VIETNAM_REVOLTS,
-    WILLY_BRANDT,
     YURI,
 )
 from .chance import roll
 from .influence import change, claim_china, influence_of, reachable, still_open, tell_change
-from .state import BY_DEFCON, FREE_REALIGNMENT, MIXED_OPERATIONS, SAFE_REALIGNMENT, SURE_SPACE, TwilightState
+from .state import BY_DEFCON, MIXED_OPERATIONS, SAFE_REALIGNMENT, SURE_SPACE, TwilightState
+from .targets import ANYWHERE, IN_LATIN_AMERICA, WEST_GERMANY, not_target, targets
 from .tracks import add_milops, advance, degrade, end_game, gain, space_plays_allowed
 
 # what Operations may be used for, as bits
@@ -72,29 +65,10 @@ MAY_DECLINE: Final = 16  # the event says "may"
 FREE: Final = 32  # a free coup or free realignment (TS-7.5)
 ANY_USE: Final = TO_PLACE | TO_COUP | TO_REALIGN
 
-# the areas that events name
-ANYWHERE: Final = 0
-IN_EUROPE: Final = 1
-IN_LATIN_AMERICA: Final = 2
-AROUND_NICARAGUA: Final = 3
-QUIET_SOUTH: Final = 4  # not battlegrounds; Africa, Central and South America (Che)
-LATIN_AMERICA: Final[tuple[int, ...]] = IN_REGION[CENTRAL_AMERICA] + IN_REGION[SOUTH_AMERICA]
-AREAS: Final[tuple[tuple[int, ...], ...]] = (
-    ALL_COUNTRIES,
-    IN_REGION[EUROPE],
-    LATIN_AMERICA,
-    ADJACENT[country("nicaragua")],
-    tuple(c for c in IN_REGION[AFRICA] + LATIN_AMERICA if not IS_BATTLEGROUND[c]),
-)
-
-FRANCE: Final[int] = country("france")
-WEST_GERMANY: Final[int] = country("west_germany")
-JAPAN: Final[int] = country("japan")
 CUBA: Final[int] = country("cuba")
 TURKEY: Final[int] = country("turkey")
 WAYS_OUT: Final[tuple[tuple[int, ...], ...]] = ((CUBA,), (WEST_GERMANY, TURKEY))  # of the Cuban Missile Crisis
 WAY_OUT_COST: Final = 2
-SHIELDS: Final = 1 << NATO | 1 << US_JAPAN | 1 << REFORMER  # what closes countries to the USSR
 
 
 def ops_value(s: TwilightState, side: int, printed: int) -> int:
@@ -147,33 +121,6 @@ def bonus_left(asia: int, vietnam: int, used: list[int], over: int) -> tuple[int
 
 
 # -- what is allowed where ---------------------------------------------------------------------------------------
-
-
-def is_shielded(s: TwilightState, place: int) -> bool:
-    """Closed to USSR coups and realignment: NATO and the US/Japan Pact."""
-    if place == JAPAN:
-        return s.is_lasting(US_JAPAN)
-    if REGION[place] != EUROPE or s.holder[place] != US or not s.is_lasting(NATO):
-        return False
-    if place == FRANCE:
-        return not s.is_lasting(DE_GAULLE)
-    return place != WEST_GERMANY or not s.is_lasting(WILLY_BRANDT)
-
-
-def targets(s: TwilightState, side: int, area: int, free: bool, coup: bool) -> list[int]:
-    """Where `side` may make a coup, or realign: enemy influence, DEFCON, protections (TS-6.2.1, TS-6.3.1, TS-8.2)."""
-    base = (1 - side) * COUNTRIES
-    influence = s.influence
-    unlimited = free or (not coup and s.extras & FREE_REALIGNMENT)
-    places = ALL_COUNTRIES if unlimited else OPEN_AT[s.defcon]
-    found = [c for c in places if influence[base + c]]
-    if area:
-        found = [c for c in found if c in AREAS[area]]
-    if side == USSR and s.lasting & SHIELDS:
-        if coup and s.lasting >> REFORMER & 1:
-            found = [c for c in found if REGION[c] != EUROPE]
-        found = [c for c in found if not is_shielded(s, c)]
-    return found
 
 
 def can_space(s: TwilightState, side: int, card: int, printed: int) -> bool:
@@ -244,6 +191,7 @@ def place_influence(s: TwilightState, side: int, card: int, value: int, before: 
     mixed = bool(s.extras & MIXED_OPERATIONS)
     spent = 0
     placed: list[int] = []
+    told = 0  # how many of them the journal has
     realigned: list[int] = []
 
     def affordable() -> list[int]:
@@ -266,6 +214,12 @@ def place_influence(s: TwilightState, side: int, card: int, value: int, before: 
             options = [*options, REALIGN]
         return [*options, DONE] if placed or realigned else options
 
+    def why_not(place: int) -> Remark | None:
+        if place in realigned:
+            return Remark("why-realigned", "TS-12.4", place=place)
+        reason = why.out_of_reach(s, side, reach, place)
+        return why.too_dear(s, side, place, value - spent) if reason is None and place not in affordable() else reason
+
     def nothing_left() -> bool:
         if asia + vietnam == 0 and not mixed:
             left = value - spent
@@ -279,6 +233,7 @@ def place_influence(s: TwilightState, side: int, card: int, value: int, before: 
             "place",
             affordable,
             "TS-6.1.1",
+            why=why_not,
             ops=max(0, value - spent),
             asia=more[0],
             southeast=more[1],
@@ -292,11 +247,14 @@ def place_influence(s: TwilightState, side: int, card: int, value: int, before: 
                 "realign",
                 lambda: elsewhere(s, side, placed),
                 "TS-12.4",
+                why=lambda place: not_elsewhere(s, side, placed, card, place),
                 left=1,
                 asia=0,
                 southeast=0,
                 card=CARD + card,
             )
+            tell_placed(s, side, placed[told:])
+            told = len(placed)
             roll_realignment(s, side, target)
             realigned.append(target)
             spent += 1
@@ -304,14 +262,25 @@ def place_influence(s: TwilightState, side: int, card: int, value: int, before: 
         spent += 2 if s.holder[choice] == enemy else 1
         change(s, side, choice, 1)
         placed.append(choice)
+    tell_placed(s, side, placed[told:])
+    claim_china(s)
+
+
+def tell_placed(s: TwilightState, side: int, placed: list[int]) -> None:
+    """The lines of what was placed one by one."""
     for c in sorted(set(placed)):
         tell_change(s, side, c, placed.count(c), "TS-6.1.1")
-    claim_china(s)
 
 
 def elsewhere(s: TwilightState, side: int, placed: list[int]) -> list[int]:
     """Realignment targets beside the countries that got influence with the same card (TS-12.4)."""
     return [c for c in targets(s, side, ANYWHERE, False, False) if c not in placed]
+
+
+def not_elsewhere(s: TwilightState, side: int, placed: list[int], card: int, place: int) -> Remark | None:
+    if place in placed:
+        return Remark("why-placed-there", "TS-12.4", place=place)
+    return not_target(s, side, ANYWHERE, False, False, place, card)
 
 
 def realign(s: TwilightState, side: int, card: int, value: int, area: int, free: bool) -> Script:
@@ -330,6 +299,14 @@ def realign(s: TwilightState, side: int, card: int, value: int, area: int, free:
             found = [c for c in found if over < (a if REGION[c] == ASIA else 0) + (v if IN_SOUTHEAST_ASIA[c] else 0)]
         return [*found, DONE] if rolled and found else found
 
+    def why_not(place: int) -> Remark | None:
+        reason = not_target(s, side, area, free, False, place, card)
+        if reason is not None or place in choices():
+            return reason
+        if len(rolled) < value:
+            return Remark("why-one-region", "TS-card-47", region=REGION_ACTION + REGION[rolled[0]])
+        return Remark("why-bonus-elsewhere", "TS-5.4", place=place)
+
     most = value + asia + vietnam
     options = choices()
     while options:
@@ -339,6 +316,7 @@ def realign(s: TwilightState, side: int, card: int, value: int, area: int, free:
             "realign",
             given(options),
             "TS-6.2.1",
+            why=why_not,
             left=max(0, value - len(rolled)),
             asia=more[0],
             southeast=more[1],
@@ -392,11 +370,25 @@ def offer_way_out(s: TwilightState, side: int, kind: str) -> Script:
     ways = [c for c in WAYS_OUT[side] if influence_of(s, side, c) >= WAY_OUT_COST]
     if not ways:
         return
-    place = yield Ask(side, "crisis", lambda: [DONE, *ways], "TS-card-40", coup=int(kind == "coup"))
+    place = yield Ask(
+        side,
+        "crisis",
+        lambda: [DONE, *ways],
+        "TS-card-40",
+        why=lambda place: no_way_out(s, side, place),
+        coup=int(kind == "coup"),
+    )
     if place != DONE:
         tell_change(s, side, place, change(s, side, place, -WAY_OUT_COST), "TS-card-40")
         s.crisis &= ~(1 << side)
         s.note("crisis-ends", "TS-card-40", who=side)
+
+
+def no_way_out(s: TwilightState, side: int, place: int) -> Remark | None:
+    reason = why.not_in_area(CUBAN_MISSILE_CRISIS, WAYS_OUT[side], place)
+    if reason is None and influence_of(s, side, place) < WAY_OUT_COST:
+        reason = Remark("why-too-little", "TS-card-40", place=place, n=WAY_OUT_COST)
+    return reason
 
 
 def coup(s: TwilightState, side: int, card: int, value: int, area: int, free: bool) -> Script:
@@ -404,7 +396,15 @@ def coup(s: TwilightState, side: int, card: int, value: int, area: int, free: bo
     options = targets(s, side, area, free, True)
     asia, vietnam = bonuses(s, side, card, options)
     target = yield Ask(
-        side, "coup", given(options), "TS-6.3.1", ops=value, asia=asia, southeast=vietnam, card=CARD + card
+        side,
+        "coup",
+        given(options),
+        "TS-6.3.1",
+        why=lambda place: not_target(s, side, area, free, True, place, card),
+        ops=value,
+        asia=asia,
+        southeast=vietnam,
+        card=CARD + card,
     )
     yield from offer_way_out(s, side, "coup")
     attempt_coup(s, side, target, value_at(s, side, card, value, target), free)
@@ -421,8 +421,8 @@ def coup_modifier(s: TwilightState, side: int, target: int) -> int:
 def attempt_coup(s: TwilightState, side: int, target: int, value: int, free: bool) -> int:
     """Roll, influence, military operations, DEFCON, in this order (TS-6.3.6). How much the enemy lost."""
     if s.crisis >> side & 1:
-        s.note("coup-in-crisis", "TS-7.13", who=side, place=target)
         s.defcon = 1
+        s.note("coup-in-crisis", "TS-7.13", who=side, place=target)
         end_game(s, 1 - side, BY_DEFCON, "TS-7.13")
         return 0
     eyes = roll(s)

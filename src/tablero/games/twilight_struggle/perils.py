@@ -37,19 +37,10 @@ from .cards import (
 )
 from .events.book import can_happen
 from .events.late import WARGAMES_PRICE
-from .operations import (
-    ANYWHERE,
-    AREAS,
-    AROUND_NICARAGUA,
-    IN_EUROPE,
-    IN_LATIN_AMERICA,
-    WAY_OUT_COST,
-    WAYS_OUT,
-    can_space,
-    ops_value,
-)
+from .operations import WAY_OUT_COST, WAYS_OUT, can_space, ops_value
 from .plays import TRAP_OPS, is_trapped, usual_rounds
 from .state import TwilightState
+from .targets import ANYWHERE, AREAS, AROUND_NICARAGUA, IN_EUROPE, IN_LATIN_AMERICA
 from .tracks import space_plays_allowed
 
 BRINK: Final = 2  # the DEFCON level from which the next fall is the last

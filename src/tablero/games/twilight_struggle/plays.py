@@ -6,7 +6,7 @@ from typing import Final
 
 from tablero.core.ask import Ask, Script
 
-from . import agenda
+from . import agenda, why
 from .board import (
     CARD,
     DONE,
@@ -98,7 +98,12 @@ def action_round(s: TwilightState) -> Script:
         s.note("no-card", "TS-5.1", who=side)
         return
     answer = yield Ask(
-        side, "card", lambda: [CARD + c if c else PASS for c in playable_cards(s, side)], "TS-5.1", always=True
+        side,
+        "card",
+        lambda: [CARD + c if c else PASS for c in playable_cards(s, side)],
+        "TS-5.1",
+        always=True,
+        why=lambda card: why.not_playable(s, side, playable_cards(s, side), must_play_scoring(s, side), card),
     )
     if answer == PASS:
         commit(s, side, PASS, PASS)
@@ -280,7 +285,15 @@ def trap_choices(s: TwilightState, side: int) -> list[int]:
 def trapped_round(s: TwilightState, side: int) -> Script:
     """Quagmire and Bear Trap: discard a card worth 2 and roll (TS-7.8)."""
     trap = CARD + TRAP[side]
-    answer = yield Ask(side, "trap", lambda: trap_choices(s, side), "TS-7.8.2", always=True, trap=trap)
+    answer = yield Ask(
+        side,
+        "trap",
+        lambda: trap_choices(s, side),
+        "TS-7.8.2",
+        always=True,
+        why=lambda card: why.not_for_trap(s, side, trap_choices(s, side), ops_value(s, side, OPS[card - CARD]), card),
+        trap=trap,
+    )
     card = answer - CARD
     if answer == PASS:
         commit(s, side, PASS, PASS)

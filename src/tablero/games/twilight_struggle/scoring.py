@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 
 from .board import (
     ASIA,
     BORDERS_POWER,
     CARD,
+    CIVIL_WAR,
     EUROPE,
     IN_REGION,
     IS_BATTLEGROUND,
     MIDDLE_EAST,
+    REGION,
     REGION_ACTION,
     REGION_DATA,
     REGIONS,
@@ -105,13 +108,29 @@ def region_points(s: TwilightState, region: int, without: int = NO_COUNTRY) -> i
     return found[US].points(region) - found[USSR].points(region)
 
 
+def not_ignorable(s: TwilightState, region: int, ignorable: list[int], place: int) -> Remark | None:
+    """Shuttle Diplomacy: a battleground of the region that the USSR controls (card 73)."""
+    if place in ignorable:
+        return None
+    if REGION[place] != region or place == CIVIL_WAR:
+        return Remark("why-not-in-region", "TS-card-73", place=place, region=REGION_ACTION + region)
+    return Remark("why-no-soviet-battleground", "TS-card-73", place=place)
+
+
 def score_region(s: TwilightState, region: int, rule: str) -> Script:
     """Score a region by its card."""
     without = NO_COUNTRY
     if region in (ASIA, MIDDLE_EAST) and s.is_lasting(SHUTTLE_DIPLOMACY):
         ignorable = [c for c in IN_REGION[region] if s.holder[c] == USSR and is_battleground(s, c)]
         if ignorable:
-            without = yield Ask(US, "ignore", lambda: ignorable, "TS-card-73", region=REGION_ACTION + region)
+            without = yield Ask(
+                US,
+                "ignore",
+                lambda: ignorable,
+                "TS-card-73",
+                why=lambda place: not_ignorable(s, region, ignorable, place),
+                region=REGION_ACTION + region,
+            )
             s.note("ignored", "TS-card-73", who=US, place=without)
         s.lasting &= ~(1 << SHUTTLE_DIPLOMACY)
         s.discards = [*s.discards, SHUTTLE_DIPLOMACY]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablero.core.ask import Ask, Script
+from tablero.core.ask import Ask, Script, Why
 from tablero.core.dice import Dice
 from tablero.core.game import Options
 
-from . import agenda
+from . import agenda, why
 from .board import (
     ALL_COUNTRIES,
     CARD_LIST,
@@ -107,20 +107,28 @@ def free_placement(s: TwilightState) -> Script:
     """The side's own choice in its half of Europe."""
     _, side, points = s.pop()
     area = list(FREE_AREA[side])
-    yield from put_points(s, side, points, lambda: area, FREE_RULE[side])
+    rule = FREE_RULE[side]
+    yield from put_points(s, side, points, lambda: area, rule, lambda place: why.not_in_setup(side, area, rule, place))
 
 
 def handicap(s: TwilightState) -> Script:
     """Extra influence for the favoured side, where it has some already (TS-2.6)."""
     _, side, points = s.pop()
-    yield from put_points(s, side, points, lambda: holding(s, side, ALL_COUNTRIES), "TS-2.6")
+    yield from put_points(
+        s,
+        side,
+        points,
+        lambda: holding(s, side, ALL_COUNTRIES),
+        "TS-2.6",
+        lambda place: why.without_influence(s, side, "TS-2.6", place),
+    )
 
 
-def put_points(s: TwilightState, side: int, points: int, where: Any, rule: str) -> Script:
+def put_points(s: TwilightState, side: int, points: int, where: Any, rule: str, against: Why) -> Script:
     """Place influence point by point before the game begins."""
     placed = []
     for left in range(points, 0, -1):
-        place = yield Ask(side, "setup", where, rule, left=left)
+        place = yield Ask(side, "setup", where, rule, why=against, left=left)
         change(s, side, place, 1)
         placed.append(place)
     for place in sorted(set(placed)):

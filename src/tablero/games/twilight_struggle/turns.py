@@ -7,7 +7,7 @@ from typing import Final
 from tablero.core.ask import Ask, Script, together
 from tablero.core.state import replaced
 
-from . import agenda
+from . import agenda, why
 from .board import (
     ALL_COUNTRIES,
     CARD,
@@ -72,7 +72,14 @@ def headline_cards(s: TwilightState, side: int) -> list[int]:
 
 
 def headline_ask(s: TwilightState, side: int) -> Ask:
-    return Ask(side, "headline", lambda: [CARD + card for card in headline_cards(s, side)], "TS-4.1", always=True)
+    return Ask(
+        side,
+        "headline",
+        lambda: [CARD + card for card in headline_cards(s, side)],
+        "TS-4.1",
+        always=True,
+        why=lambda card: why.no_headline(s, side, card),
+    )
 
 
 def choose_headlines(s: TwilightState) -> Script:
@@ -161,7 +168,14 @@ def after_round(s: TwilightState) -> Script:
     """NORAD, after everything else of a round (TS-7.12)."""
     s.pop()
     if s.fell_to_2 and s.is_lasting(NORAD) and controls(s, US, CANADA):
-        place = yield Ask(US, "norad", lambda: holding(s, US, ALL_COUNTRIES), "TS-7.12", card=CARD + NORAD)
+        place = yield Ask(
+            US,
+            "norad",
+            lambda: holding(s, US, ALL_COUNTRIES),
+            "TS-7.12",
+            why=lambda place: why.without_influence(s, US, "TS-7.12", place),
+            card=CARD + NORAD,
+        )
         add(s, US, place, 1, "TS-7.12")
 
 
@@ -183,7 +197,14 @@ def end_of_turn(s: TwilightState) -> Script:
 
 def discard_held(s: TwilightState, side: int) -> Script:
     """The ability of box 6: one held card may go."""
-    card = yield Ask(side, "held", lambda: [DONE, *[CARD + c for c in s.hands[side]]], "TS-6.4.2", always=True)
+    card = yield Ask(
+        side,
+        "held",
+        lambda: [DONE, *[CARD + c for c in s.hands[side]]],
+        "TS-6.4.2",
+        always=True,
+        why=lambda card: why.not_held(s, side, card),
+    )
     if card != DONE:
         discard(s, side, card - CARD, "TS-6.4.2")
 

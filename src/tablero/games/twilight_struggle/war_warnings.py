@@ -58,9 +58,10 @@ from .cards import (
     TEAR_DOWN_THIS_WALL,
     UN_INTERVENTION,
 )
-from .operations import ANYWHERE, AROUND_NICARAGUA, IN_EUROPE, IN_LATIN_AMERICA, can_space, targets
+from .operations import can_space
 from .perils import BRINK, LETS_COUP, LOWERS_DEFCON, RAISERS, can_be_fatal, fatal_cards, forced
 from .state import TwilightState
+from .targets import ANYWHERE, AROUND_NICARAGUA, IN_EUROPE, IN_LATIN_AMERICA, targets
 from .turns import first_headline
 from .view_types import Table, View
 

@@ -100,7 +100,7 @@ def warnings(view: View, ask: Ask) -> dict[int, Remark]:
 def event_warning(s: TwilightState, view: View, ask: base.Asked, option: int) -> Remark | None:
     """Events that lower DEFCON to 1. The AI itself starts no nuclear war (SP-10.1, SP-card-20, SP-card-45)."""
     card = base.card_in(ask, option)
-    if not card or ask.kind == "card":
+    if not card or ask.kind in ("card", "card-ransom"):
         return None
     if ask.kind == "headline":
         return headline_warning(s, view, ask.seat, card)

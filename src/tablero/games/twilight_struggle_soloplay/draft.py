@@ -10,7 +10,7 @@ from ..twilight_struggle.board import CARD, MID_WAR_TURN, OPS, US, USSR
 from ..twilight_struggle.cards import CHINA
 from ..twilight_struggle.tracks import gain
 from ..twilight_struggle.turns import hand_size
-from . import agenda
+from . import agenda, why
 from .stacks import draw_unseen, next_card, put_on, random_of_stack, shuffle_stack, stack_size, throw_away
 from .state import SoloState
 
@@ -86,7 +86,17 @@ def draft(s: SoloState) -> Script:
         kept, given = ops_of(s.kept), ops_of(s.dealt)
         left = size - len(s.kept)
         card = (
-            yield Ask(s.person, "draft", lambda: choices(s), "SP-4.1", left=left, kept=kept, given=given, bonus=bonus)
+            yield Ask(
+                s.person,
+                "draft",
+                lambda: choices(s),
+                "SP-4.1",
+                why=lambda card: why.not_kept(s, choices(s), card),
+                left=left,
+                kept=kept,
+                given=given,
+                bonus=bonus,
+            )
         ) - CARD
         s.kept = [*s.kept, card]
         s.dealt = [c for c in s.dealt if c != card]

@@ -9,19 +9,28 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablero.drawing.board import Board
+from tablero.drawing.legend import Sign
 from tablero.drawing.memory import question
-from tablero.drawing.svg import Words
+from tablero.drawing.svg import Words, box, text
 
 from ..twilight_struggle import draw as base
+from ..twilight_struggle.picture.legend import SIGNS as BASE_SIGNS
 from ..twilight_struggle.picture.scene import BOTH, Reader, TwilightScene
 from ..twilight_struggle.picture.scene import WORDS as BASE_WORDS
 from .board import ACTIONS
 from .view_types import View
 
-__all__ = ["SEAT_COLOURS", "WORDS", "draw", "thumbnail"]
+__all__ = ["ROOT", "SEAT_COLOURS", "SIGNS", "WORDS", "draw", "thumbnail"]
 
+ROOT: Final = base.ROOT
 WORDS: Final = (*BASE_WORDS, "scored", "scored_mark")
 SEAT_COLOURS: Final = {"player": "green", "ai": "purple"}
+RANK: Final = box(-22, -8, 44, 15, "rank", 7)
+SIGNS: Final = {
+    "primary": Sign(RANK + text((0, 3.5), "1.", "rank-text"), -24, -10, 48, 19),
+    "secondary": Sign(RANK + text((0, 3.5), "2.", "rank-text"), -24, -10, 48, 19),
+    **BASE_SIGNS,
+}
 
 
 class SoloScene(TwilightScene):

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from tablero.core.ask import Ask, Script
 from tablero.core.dice import Dice
-from tablero.core.game import Facts, Game, Option, Options
+from tablero.core.game import AS_BEFORE, NOBODY, Facts, Game, Option, Options
+from tablero.core.guide import Guide
+from tablero.core.joining import Cell, Join
 from tablero.core.remark import Panel, Remark
+from tablero.core.sheet import Sheet
+from tablero.core.state import Entry
 
-from ..twilight_struggle import catalogue
-from ..twilight_struggle.board import SIDES
+from ..twilight_struggle import catalogue, journal
+from ..twilight_struggle import consequences as base_consequences
+from ..twilight_struggle import guide as base_guide
+from ..twilight_struggle.board import CARD, COUNTRIES, LAST_CARD, SIDES
 from ..twilight_struggle.events import all_cards
-from . import advice, evaluation, invariants, secrets, setup, steps
+from ..twilight_struggle.game import ACTS
+from ..twilight_struggle.story import score_sheets as tell_sources
+from . import advice, evaluation, guide, invariants, secrets, setup, steps, story
 from .agenda import step_name
 from .board import ACTIONS, LEVELS, PACKAGE, PARTIES
 from .hints import SoloHints
@@ -32,7 +41,7 @@ class SoloPlay(Game[SoloState, View]):
     def __init__(self) -> None:
         super().__init__(
             id="twilight-struggle-soloplay",
-            version=3,
+            version=4,
             package=PACKAGE,
             players=(1,),
             actions=ACTIONS,
@@ -72,6 +81,12 @@ class SoloPlay(Game[SoloState, View]):
     def places(self, s: SoloState) -> list[int]:
         return [1 if self.winners(s) else 2]
 
+    def ending(self, s: SoloState) -> Remark | None:
+        return story.ending(s)
+
+    def score_sheets(self, entries: list[Entry], first: list[int], s: SoloState) -> list[Sheet]:
+        return tell_sources(entries, [max(0, first[0]), max(0, -first[0])])
+
     def view(self, s: SoloState, seat: int) -> View:
         return view(s, seat)
 
@@ -90,15 +105,64 @@ class SoloPlay(Game[SoloState, View]):
     def warnings(self, view: View, ask: Ask) -> dict[int, Remark]:
         return advice.warnings(view, ask)
 
+    def consequences(self, world: Callable[[], SoloState], ask: Ask) -> dict[int, Remark]:
+        """As in the two-player game; where influence is placed, the options tell their price themselves."""
+        if ask.kind not in base_consequences.EXPLAINED:
+            return {}
+        s = world()
+        return base_consequences.consequences(s, s.person, ask)
+
+    def subject(self, view: View, ask: Ask) -> str:
+        return catalogue.subject(ask)
+
     def panels(self, view: View) -> list[Panel]:
         return advice.panels(view)
+
+    def guide(self) -> Guide:
+        return guide.GUIDE
+
+    def rule_of(self, id: str) -> str:
+        return guide.rule_of(id)
+
+    def describe(self, view: View, id: str) -> list[Remark]:
+        return guide.describe(view, id)
+
+    def printed(self, id: str) -> list[Remark]:
+        return base_guide.printed(id)
+
+    def neighbours(self, view: View, id: str) -> list[str]:
+        return base_guide.neighbours(id)
 
     def facts(self, id: str) -> Facts:
         return catalogue.facts(id)
 
+    def things(self) -> dict[str, Sequence[int]]:
+        return {"place": range(COUNTRIES), "card": range(CARD + 1, CARD + LAST_CARD + 1)}
+
+    def pieces(self, view: View) -> dict[str, dict[str, int]]:
+        """Influence of both sides."""
+        return {place: {"us": us, "ussr": ussr} for place, (us, ussr) in view["influence"].items()}
+
+    def pieces_move(self) -> bool:
+        return False
+
     def line_role(self, kind: str) -> str:
         """Turns and scorings are titles; the AI's reasons are folded behind what it did."""
         return LINE_ROLES.get(kind, "")
+
+    def line_join(self, kind: str) -> Join | None:
+        return journal.JOINS.get(kind)
+
+    def line_dice(self, kind: str) -> tuple[str, ...]:
+        return journal.DICE.get(kind, ())
+
+    def line_cells(self, kind: str, values: dict[str, int]) -> list[Cell]:
+        return journal.cells(kind, values)
+
+    def line_actor(self, kind: str, values: dict[str, int]) -> int:
+        if kind in ACTS or kind.startswith("ai-"):
+            return values["who"]
+        return NOBODY if self.line_role(kind) == "head" else AS_BEFORE
 
     def seat_names(self, players: int) -> list[str]:
         return list(PARTIES[:1])

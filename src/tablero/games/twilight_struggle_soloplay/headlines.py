@@ -12,7 +12,7 @@ from ..twilight_struggle.board import CARD, OPS, SIDE, US
 from ..twilight_struggle.cards import CHINA, DEFECTORS, UN_INTERVENTION
 from ..twilight_struggle.tracks import SHOWING_BOX, has_ability
 from ..twilight_struggle.turns import headline_order
-from . import agenda
+from . import agenda, why
 from .mind.cards import headline_allowed, headline_wanted
 from .stacks import draw_top, look, put_under, shuffle_stack, take_out
 from .state import SoloState
@@ -49,7 +49,12 @@ def choose_own(s: SoloState) -> Script:
     if any(can_be_headline(card) for card in s.drawn):
         card = (
             yield Ask(
-                s.person, "headline", lambda: [CARD + c for c in s.drawn if can_be_headline(c)], "SP-6.1", always=True
+                s.person,
+                "headline",
+                lambda: [CARD + c for c in s.drawn if can_be_headline(c)],
+                "SP-6.1",
+                always=True,
+                why=lambda card: why.no_headline(s, can_be_headline(card - CARD), card),
             )
         ) - CARD
         s.drawn = [c for c in s.drawn if c != card]

@@ -19,7 +19,7 @@ TIDYING: Final = (base.DISPOSE, base.PASS_CHINA, base.AFTER_ROUND)  # steps at t
 class SoloHints(BotHints[SoloState]):
     def starts_sequence(self, kind: str) -> bool:
         """What a card is worth shows only when it has been used: the farthest zone counts for all (SP-5.4)."""
-        return kind in ("source", "card", "use", "operations", "solo-place")
+        return kind in ("source", "card", "card-ransom", "use", "operations", "solo-place")
 
     def can_judge_at(self, kind: str, since: str) -> bool:
         """Where a new round or another part of the turn begins."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 
 from ..twilight_struggle.board import CARD, DONE, IN_SOUTHEAST_ASIA
 from ..twilight_struggle.cards import CHINA
 from ..twilight_struggle.influence import change, reachable, tell_change
 from ..twilight_struggle.operations import vietnam_bonus
+from ..twilight_struggle.why import out_of_reach
 from .board import IS_MEMBER, region_of
 from .state import SoloState
 from .zones import IN_ASIA, OTHER, PRIMARY, SECONDARY, china_zone, effective, is_linked, zone_of
@@ -88,6 +90,21 @@ class Placement:
         tallest = max([self.placed.count(c) for c in [*self.placed, place]])
         return tallest <= MOST_PER_COUNTRY and self.placed.count(place) < MOST_PER_COUNTRY
 
+    def why_not(self, place: int) -> Remark | None:
+        """What speaks against one more influence in a country, in the order of `allows`."""
+        reason = out_of_reach(self.s, self.side, self.reach, place)
+        if reason is not None or self.allows(place):
+            return reason
+        zone = self.zone(place)
+        if self.free and zone == OTHER:
+            return Remark("why-not-in-regions", "SP-6.5", place=place)
+        asia = self.all_asia and IN_ASIA[place]
+        worth = self.worth(max(zone, self.worst), asia, self.all_southeast and IN_SOUTHEAST_ASIA[place])
+        if self.spent + self.cost(place) > worth:
+            left, n = max(0, worth - self.spent), self.cost(place)
+            return Remark("why-ops-there", "SP-5.4", place=place, ops=left, n=n, zone=ABOUT_ZONE[zone])
+        return Remark("why-enough-placed", "SP-5.6", place=place, n=self.placed.count(place))
+
     def options(self) -> list[int]:
         found = [place for place in self.reach if self.allows(place)]
         return [*found, DONE] if found and self.placed else found
@@ -115,6 +132,7 @@ def place_influence(s: SoloState, card: int, value: int, from_start: bool) -> Sc
             "solo-place",
             placement.options,
             "SP-5.4",
+            why=placement.why_not,
             card=CARD + card,
             ops=placement.left(PRIMARY),
             secondary=placement.left(SECONDARY),

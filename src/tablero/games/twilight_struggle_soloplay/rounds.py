@@ -7,13 +7,13 @@ from typing import Final
 from tablero.core.ask import Ask, Script
 
 from ..twilight_struggle import agenda as base
-from ..twilight_struggle.board import CARD, DONE, OPS, PASS, US
+from ..twilight_struggle.board import CARD, DONE, OPS, PASS, SIDE, US
 from ..twilight_struggle.cards import ALDRICH_AMES, BLOCKADE, CHINA, DEBT_CRISIS, MISSILE_ENVY
 from ..twilight_struggle.chance import roll
 from ..twilight_struggle.events.verbs import RANSOM_OPS
 from ..twilight_struggle.operations import ops_value
 from ..twilight_struggle.plays import EXTRA_ROUND, TRAP, TRAP_OPS, TRAP_ROLL, commit, is_trapped
-from . import agenda
+from . import agenda, why
 from .board import DRAW
 from .stacks import discard_open, draw_top, lies_face_up, return_drawn
 from .state import SoloState
@@ -42,7 +42,14 @@ def choose_source(s: SoloState) -> Script:
     if ways == [PASS]:
         yield from pass_round(s)
         return
-    way = yield Ask(s.person, "source", lambda: ways, "SP-7.1", count=min(draw_count(s), len(s.hands[s.person])))
+    way = yield Ask(
+        s.person,
+        "source",
+        lambda: ways,
+        "SP-7.1",
+        why=lambda card: why.no_source(s, lies_face_up(s, s.person), card),
+        count=min(draw_count(s), len(s.hands[s.person])),
+    )
     if way == PASS:
         yield from pass_round(s)
         return
@@ -83,15 +90,44 @@ def play_drawn(s: SoloState) -> Script:
     if CHINA in s.drawn:
         yield from use_card(s, CHINA)
         return
-    card = (yield Ask(s.person, "card", lambda: [CARD + c for c in s.drawn], "SP-7.1")) - CARD
-    yield from use_card(s, card)
+    if s.is_pending(DEBT_CRISIS):
+        yield from play_in_crisis(s)
+        return
+    answer = yield Ask(
+        s.person,
+        "card",
+        lambda: [CARD + c for c in s.drawn],
+        "SP-7.1",
+        why=lambda card: why.not_drawn(s, "SP-7.1", card),
+    )
+    yield from use_card(s, answer - CARD)
+
+
+def play_in_crisis(s: SoloState) -> Script:
+    """An AI event that is played turns the Debt Crisis away; before any other card it happens (SP-card-95)."""
+    answer = yield Ask(
+        s.person,
+        "card-ransom",
+        lambda: [CARD + c for c in s.drawn],
+        "SP-card-95",
+        why=lambda card: why.not_drawn(s, "SP-7.1", card),
+        card=CARD + DEBT_CRISIS,
+    )
+    card = answer - CARD
+    if SIDE[card] == s.ai:
+        s.pending &= ~(1 << DEBT_CRISIS)
+        s.note("turned-away", "SP-card-95", who=s.person, card=CARD + card, second=CARD + DEBT_CRISIS)
+        yield from use_card(s, card)
+    else:
+        s.push(base.PLAY, s.person, card)
+        fall_due(s, [DEBT_CRISIS])
 
 
 # -- Blockade and Latin American Debt Crisis (SP-card-10, SP-card-95) --------------------------------------------
 
 
 def answer_ransoms(s: SoloState) -> Script:
-    """A card of 3 Ops out of the two drawn turns the event away; the other must then be played."""
+    """A card of 3 Ops out of the two drawn turns the event away; the other must then be played (SP-R31)."""
     for event in RANSOMS:
         if not s.is_pending(event):
             continue
@@ -102,14 +138,15 @@ def answer_ransoms(s: SoloState) -> Script:
                 "ransom",
                 lambda: [*[CARD + c for c in good_of(s, RANSOM_OPS)], DONE],
                 f"SP-card-{event}",
+                why=lambda card: why.not_worth(s, f"SP-card-{event}", RANSOM_OPS, card),
                 card=CARD + event,
                 ops=RANSOM_OPS,
             )
-        if answer == DONE:
-            fall_due(s, [event])
-        else:
+        if answer != DONE:
             s.pending &= ~(1 << event)
             discard_drawn(s, answer - CARD, f"SP-card-{event}")
+        elif event == BLOCKADE or all(SIDE[c] != s.ai for c in s.drawn):  # else the card that is played decides
+            fall_due(s, [event])
 
 
 def good_of(s: SoloState, ops: int) -> list[int]:
@@ -146,6 +183,7 @@ def trapped_round(s: SoloState) -> Script:
             "solo-trap",
             lambda: [*[CARD + c for c in good_for_trap(s)], DONE],
             rule,
+            why=lambda card: why.not_for_trap(s, rule, TRAP_OPS, card),
             trap=CARD + trap,
         )
     commit(s, s.person, PASS, DONE)
@@ -177,6 +215,6 @@ def escape(s: SoloState, card: int, trap: int, rule: str) -> None:
 
 
 def taken_card(s: SoloState) -> Script:
-    """The person plays a card taken from the AI with Grain Sales (SP-card-67)."""
+    """The person plays a card that is given: taken with Grain Sales, or chosen before the Debt Crisis (SP-card-67)."""
     _, _, card = s.pop()
     yield from use_card(s, card)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.core.ask import Ask, Script
+from tablero.core.ask import Ask, Script, Why
+from tablero.core.remark import Remark
 
 from ..twilight_struggle.board import DONE
 from ..twilight_struggle.cards import DE_STALINIZATION, PUPPET_GOVERNMENTS
@@ -37,9 +38,25 @@ def to_person(s: SoloState, ask: Ask) -> Ask:
     for name in SIDE_VALUES:
         if name in ask.values:
             ask.values[name] = s.party(ask.values[name])
+    if ask.why is not None:
+        ask.why = by_parties(s, ask.why)
     if s.round == 0 and s.phasing == s.person and ask.kind == "add" and ask.rule in FREE_RULES:
         keep_to_regions(s, ask)
     return ask
+
+
+def by_parties(s: SoloState, why: Why) -> Why:
+    """The reasons against what is not offered, likewise with parties in place of sides."""
+
+    def why_not(action: int) -> Remark | None:
+        reason = why(action)
+        if reason is not None:
+            for name in SIDE_VALUES:
+                if name in reason.values:
+                    reason.values[name] = s.party(reason.values[name])
+        return reason
+
+    return why_not
 
 
 FREE_RULES: Final[tuple[str, ...]] = tuple(f"TS-card-{card}" for card in PLACED_FREELY)
@@ -47,7 +64,7 @@ FREE_RULES: Final[tuple[str, ...]] = tuple(f"TS-card-{card}" for card in PLACED_
 
 def keep_to_regions(s: SoloState, ask: Ask) -> None:
     """What the person's headline lets place freely goes to the Primary and Secondary Region, if possible (SP-6.5)."""
-    build = ask.build
+    build, why = ask.build, ask.why
 
     def within() -> list[int]:
         options = build()
@@ -55,4 +72,9 @@ def keep_to_regions(s: SoloState, ask: Ask) -> None:
         found = [option for option in options if option in open_to]
         return [*found, *[option for option in options if option == DONE]] if found or DONE in options else options
 
+    def why_not(place: int) -> Remark | None:
+        reason = why(place) if why is not None else None
+        return reason or (None if place in within() else Remark("why-not-in-regions", "SP-6.5", place=place))
+
     ask.build = within
+    ask.why = why_not

@@ -29,7 +29,7 @@ from ..twilight_struggle.influence import reachable
 from ..twilight_struggle.plays import EXTRA_ROUND, has_extra_round, usual_rounds
 from ..twilight_struggle.tracks import DISCARD_BOX, gain, has_ability, improve
 from ..twilight_struggle.turns import TURN_LONG
-from . import agenda
+from . import agenda, why
 from .board import SOUTHEAST, region_of
 from .draft import begin_draft
 from .regions import first_regions, next_regions, rebuild_pile
@@ -132,7 +132,13 @@ def end_of_turn(s: SoloState) -> Script:
             throw_away(s, s.ai, card, "SP-13.3")
     if has_ability(s, s.person, DISCARD_BOX) and s.hands[s.person]:
         look(s, s.person, s.hands[s.person])
-        answer = yield Ask(s.person, "held", lambda: [DONE, *[CARD + c for c in leftover(s)]], "SP-13.1")
+        answer = yield Ask(
+            s.person,
+            "held",
+            lambda: [DONE, *[CARD + c for c in leftover(s)]],
+            "SP-13.1",
+            why=lambda card: why.not_in_stack(s, s.person, "SP-13.1", card),
+        )
         if answer != DONE:
             throw_away(s, s.person, answer - CARD, "SP-13.1")
 

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Row
 
 TableStatus = Literal["open", "running", "over", "closed"]
+HintSetting = Literal["auto", "on", "off"]
 SeatKind = Literal["person", "invite", "open", "bot"]
 
 
@@ -32,6 +33,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     to_move: int
     rewind_to: int | None = None
     warning: str = ""
+    hints: HintSetting = "auto"
+    lesson: str = ""
 
     @property
     def is_played(self) -> bool:

@@ -68,6 +68,8 @@ TABLES: Final = Table(
     Column("to_move", BigInteger, nullable=False),  # the seats that are asked, as bits
     Column("rewind_to", Integer),  # the number of decisions the owner proposes to go back to
     Column("warning", Text, nullable=False),  # what loading after an upgrade had to give up
+    Column("hints", String(4), nullable=False, server_default="auto"),  # auto, on, off
+    Column("lesson", String(40), nullable=False, server_default=""),  # the lesson it is for, if any
     Index("ix_tables_status_updated", "status", "updated"),
 )
 

@@ -147,6 +147,17 @@ def write_journal(c: Connection, table: str, first_line: int, counts: list[int],
         c.execute(INSERT_LINE, rows)
 
 
+def lesson_table(c: Connection, user: str, game: str, lesson: str, length: int) -> str | None:
+    """A table of the user's at which this lesson goes on."""
+    found = c.execute(
+        select(TABLES.c.id)
+        .where(TABLES.c.owner == user, TABLES.c.game == game, TABLES.c.lesson == lesson)
+        .where(TABLES.c.count < length, TABLES.c.status.in_(("open", "running")))
+        .order_by(TABLES.c.updated.desc())
+    ).first()
+    return None if found is None else str(found[0])
+
+
 def set_columns(c: Connection, table: str, **values: Any) -> None:
     """Change what is no part of the game: title, status, a proposal."""
     c.execute(update(TABLES).where(TABLES.c.id == table).values(updated=now(), **values))

@@ -13,26 +13,17 @@
  * @typedef {{ type: "stored", key: string }} Stored
  * @typedef {{ type: "refused", key?: string, reason: string }} Refused
  * @typedef {{ type: "thinking", seat: number, share: number }} Thinking
- * @typedef {Snapshot | Stored | Refused | Thinking} Received
+ * @typedef {{ type: "hinting", seat: number, share: number }} Hinting
+ * @typedef {Snapshot | Stored | Refused | Thinking | Hinting} Received
  * @typedef {{ type: "answer", seq: number, seat: number, option: string, key: string }
  *   | { type: "undo", seat: number, key: string }} Pending
  * @typedef {Pending | { type: "chat", text: string, channel: string } | { type: "seen", n: number }
+ *   | { type: "hint", seat: number, bot: string } | { type: "enough", seat: number }
  *   | { type: "here", seat: number } | { type: "hurry" | "again" }} Sent
  */
 
-/** @type {(selector: string, root?: ParentNode) => any} */
-const $ = (selector, root = document) => root.querySelector(selector);
-/** @type {(selector: string, root?: ParentNode) => any[]} */
-const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-
-/** The element something happened to; now and then it is the document, which has less. @type {(event: Event) => any} */
-const target = (event) => event.target;
-
-const page = $("#table");
-const WORDS = JSON.parse($("#words").content.textContent);
-const TABLE = page.dataset.table;
-const board = $("#board");
-const narrow = matchMedia("(max-width: 760px)");
+import { $, all, board, narrow, nearest, page, say, TABLE, target, WORDS } from "./page.js";
+import { fit, pan, showOptions, wasDragged, zoom } from "./zoom.js";
 
 const state = {
   seq: Number(page.dataset.seq),
@@ -47,7 +38,12 @@ const state = {
   focus: false,                  // whether it was given in the prompt, which then gets the focus back
 };
 
+const SETTLE = 400; // for so many milliseconds after the question has changed, a click may still be meant for the one before
+let settling = 0;
+
+page.dataset.here = state.here;
 document.documentElement.classList.add("js");
+if ("share" in navigator) document.documentElement.classList.add("can-share");
 
 // -- the WebSocket ------------------------------------------------------------------------------------------------
 
@@ -55,6 +51,8 @@ document.documentElement.classList.add("js");
 let socket = null;
 let tries = 0;
 let timer = 0;
+let watch = 0;
+const PATIENCE = 5000; // milliseconds for which nothing is said about a server that does not answer
 
 function connect() {
   clearTimeout(timer);
@@ -63,10 +61,12 @@ function connect() {
   const query = new URLSearchParams({ tall: narrow.matches ? "1" : "", here: state.here });
   state.texts = {};
   socket = new WebSocket(`${scheme}//${location.host}/t/${TABLE}/live?${query}`);
+  expectAnswer();
   socket.onopen = () => {
     if (state.pending) transmit(state.pending);
   };
   socket.onmessage = (event) => {
+    clearTimeout(watch);
     if (!$("#connection").hidden) say("connection", "");
     tries = 0; // a connection that is closed before it says anything has not come back
     receive(JSON.parse(event.data));
@@ -78,6 +78,15 @@ function connect() {
     if (tries > 1 || event.reason) say("connection", event.reason || (state.pending ? WORDS.unsent : WORDS.offline));
     timer = setTimeout(connect, wait);
   };
+}
+
+// If the server is silent, say so, and later try another connection: what was sent before is played once.
+function expectAnswer() {
+  clearTimeout(watch);
+  watch = setTimeout(() => {
+    say("connection", WORDS.slow);
+    watch = setTimeout(() => socket?.close(), 3 * PATIENCE);
+  }, PATIENCE);
 }
 
 /** @param {Sent} message */
@@ -93,7 +102,6 @@ function receive(message) {
     else setCounter(slider.value, message.count); // the past is on the page: `goLive` asks for everything again
   } else if (message.type === "stored") {
     if (state.pending?.key === message.key) clearPending();
-    for (const line of all("#lines .new")) line.classList.remove("new");
   } else if (message.type === "refused") {
     if (!message.key || state.last === message.key) {
       clearPending();
@@ -101,6 +109,8 @@ function receive(message) {
     }
   } else if (message.type === "thinking") {
     for (const bar of all(`progress[data-seat="${message.seat}"]`)) bar.value = message.share;
+  } else if (message.type === "hinting") {
+    if ($("#hint-progress")) $("#hint-progress").value = message.share;
   }
 }
 
@@ -130,6 +140,21 @@ function answer(option, sure = false) {
   sendPending({ type: "answer", seq: Number(form.elements.seq.value), seat: Number(form.elements.seat.value), option, key: newKey() });
 }
 
+// A new question has just come: see `SETTLE`.
+function settle() {
+  clearTimeout(settling);
+  page.classList.add("settling");
+  settling = setTimeout(() => page.classList.remove("settling"), SETTLE);
+}
+
+// Whoever clicks twice has answered once. What is pressed on the keyboard, or by a helper of the browser, counts at once.
+document.addEventListener("click", (event) => {
+  const answers = target(event).closest?.("#board [data-option], #prompt button");
+  if (!answers || !event.detail || !page.classList.contains("settling")) return;
+  event.preventDefault();
+  event.stopPropagation();
+}, { capture: true });
+
 // An option that deserves a second look: say why, and wait for a word.
 /** @param {HTMLButtonElement} button */
 function confirmOption(button) {
@@ -150,10 +175,12 @@ function undo() {
 function sendPending(message) {
   state.pending = message;
   state.last = message.key;
+  for (const line of all("#lines .new")) line.classList.remove("new"); // whoever decides has seen them
   say("problem", "");
   state.focus = $("#prompt").contains(document.activeElement); // a disabled button loses it
   page.classList.add("pending");
   for (const button of all("#prompt button")) button.disabled = true;
+  expectAnswer();
   if (socket?.readyState === 1) transmit(message);
   else {
     say("connection", WORDS.unsent);
@@ -167,13 +194,6 @@ function clearPending() {
   for (const button of all("#prompt button")) button.disabled = false;
 }
 
-/** @param {"connection" | "problem"} place @param {string} text */
-function say(place, text) {
-  const line = $(`#${place}`);
-  line.textContent = text;
-  line.hidden = !text;
-}
-
 // -- showing ------------------------------------------------------------------------------------------------------
 
 /** @param {Snapshot} message */
@@ -185,7 +205,11 @@ function applySnapshot(message) {
   if (message.seq !== state.seq || !state.pending) clearPending();
   state.seq = message.seq;
   for (const [name, html] of Object.entries(message.parts)) replacePart($(`#${name}`), html);
-  if (message.parts.prompt !== undefined) resetPromptScroll();
+  if (message.parts.prompt !== undefined) {
+    resetPromptScroll();
+    if (isNew) settle();
+    if (isNew) showOptions();
+  }
   if (message.journal) updateJournal(message.journal);
   else if (atEnd) scrollToEnd(log); // a longer prompt leaves it less room
   if (answered && message.parts.prompt !== undefined) {
@@ -284,98 +308,15 @@ function cover(seat) {
 }
 
 function uncover() {
-  state.here = $("#uncover").elements.here.value;
+  page.dataset.here = state.here = $("#uncover").elements.here.value;
   if (socket?.readyState === 1) transmit({ type: "here", seat: Number(state.here) });
   else connect(); // which says it, too
-}
-
-// -- zoom and pan -------------------------------------------------------------------------------------------------
-
-const view = { zoom: 1, x: 0.5, y: 0.5 }; // the middle of what is seen, as parts of the whole
-const fingers = new Map();
-let dragged = false;
-
-function fit() {
-  const svg = $("svg", board);
-  if (!svg) return;
-  svg.dataset.whole ??= svg.getAttribute("viewBox");
-  const [, , width, height] = svg.dataset.whole.split(" ").map(Number);
-  if (!narrow.matches) page.style.setProperty("--aspect", width / height);
-  const half = 0.5 / view.zoom;
-  view.x = Math.min(1 - half, Math.max(half, view.x));
-  view.y = Math.min(1 - half, Math.max(half, view.y));
-  const box = [(view.x - half) * width, (view.y - half) * height, width / view.zoom, height / view.zoom];
-  svg.setAttribute("viewBox", box.map((n) => n.toFixed(1)).join(" "));
-  board.classList.toggle("zoomed", view.zoom > 1);
-}
-
-/** @param {number} factor @param {{ clientX: number, clientY: number }} [at] */
-function zoom(factor, at) {
-  const svg = $("svg", board);
-  const before = view.zoom;
-  view.zoom = Math.min(6, Math.max(1, view.zoom * factor));
-  if (at && svg) {
-    const frame = svg.getBoundingClientRect();
-    const part = 1 / before - 1 / view.zoom;
-    view.x += ((at.clientX - frame.left) / frame.width - 0.5) * part;
-    view.y += ((at.clientY - frame.top) / frame.height - 0.5) * part;
-  }
-  fit();
-}
-
-/** @param {number} dx @param {number} dy */
-function pan(dx, dy) {
-  const frame = $("svg", board).getBoundingClientRect();
-  view.x -= dx / frame.width / view.zoom;
-  view.y -= dy / frame.height / view.zoom;
-  fit();
-}
-
-function middle() {
-  const [a, b] = [...fingers.values()];
-  return { clientX: (a.x + b.x) / 2, clientY: (a.y + b.y) / 2, apart: Math.hypot(a.x - b.x, a.y - b.y) };
-}
-
-board.addEventListener("wheel", (/** @type {WheelEvent} */ event) => {
-  if (narrow.matches && !event.ctrlKey) return;
-  event.preventDefault();
-  zoom(Math.exp(-event.deltaY / 400), event);
-}, { passive: false });
-
-board.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => {
-  fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  if (fingers.size === 1) dragged = false;
-});
-
-board.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => {
-  const finger = fingers.get(event.pointerId);
-  if (!finger) return;
-  const dx = event.clientX - finger.x;
-  const dy = event.clientY - finger.y;
-  if (!dragged && Math.hypot(dx, dy) < 6) return;
-  if (fingers.size === 1 && view.zoom === 1) return;
-  dragged = true;
-  board.setPointerCapture(event.pointerId);
-  const before = fingers.size === 2 ? middle() : null;
-  fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  if (before) {
-    const after = middle();
-    zoom(after.apart / before.apart, after);
-    pan(after.clientX - before.clientX, after.clientY - before.clientY);
-  } else pan(dx, dy);
-});
-
-for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
-  board.addEventListener(name, (/** @type {PointerEvent} */ event) => fingers.delete(event.pointerId));
 }
 
 // -- clicks -------------------------------------------------------------------------------------------------------
 
 board.addEventListener("click", (/** @type {MouseEvent} */ event) => {
-  if (dragged) {
-    dragged = false;
-    return;
-  }
+  if (wasDragged()) return;
   const thing = target(event).closest("[data-option]");
   if (thing) answer(thing.dataset.option);
 });
@@ -397,6 +338,14 @@ document.addEventListener("submit", (event) => {
     const text = form.elements.text.value.trim();
     if (text) transmit({ type: "chat", text, channel: form.elements.channel?.value ?? "table" });
     form.elements.text.value = "";
+  } else if (form.id === "ask-hint" && socket?.readyState === 1) {
+    event.preventDefault();
+    $("#prompt").scrollTop = 0; // where it will be
+    transmit({ type: "hint", seat: Number(form.elements.seat.value), bot: form.elements.bot.value });
+  } else if (form.id === "enough" && socket?.readyState === 1) {
+    event.preventDefault();
+    button.disabled = true;
+    transmit({ type: "enough", seat: Number(form.elements.seat.value) });
   } else if (form.id === "hurry" && socket?.readyState === 1) {
     event.preventDefault();
     button.disabled = true;
@@ -413,6 +362,8 @@ const DOES = {
   "forward": () => stepBy(1),
   "live": () => goLive(),
   "help": () => help(),
+  "guide": () => showTab("guide"),
+  "board": () => showTab("board"),
   "undo": () => undo(),
   "sure": (button) => answer(button.parentNode.dataset.option, true),
   "unsure": (button) => {
@@ -433,6 +384,7 @@ const DOES = {
     await navigator.clipboard?.writeText(button.dataset.text);
     button.textContent = WORDS.copied;
   },
+  "share": (button) => navigator.share({ title: document.title, url: button.dataset.text }).catch(() => null), // they may think better of it
 };
 
 document.addEventListener("click", (event) => {
@@ -452,11 +404,27 @@ document.addEventListener("click", (event) => {
   } else if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     toggleRule(link);
+  } else if (target(event).closest("#motives") && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    tellMotives(target(event).closest("#motives"));
   } else if (earlier) {
     event.preventDefault();
     loadEarlier(earlier);
   } else if (tab) selectTab(tab);
 });
+
+// Why the bots did what they did, below the link that asks for it; the next question takes it away again.
+/** @param {HTMLAnchorElement} link */
+async function tellMotives(link) {
+  const answer = await fetch(link.href, { headers: { Accept: "application/json" } });
+  if (!answer.ok) return say("problem", WORDS.offline);
+  const box = document.createElement("div");
+  box.className = "counsel";
+  box.innerHTML = (await answer.json()).html;
+  link.closest("p")?.after(box);
+  link.remove();
+  box.scrollIntoView({ block: "nearest" });
+}
 
 /** @param {HTMLAnchorElement} link */
 async function loadEarlier(link) {
@@ -510,6 +478,17 @@ function selectTab(tab) {
     $(`#${other.getAttribute("aria-controls")}`).classList.toggle("chosen", chosen);
   }
   if (tab.id === "tab-journal") scrollToEnd($("#log"));
+  if (tab.id === "tab-board") showOptions();
+}
+
+// A panel by name; on a wide screen the guide is left again as it was entered.
+/** @param {string} name */
+function showTab(name) {
+  const tab = $(`#tab-${name}`);
+  const again = name === "guide" && tab.getAttribute("aria-selected") === "true";
+  const next = again ? $(narrow.matches ? "#tab-board" : "#tab-journal") : tab;
+  selectTab(next);
+  $(`#${next.getAttribute("aria-controls")}`).focus?.();
 }
 
 // -- replay -------------------------------------------------------------------------------------------------------
@@ -583,13 +562,14 @@ slider.addEventListener("input", () => replayAt(Number(slider.value)));
 /** @type {Record<string, () => unknown>} */
 const KEYS = {
   u: () => undo(), "+": () => zoom(1.4), "=": () => zoom(1.4), "-": () => zoom(1 / 1.4), "\\": () => zoom(0),
-  "[": () => stepBy(-1), "]": () => stepBy(1), ".": () => goLive(), "?": () => help(), "/": () => help(), b: () => board.focus(),
+  "[": () => stepBy(-1), "]": () => stepBy(1), ".": () => goLive(), "?": () => help(), "/": () => help(), b: () => board.focus(), g: () => showTab("guide"),
   r: () => $("#question a[data-rule]")?.click(),
   c: () => {
     $("#tab-chat")?.click();
     $("#chat input[name=text]")?.focus();
   },
   m: () => $(".numbers .quick")?.click(),
+  h: () => $("#hint-button")?.click(),
   j: () => {
     $("#tab-journal")?.click();
     $("#log").focus();
@@ -608,13 +588,17 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || at.matches?.("input:not([type=range]), select, textarea")) return;
   if (!$("#cover").hidden) return;
   if (ARROWS[event.key]) return onArrow(event);
-  if ((event.key === "Enter" || event.key === " ") && at.dataset?.option) {
-    event.preventDefault();
-    return answer(at.dataset.option);
+  if (event.key === "Enter" || event.key === " ") {
+    if (event.repeat && at.closest?.("#board, #prompt")) return event.preventDefault(); // held down: see below
+    if (at.dataset?.option) {
+      event.preventDefault();
+      return answer(at.dataset.option);
+    }
   }
   if (localStorage.shortcuts === "no" && event.key !== "?" && event.key !== "/") return;
   const button = all("#answer button[data-key]").find((one) => one.dataset.key === event.key);
-  if (button && !event.repeat) {
+  if (event.repeat && (button || event.key === "u")) return; // whoever keeps a key down has answered once
+  if (button) {
     event.preventDefault();
     answer(button.value);
   } else if (KEYS[event.key]) {
@@ -639,25 +623,6 @@ function onArrow(event) {
   const things = all("[data-option]", board);
   const next = at.dataset.option ? nearest(at, things, x, y) : things[0];
   next?.focus();
-}
-
-// The thing that lies in a direction: near, and not too far to the side.
-/** @param {HTMLElement} from @param {HTMLElement[]} things @param {number} x @param {number} y */
-function nearest(from, things, x, y) {
-  const centre = (/** @type {HTMLElement} */ thing) => {
-    const box = thing.getBoundingClientRect();
-    return [box.left + box.width / 2, box.top + box.height / 2];
-  };
-  const [fx, fy] = centre(from);
-  let best = null;
-  let least = Infinity;
-  for (const thing of things) {
-    const [tx, ty] = centre(thing);
-    const along = (tx - fx) * x + (ty - fy) * y;
-    const aside = Math.abs((tx - fx) * y) + Math.abs((ty - fy) * x);
-    if (thing !== from && along > 4 && along + 2 * aside < least) [best, least] = [thing, along + 2 * aside];
-  }
-  return best;
 }
 
 function help() {
@@ -690,7 +655,7 @@ narrow.addEventListener("change", () => {
 
 refreshToggles();
 fit();
-if (narrow.matches) selectTab($("#tab-board"));
+if (narrow.matches) selectTab($(page.dataset.first === "guide" ? "#tab-guide" : "#tab-board"));
 scrollAtStart();
 if (page.dataset.past === "yes") {
   state.live = false;

@@ -34,12 +34,24 @@ front-players-exactly = { $n ->
     [one] one player
    *[other] { $n } players
 }
+front-learn = Learn
+front-learn-hint = { $lessons ->
+    [one] a guided first game, about { $minutes } minutes
+   *[other] { $lessons } guided games, about { $minutes } minutes
+}
+lesson-step = step { $n } of { $total }
+lesson-over = done
+lesson-next = Next lesson
+lesson-play = Play a whole game
+lesson-more = Next
 front-play-now = Play now
 front-play-now-hint = { $bots ->
     [0] At once, on your own against the opponents of the rulebook. No account needed.
     [one] At once, against one bot. No account needed.
    *[other] At once, against { $bots } bots. No account needed.
 }
+front-side = You play
+front-level = Level
 front-new-table = New table…
 front-rules = Rules
 
@@ -54,7 +66,7 @@ new-seats-exactly = { $n ->
 }
 new-kind-me = Me: choose it for several seats to play together at one screen.
 new-kind-link = Friend: you get a link to send, and whoever opens it first sits down.
-new-kind-bot = Bot: the computer plays.
+new-kind-bot = Bot: the computer plays, at one of these levels:
 new-options = Options
 new-only-for = Only for { $players } players.
 new-name = Name of the table (optional)
@@ -66,10 +78,41 @@ seat-link = A friend, by link
 seat-open = Whoever sees the table
 seat-bot-of = Bot: { $bot }
 seat-nobody = Nobody
-bot-1 = plays anything
-bot-2 = quick and greedy
-bot-3 = thinks for a second
-bot-4 = thinks for five seconds
+
+# Hints
+
+hint = Hint
+hint-bot = Who is asked
+hint-title = { $n ->
+    [0] { $bot } has nothing to say about this.
+    [one] { $bot } would choose this:
+   *[other] { $bot } would choose the first of these:
+}
+hint-thinking = { $bot } is thinking about a hint.
+hint-about = Per cent: the chance of winning, as this bot judges it.
+hint-points = In brackets: points that count for it, beyond what every option brings.
+motives-title = Why did they do that?
+motives-none = No bot has decided anything since your last decision.
+motives-about = Per cent: the chance of winning, as bots judge it. Told from what you may know; what moved them in their hands stays hidden until the game is over.
+motives-open = Per cent: the chance of winning, as bots judge it. The game is over, so all is told as the bot knew it.
+hints-setting = Hints by bots
+hints-auto = Where one person plays one seat against bots
+hints-on = For everybody at the table
+hints-off = For nobody
+key-hint = Hint: what a bot would do
+api-op-hint = What a bot would do at your question, and why; it answers when it has thought. Tables can switch it off.
+
+# How strong a bot is, from the weakest to the strongest, and what that means.
+# $rating: comparable within one game; everybody begins at 25, and 4 more are worth about three games in four.
+level-rating = rating { $rating }
+level-beginner = Beginner
+level-beginner-help = answers at once, does not look twice, and sometimes overlooks the better move
+level-player = Player
+level-player-help = answers at once, with what is best at the end of its own turn
+level-club = Club
+level-club-help = tries a few of its best moves against what may come, for a second or so at most
+level-expert = Expert
+level-expert-help = tries its best moves against much that may come, for up to three seconds
 
 ## My tables
 
@@ -109,6 +152,7 @@ zoom-out = Zoom out
 zoom-all = Show the whole board
 tabs-label = Panels
 tab-board = Board
+tab-guide = Guide
 tab-journal = Journal
 tab-cards = Cards
 tab-overview = Overview
@@ -122,12 +166,42 @@ thinking = A bot is thinking
 thinking-stop = Stop thinking, decide now
 undo = Undo
 over-again = Play again
+over-again-bots = Play again against bots
+over-again-rotated = Play again, each one seat further
+over-story = How it went
+
+# The page about a finished game. $table: its title.
+story-title = { $table }: how it went
+story-back = Back to the table
+story-turning-points = Turning points
+# $hero: whose prospects are judged. $before, $after: of 100.
+story-judged = { $hero }, as bots judge the position: { $before } → { $after } of 100
+story-before = Before it
+story-after = After it
+story-curves = Over time
+story-curves-as-table = The same as a table
+story-decision = Decision
+story-total = Total
+story-untold = The rules of this program have changed since this game, so how it went can’t be shown any more.
+# $games: games like this one, this one included.
+story-best = Your best result in { $games } such games was { $points }; this was { $own }.
+story-best-now = Your best result in { $games } such games.
+story-next = What next?
+story-again-said = The next game is at { $address }
+
+journal-in-words = In words
 
 steps-begin = { $n ->
     [one] Show what happened
    *[other] Show what happened, step by step
 }
 steps-now = What happened: step { $n } of { $total }
+follow-play = Play by itself
+follow-pace = Pace
+follow-pace-slow = slow
+follow-pace-normal = normal
+follow-pace-fast = fast
+follow-always = always before my turn
 steps-back = The step before
 steps-on = The next step
 number-none = None
@@ -225,14 +299,15 @@ more-record = Download the record
 more-header = Download what is public now
 more-rename = Name of the table
 more-close = Close the table
-more-close-hint = Nobody can play on.
+more-close-hint = Nobody can play on, and it can’t be opened again.
+more-close-sure = Close it for good
 
 cover-pass = Pass the device to
 cover-why = What only this player may see is not on the screen yet.
 cover-ready = I am here
 
 help-title = How to play here
-help-text = Whatever glows on the board can be chosen: click it, press its button, or use the keyboard. Point at anything to see what it is. A rule’s number opens the rule.
+help-text = Whatever glows on the board can be chosen: click it, press its button, or use the keyboard. Point at anything, tap it or press i to learn what it is; on a phone, keep your finger on an option. A rule’s number opens the rule.
 help-shortcuts = Keyboard shortcuts
 help-notify = Notify me when it is my turn
 key-options = choose an option
@@ -243,6 +318,8 @@ key-board = go to the board, from option to option, choose
 key-zoom = zoom in, zoom out, whole board
 key-pan = move the board
 key-rule = open the rule of this question
+key-guide = the game on one page
+key-inspect = what is this? go from thing to thing
 key-journal = journal
 key-chat = chat
 key-replay = one decision back, forward, now
@@ -251,14 +328,31 @@ key-close = close what is open
 
 script-offline = No connection. Trying again …
 script-unsent = No connection. Your answer is not stored yet; it is sent again as soon as possible.
+script-slow = The server has not answered for five seconds. What you do is not lost: it is sent again if need be.
 script-gone = This table can’t be shown.
 script-close = Close
 script-copied = Copied
 
+## The game on one page
+
+thing-label = What this is
+thing-why = Not now:
+thing-near = Next to: { $places }
+guide-open = About this game
+guide-title = { $game } on one page
+guide-goal = The goal
+guide-turn = A turn
+guide-signs = The signs on the board
+guide-rules = All rules
+guide-to-board = To the board
+
 ## Invitations
 
 invite-title = Your invitation
-invite-text = Send this link to one person. Whoever opens it first takes the seat. It is shown only now; a new one makes it void.
+invite-text = Send this link to one person. Whoever opens it first takes the seat. You find it at the table for as long as the seat is empty; a new one makes it void.
+invite-to = Link for { $name }, to be sent to one person
+invite-copy = Copy
+invite-share = Share
 invite-back = To the table
 join-title = Invitation: { $table }
 join-offer = You are invited to play { $game }, as { $seat }.
@@ -309,8 +403,10 @@ account-token-days = { $days ->
 account-token-lifetime = How long it is valid
 account-token-make = Make a token
 account-token-revoke = Revoke
+account-token-revoke-sure = Revoke it for good
 account-token-fresh = This is your new token. It is shown only now:
 account-logout = Log out
+account-logout-sure = Log out and give up my seats
 account-logout-hint = On this device. You can come back with your name and password.
 account-logout-guest = You are a guest without a password: after this, nobody can get at your seats again.
 
@@ -349,6 +445,8 @@ problem-other-data = { $made ->
 problem-newer = This table is played by a newer version of the game than this server has. Try again when the server is up to date.
 problem-unknown = There is no such thing here; the link may be incomplete.
 problem-not-allowed = This is not yours to do; nothing was changed.
+problem-lesson = The lesson goes another way here: choose what it speaks of. When it is over you can play as you like.
+problem-no-hints = Hints are switched off at this table.
 problem-not-stored = Not stored: the server can’t write at the moment. Nothing was changed.
 problem-full = Too many or too long; nothing was stored.
 problem-crash = Something broke on the server; your answer may not be stored.
@@ -385,12 +483,16 @@ api-op-create = Open a table. Each seat is me, invite, open, or a bot.
 api-op-join = Sit down by invitation.
 api-op-view = Everything you may know about a table: a snapshot.
 api-op-ask = Only the question that waits for you, if one does.
+api-op-motives = Why the bots did what they did since you last decided: what it has changed for them, from what you may know.
+api-op-why = Why a place or card is not among the options of the question that waits for you.
 api-op-answer = Answer it. The same key again changes nothing.
 api-op-undo = Take back the last decision of your seat.
 api-op-sit = Take an open seat.
 api-op-invite = A link to an empty seat of your own table.
 api-op-chat = Say something at the table.
 api-op-record = The record of a finished game; before its end, what is public.
+api-op-story = How a finished game went: the result in a sentence, turning points, curves, score sheets, your best result.
 api-op-stream = Snapshots as they come, as server-sent events; the first at once.
 api-query-at = the position after so many decisions
+api-query-option = the id of a place or card
 api-query-picture = wide or tall: with the board as SVG

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 
-from tablero.core.ask import Ask, Question, Script
-
+from .. import why
 from ..board import (
     ALL_SPACES,
     BASE,
@@ -108,10 +108,55 @@ def can_cultivate(s: AndeanState) -> bool:
     return any(can_cultivate_in(s, space) for space in spaces_with_guerrillas(s, CARTELS))
 
 
+def no_field(s: AndeanState, space: int) -> Remark | None:
+    """Pop, more Cartels Guerrillas than Police, room for a Base, and a Base to bring (AA-4.5.1)."""
+    if space in cultivate_spaces(s):
+        return None
+    reason = why.without_guerrillas(s, CARTELS, space, "AA-4.5.1") or why.without_people(space, "AA-4.5.1")
+    reason = reason or why.held_by_police(s, CARTELS, space, "AA-4.5.1") or why.no_room(s, CARTELS_BASE, space)
+    return reason or Remark("why-no-base-to-bring", "AA-4.5.1", place=space)
+
+
+def no_base_from(s: AndeanState, space: int, source: int) -> Remark | None:
+    """Another space with a Cartels Base that the Operation can do without (AA-4.5.1, AA-R88)."""
+    if source in base_sources(s, space):
+        return None
+    if source == space:
+        return Remark("why-from-there", "AA-4.5.1", place=source)
+    if not count(s, CARTELS_BASE, source):
+        return Remark("why-no-such-piece", "AA-4.5.1", place=source, piece=KIND + CARTELS_BASE)
+    return why.needed_first()
+
+
+def no_base_to_process(s: AndeanState, space: int) -> Remark | None:
+    """A Cartels Base that the Operation can do without (AA-4.5.2, AA-R22)."""
+    if space in processable(s):
+        return None
+    if not count(s, CARTELS_BASE, space):
+        return Remark("why-no-such-piece", "AA-4.5.2", place=space, piece=KIND + CARTELS_BASE)
+    return why.needed_first("AA-R22")
+
+
+def no_process(s: AndeanState, space: int) -> Remark | None:
+    """A Cartels Base with a Guerrilla to carry a Shipment (AA-4.5.2, AA-R26)."""
+    if not count(s, CARTELS_BASE, space):
+        return Remark("why-no-such-piece", "AA-4.5.2", place=space, piece=KIND + CARTELS_BASE)
+    return None if all_guerrillas(s, space) else Remark("why-no-carrier", "AA-R26", place=space)
+
+
 def cultivate(s: AndeanState) -> Script:
     """A Base comes; a new one before the Rally of its Department lets more Guerrillas Rally there (AA-4.5.1)."""
-    space = yield Ask(s.seat(CARTELS), "cultivate", lambda: cultivate_spaces(s), "AA-4.5.1")
-    source = yield Ask(s.seat(CARTELS), "cultivate-from", lambda: base_sources(s, space), "AA-4.5.1", place=space)
+    space = yield Ask(
+        s.seat(CARTELS), "cultivate", lambda: cultivate_spaces(s), "AA-4.5.1", why=lambda p: no_field(s, p)
+    )
+    source = yield Ask(
+        s.seat(CARTELS),
+        "cultivate-from",
+        lambda: base_sources(s, space),
+        "AA-4.5.1",
+        why=lambda p: no_base_from(s, space, p),
+        place=space,
+    )
     s.activity_spaces |= 1 << space
     bring_base(s, source, space)
     if source == PLACE and not s.op_spaces >> space & 1:
@@ -171,7 +216,13 @@ def process(s: AndeanState) -> Script:
         return
     stop: list[int] = []
     while True:
-        space = yield Ask(s.seat(CARTELS), "process-base", lambda: [*processable(s), *stop], "AA-4.5.2")
+        space = yield Ask(
+            s.seat(CARTELS),
+            "process-base",
+            lambda: [*processable(s), *stop],
+            "AA-4.5.2",
+            why=lambda p: no_base_to_process(s, p),
+        )
         if space == DONE:
             return
         process_base(s, space)
@@ -186,7 +237,13 @@ def process_base(s: AndeanState, space: int) -> None:
 def place_shipments(s: AndeanState) -> Script:
     for n in range(min(MOST_SHIPMENTS, len(available_shipments(s)))):
         stop = [DONE] if n else []
-        space = yield Ask(s.seat(CARTELS), "process-where", lambda: [*process_spaces(s), *stop], "AA-4.5.2")
+        space = yield Ask(
+            s.seat(CARTELS),
+            "process-where",
+            lambda: [*process_spaces(s), *stop],
+            "AA-4.5.2",
+            why=lambda p: no_process(s, p),
+        )
         if space == DONE:
             return
         taker = yield Ask(
@@ -219,8 +276,18 @@ def can_bribe(s: AndeanState) -> bool:
     return can_pay_bribe(s) and any(is_bribable(s, space) for space in ALL_SPACES)
 
 
+def no_bribe(s: AndeanState, space: int) -> Remark | None:
+    """A piece to bribe, each space once, 3 Resources each (AA-4.5.4)."""
+    if space in bribe_spaces(s):
+        return None
+    reason = why.used_before(s, space, "AA-4.5.4")
+    if reason is None and not any(kind // 3 != CARTELS or kind % 3 != BASE for kind in kinds_in(s, space)):
+        reason = Remark("why-nobody-to-bribe", "AA-4.5.4", place=space)
+    return reason or why.needed_first()
+
+
 def bribe(s: AndeanState) -> Script:
-    space = yield Ask(s.seat(CARTELS), "bribe", lambda: bribe_spaces(s), "AA-4.5.4")
+    space = yield Ask(s.seat(CARTELS), "bribe", lambda: bribe_spaces(s), "AA-4.5.4", why=lambda p: no_bribe(s, p))
     s.activity_spaces |= 1 << space
     earn(s, CARTELS, -BRIBE_PRICE, "AA-4.5.4")
     yield from bribe_in(s, space)
@@ -264,7 +331,7 @@ def bribe_targets(s: AndeanState, space: int) -> list[int]:
 
 
 def bribe_in(s: AndeanState, space: int) -> Script:
-    """Up to two cubes, or up to two Guerrillas (each off or flipped), or one Base."""
+    """Up to two cubes, or up to two Guerrillas (off the map, or flipped), or one Base."""
     kind = yield Ask(s.seat(CARTELS), "bribe-what", lambda: bribe_targets(s, space), "AA-4.5.4", place=space)
     kind -= KIND
     if kind % 3 == BASE:
@@ -286,34 +353,37 @@ def bribe_cubes(s: AndeanState, space: int, kind: int) -> Script:
 
 
 def bribe_guerrillas(s: AndeanState, space: int, kind: int) -> Script:
-    """A faction that lost one loses or turns another, if it has one; after a flip one may stop (AA-R92)."""
-    way = yield from bribe_one(s, space, kind)
-    turned = flipped(kind) if way == FLIP else -1  # this one has had its turn
-    rest = second_guerrillas(s, space, turned)
+    """One or two leave the map, or one or two are flipped; a faction that lost one loses another (AA-R92)."""
+    way = yield Ask(
+        s.seat(CARTELS), "bribe-how", lambda: bribe_ways(s, space, kind), "AA-4.5.4", place=space, piece=KIND + kind
+    )
+    bribe_one(s, space, kind, way)
+    rest = second_guerrillas(s, space, way, flipped(kind) if way == FLIP else -1)
     if not rest:
         return
     stop = [] if way == REMOVE and any(k // 3 == kind // 3 for k in rest) else [DONE]
     again = yield Ask(
-        s.seat(CARTELS), "bribe-second", lambda: [*[KIND + k for k in rest], *stop], "AA-4.5.4", place=space
+        s.seat(CARTELS),
+        "bribe-second-remove" if way == REMOVE else "bribe-second-flip",
+        lambda: [*[KIND + k for k in rest], *stop],
+        "AA-4.5.4",
+        place=space,
     )
     if again != DONE:
-        yield from bribe_one(s, space, again - KIND)
+        bribe_one(s, space, again - KIND, way)
 
 
-def second_guerrillas(s: AndeanState, space: int, turned: int) -> list[int]:
+def second_guerrillas(s: AndeanState, space: int, way: int, turned: int) -> list[int]:
+    """Guerrillas with whom the same can be done; one of the kind `turned` has had its turn."""
     kinds = [kind for kind in kinds_in(s, space) if kind > BASE and kind % 3 != BASE]
-    return [kind for kind in kinds if count(s, kind, space) > (kind == turned) and bribe_ways(s, space, kind)]
+    return [kind for kind in kinds if count(s, kind, space) > (kind == turned) and way in bribe_ways(s, space, kind)]
 
 
-def bribe_one(s: AndeanState, space: int, kind: int) -> Generator[Question, int, int]:
-    """A Guerrilla leaves the map or changes its state; which of the two."""
-    way = yield Ask(
-        s.seat(CARTELS), "bribe-how", lambda: bribe_ways(s, space, kind), "AA-4.5.4", place=space, piece=KIND + kind
-    )
+def bribe_one(s: AndeanState, space: int, kind: int, way: int) -> None:
+    """A Guerrilla leaves the map or changes its state."""
     if way == REMOVE:
         remove_piece(s, kind, space, "AA-4.5.4")
     elif kind % 3 == 0:
         reveal_guerrillas(s, kind // 3, space, 1, "AA-4.5.4")
     else:
         hide_guerrillas(s, kind // 3, space, 1, "AA-4.5.4")
-    return way

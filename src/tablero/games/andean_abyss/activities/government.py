@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 
+from .. import why
 from ..board import (
     ALL_SPACES,
     ASSAULT,
@@ -124,10 +126,40 @@ def can_air_lift(s: AndeanState) -> bool:
     return any(not misil_bars(s, space) and can_lift_from(s, space) for space in spaces_with(s, TROOPS))
 
 
+def barred_by_misil(s: AndeanState, space: int) -> Remark | None:
+    return Remark("why-misil", f"AA-card-{MISIL_ANTIAEREO}", place=space) if misil_bars(s, space) else None
+
+
+def no_lift_from(s: AndeanState, space: int) -> Remark | None:
+    """Troops that the Operation can do without (AA-4.2.1, AA-R88)."""
+    if space in air_lift_origins(s):
+        return None
+    return why.without_troops(s, space, "AA-4.2.1") or barred_by_misil(s, space) or why.needed_first()
+
+
+def no_lift_to(s: AndeanState, origin: int, space: int) -> Remark | None:
+    """Any other space with room, so that the Operation has a space (AA-4.2.1, AA-R88)."""
+    if space in air_lift_targets(s, origin):
+        return None
+    if space == origin:
+        return Remark("why-from-there", "AA-4.2.1", place=space)
+    reason = why.abroad(s, space) or why.in_zone(s, space, "AA-1.4.2") or why.no_room(s, TROOPS, space)
+    return reason or barred_by_misil(s, space) or why.needed_first()
+
+
 def air_lift(s: AndeanState) -> Script:
     """Up to three Troops fly from one space to another (AA-4.2.1)."""
-    origin = yield Ask(s.seat(GOVT), "air-lift-from", lambda: air_lift_origins(s), "AA-4.2.1")
-    target = yield Ask(s.seat(GOVT), "air-lift-to", lambda: air_lift_targets(s, origin), "AA-4.2.1", place=origin)
+    origin = yield Ask(
+        s.seat(GOVT), "air-lift-from", lambda: air_lift_origins(s), "AA-4.2.1", why=lambda p: no_lift_from(s, p)
+    )
+    target = yield Ask(
+        s.seat(GOVT),
+        "air-lift-to",
+        lambda: air_lift_targets(s, origin),
+        "AA-4.2.1",
+        why=lambda p: no_lift_to(s, origin, p),
+        place=origin,
+    )
     number = yield Ask(
         s.seat(GOVT),
         "air-lift-how-many",
@@ -164,13 +196,31 @@ def can_air_strike(s: AndeanState) -> bool:
     return s.lasting[PLAN_COLOMBIA] != SHADED and any(can_strike_in(s, space, True) for space in ALL_SPACES)
 
 
+def no_strike(s: AndeanState, barred: bool, rule: str, space: int) -> Remark | None:
+    """Departments and LoCs with somebody to hit (AA-4.2.2)."""
+    if can_strike_in(s, space, barred):
+        return None
+    reason = why.in_a_city(space, rule)
+    if reason is None and not can_hit(s, space, INSURGENTS):
+        reason = Remark("why-nobody-located", rule, place=space)
+    if reason is None and barred:
+        reason = barred_by_misil(s, space)
+    return reason or why.needed_first()
+
+
 def air_strike(s: AndeanState) -> Script:
     yield from free_air_strike(s, True, "AA-4.2.2")
 
 
 def free_air_strike(s: AndeanState, barred: bool, rule: str) -> Script:
     """One Active Guerrilla, or a Base without Guerrillas, is removed (AA-4.2.2)."""
-    space = yield Ask(s.seat(GOVT), "air-strike", lambda: air_strike_spaces(s, barred), rule)
+    space = yield Ask(
+        s.seat(GOVT),
+        "air-strike",
+        lambda: air_strike_spaces(s, barred),
+        rule,
+        why=lambda p: no_strike(s, barred, rule, p),
+    )
     kind = yield Ask(
         s.seat(GOVT), "air-strike-what", lambda: [KIND + k for k in strike_targets(s, space)], rule, place=space
     )
@@ -195,14 +245,42 @@ def can_eradicate(s: AndeanState) -> bool:
     return any(can_eradicate_in(s, space) for space in DEPARTMENTS)
 
 
+def no_eradication(s: AndeanState, space: int) -> Remark | None:
+    """Departments with Cartels pieces (AA-4.2.3)."""
+    reason = why.not_a_department(space, "AA-4.2.3")
+    if reason is not None or can_eradicate_in(s, space):
+        return reason
+    reason = why.without_pieces(s, CARTELS, space, "AA-4.2.3")
+    return reason or barred_by_misil(s, space) or why.needed_first()
+
+
+def no_resentment(s: AndeanState, eradicated: int, space: int) -> Remark | None:
+    """The Department or a neighbour Department that can shift (AA-4.2.3)."""
+    if space in resentful(s, eradicated):
+        return None
+    reason = why.not_a_department(space, "AA-4.2.3")
+    if reason is None and space != eradicated and space not in near(s, eradicated):
+        reason = Remark("why-not-adjacent", "AA-4.2.3", place=space, target=eradicated)
+    return reason or Remark("why-cannot-shift", "AA-4.2.3", place=space)
+
+
 def eradicate(s: AndeanState) -> Script:
     """Aid, all Cartels Bases of a Department gone, and resentment there or next door (AA-4.2.3)."""
-    space = yield Ask(s.seat(GOVT), "eradicate", lambda: eradicate_spaces(s), "AA-4.2.3")
+    space = yield Ask(
+        s.seat(GOVT), "eradicate", lambda: eradicate_spaces(s), "AA-4.2.3", why=lambda p: no_eradication(s, p)
+    )
     change_aid(s, ERADICATE_AID, "AA-4.2.3")
     for _ in range(bases(s, CARTELS, space)):
         remove_piece(s, CARTELS_BASE, space, "AA-4.2.3")
     if resentful(s, space):
-        where = yield Ask(s.seat(GOVT), "eradicate-shift", lambda: resentful(s, space), "AA-4.2.3", place=space)
+        where = yield Ask(
+            s.seat(GOVT),
+            "eradicate-shift",
+            lambda: resentful(s, space),
+            "AA-4.2.3",
+            why=lambda p: no_resentment(s, space, p),
+            place=space,
+        )
         shift(s, where, -1, "AA-4.2.3")
     elif can_place(s, 3 * FARC, space):
         put(s, 3 * FARC, space)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 
+from .. import why
 from ..board import AUC, BASE, CARTELS, FACTION, FARC, GOVT, KIND, SPACES, TERROR
 from ..operations.costs import affordable, pay
 from ..operations.insurgents import can_terror, terror_space
@@ -58,8 +60,18 @@ def can_extort(s: AndeanState) -> bool:
     return may_extort(s, me) and any(can_extort_in(s, me, space) for space in spaces_with(s, 3 * me))
 
 
+def no_extortion(s: AndeanState, space: int) -> Remark | None:
+    """An Underground Guerrilla where own pieces outnumber all others, each space once (AA-4.3.1)."""
+    reason = why.without_underground(s, s.actor, space, "AA-4.3.1") or why.used_before(s, space, "AA-4.3.1")
+    if reason is None and not outnumbers_all(s, s.actor, space):
+        reason = Remark("why-outnumbered", "AA-4.3.1", place=space, who=s.actor)
+    return reason
+
+
 def extort(s: AndeanState) -> Script:
-    space = yield Ask(s.seat(s.actor), "extort", lambda: extort_spaces(s), "AA-4.3.1", who=s.actor)
+    space = yield Ask(
+        s.seat(s.actor), "extort", lambda: extort_spaces(s), "AA-4.3.1", why=lambda p: no_extortion(s, p), who=s.actor
+    )
     extort_in(s, s.actor, space)
 
 
@@ -106,9 +118,20 @@ def can_kidnap(s: AndeanState) -> bool:
     return bool(kidnap_spaces(s))
 
 
+def no_kidnapping(s: AndeanState, space: int) -> Remark | None:
+    """A Terror space with more FARC Guerrillas than Police, and somebody to pay (AA-4.3.3)."""
+    if space in kidnap_spaces(s):
+        return None
+    reason = why.without_guerrillas(s, FARC, space, "AA-4.3.3") or why.used_before(s, space, "AA-4.3.3")
+    reason = reason or why.held_by_police(s, FARC, space, "AA-4.3.3")
+    if reason is None and not kidnap_victims(s, space):
+        reason = Remark("why-nobody-pays", "AA-4.3.3", place=space)
+    return reason or why.without_underground(s, FARC, space, "AA-4.3.3")
+
+
 def kidnap(s: AndeanState) -> Script:
     """A ransom by the roll of a die, or a Shipment; a 6 brings in the AUC (AA-4.3.3)."""
-    space = yield Ask(s.seat(FARC), "kidnap", lambda: kidnap_spaces(s), "AA-4.3.3")
+    space = yield Ask(s.seat(FARC), "kidnap", lambda: kidnap_spaces(s), "AA-4.3.3", why=lambda p: no_kidnapping(s, p))
     s.activity_spaces |= 1 << space
     victim = yield Ask(
         s.seat(FARC), "kidnap-whom", lambda: [FACTION + f for f in kidnap_victims(s, space)], "AA-4.3.3", place=space
@@ -166,8 +189,20 @@ def can_assassinate(s: AndeanState) -> bool:
     return bool(assassinate_spaces(s))
 
 
+def no_assassination(s: AndeanState, space: int) -> Remark | None:
+    """A space of this Terror with more AUC Guerrillas than Police, and an enemy (AA-4.4.2)."""
+    if space in assassinate_spaces(s):
+        return None
+    if not s.op_spaces >> space & 1:
+        return Remark("why-no-terror-there", "AA-4.4.2", place=space)
+    reason = why.used_before(s, space, "AA-4.4.2") or why.held_by_police(s, AUC, space, "AA-4.4.2")
+    return reason or Remark("why-no-enemy", "AA-4.4.2", place=space)
+
+
 def assassinate(s: AndeanState) -> Script:
-    space = yield Ask(s.seat(AUC), "assassinate", lambda: assassinate_spaces(s), "AA-4.4.2")
+    space = yield Ask(
+        s.seat(AUC), "assassinate", lambda: assassinate_spaces(s), "AA-4.4.2", why=lambda p: no_assassination(s, p)
+    )
     s.activity_spaces |= 1 << space
     chosen = yield Ask(
         s.seat(AUC),

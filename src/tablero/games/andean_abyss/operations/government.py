@@ -6,6 +6,7 @@ Sweep is in sweep.py, Patrol in patrol.py; which pieces an Assault may take is i
 from __future__ import annotations
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 
 from ..asking import how_many
 from ..board import (
@@ -125,12 +126,21 @@ def extra_spaces(s: AndeanState) -> list[int]:
     ]
 
 
+def no_extra(s: AndeanState, space: int) -> Remark | None:
+    """One of the selected spaces, where a Base can be built or Civic Action be bought (AA-3.2.1)."""
+    if not s.op_spaces >> space & 1:
+        return Remark("why-not-trained", "AA-3.2.1", place=space)
+    return None if space in extra_spaces(s) else Remark("why-no-extra", "AA-3.2.1", place=space)
+
+
 def train_extra(s: AndeanState) -> Script:
     """In one selected space: three cubes for a Base, or Civic Action (AA-3.2.1, AA-R8)."""
     s.pop()
     if not extra_spaces(s):
         return
-    space = yield Ask(s.seat(GOVT), "train-extra", lambda: [*extra_spaces(s), DONE], "AA-3.2.1")
+    space = yield Ask(
+        s.seat(GOVT), "train-extra", lambda: [*extra_spaces(s), DONE], "AA-3.2.1", why=lambda p: no_extra(s, p)
+    )
     if space == DONE:
         return
     choice = yield Ask(s.seat(GOVT), "train-what", lambda: extra_choices(s, space), "AA-3.2.1", place=space)

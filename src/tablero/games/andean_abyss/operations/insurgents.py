@@ -6,8 +6,9 @@ Ambush (4.3.2) is a way to Attack; it is chosen here, in the space it happens.
 from __future__ import annotations
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 
-from .. import agenda
+from .. import agenda, why
 from ..asking import how_many
 from ..board import (
     AMBUSH,
@@ -173,11 +174,25 @@ def gatherable(s: AndeanState, me: int, space: int) -> list[int]:
     return [other for other in spaces_with_guerrillas(s, me) if other != space]
 
 
+def not_gathered(s: AndeanState, me: int, space: int, place: int) -> Remark | None:
+    """Own Guerrillas of other spaces (AA-3.3.1)."""
+    if place == space:
+        return Remark("why-from-there", "AA-3.3.1", place=place)
+    reason = why.without_guerrillas(s, me, place, "AA-3.3.1")
+    return reason or why.no_room(s, 3 * me, space)
+
+
 def gather(s: AndeanState) -> Script:
     """Own Guerrillas come from anywhere, group by group; then all there go Underground (AA-3.3.1)."""
     _, me, space = s.agenda[-1]
     source = yield Ask(
-        s.seat(me), "gather-from", lambda: [*gatherable(s, me, space), DONE], "AA-3.3.1", who=me, place=space
+        s.seat(me),
+        "gather-from",
+        lambda: [*gatherable(s, me, space), DONE],
+        "AA-3.3.1",
+        why=lambda p: not_gathered(s, me, space, p),
+        who=me,
+        place=space,
     )
     if source == DONE:
         s.pop()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 
 from ..asking import how_many
 from ..board import ALL_BITS, AUC, BOGOTA, ECUADOR, FARC, LOC_BITS, NEAR_BITS, NUMBER, SPACES
 from ..pieces import count, cubes, guerrillas, is_loc, near, reveal_guerrillas, room_left, spaces_with_guerrillas
 from ..state import AndeanState
-from .costs import affordable, pay
+from .costs import affordable, cost, pay
 from .insurgents import move_guerrillas
 
 NOTICED_ABOVE = 3
@@ -65,10 +66,33 @@ def march_origins(s: AndeanState) -> list[int]:
     return [space for space in origins if near_bits[space] & to & ~went[space] and unmoved_guerrillas(s, me, space)]
 
 
+def no_march_target(s: AndeanState, origin: int, offered: list[int], space: int) -> Remark | None:
+    """Adjacent, one group from an origin to a destination, each destination paid for once (AA-3.3.2)."""
+    if space in offered:
+        return None
+    if space not in near(s, origin):
+        return Remark("why-not-adjacent", "AA-3.3.2", place=space, target=origin)
+    if origin * SPACES + space in s.groups:
+        return Remark("why-group-went", "AA-3.3.2", place=space, target=origin)
+    if not room_left(s, s.actor, space):
+        return Remark("why-no-room", "AA-1.4.2", place=space)
+    if s.op_limited and s.op_dest >= 0:
+        return Remark("why-one-destination", "AA-2.3.5", target=s.op_dest)
+    return Remark("why-poor", "AA-3.1", n=cost(s, space), left=s.resources[s.actor])
+
+
 def march_from(s: AndeanState, origin: int) -> Script:
     """One group: where to, how many Underground, how many Active."""
     me = s.actor
-    target = yield Ask(s.seat(me), "march-to", lambda: march_targets(s, origin), "AA-3.3.2", who=me, place=origin)
+    target = yield Ask(
+        s.seat(me),
+        "march-to",
+        lambda: march_targets(s, origin),
+        "AA-3.3.2",
+        why=lambda p: no_march_target(s, origin, march_targets(s, origin), p),
+        who=me,
+        place=origin,
+    )
     most = unmoved_guerrillas(s, me, origin)
     most = min(most, room_left(s, me, target))
     number = yield how_many(s.seat(me), "march-how-many", 1, most, "AA-3.3.2", place=origin, target=target)

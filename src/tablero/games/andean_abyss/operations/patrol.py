@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 
 from ..asking import how_many
 from ..board import (
@@ -100,7 +101,13 @@ def patrol_from(s: AndeanState, origin: int) -> Script:
     )
     kind -= KIND
     target = yield Ask(
-        s.seat(GOVT), "patrol-to", lambda: patrol_targets(s, origin), "AA-3.2.2", place=origin, piece=KIND + kind
+        s.seat(GOVT),
+        "patrol-to",
+        lambda: patrol_targets(s, origin),
+        "AA-3.2.2",
+        why=lambda p: no_patrol_target(s, origin, patrol_targets(s, origin), p),
+        place=origin,
+        piece=KIND + kind,
     )
     n = yield how_many(
         s.seat(GOVT), "patrol-how-many", 1, unmoved(s, kind, origin), "AA-3.2.2", place=origin, target=target
@@ -119,12 +126,46 @@ def patrol_assaults(s: AndeanState) -> list[int]:
     return [loc for loc in locs if not s.op_spaces >> loc & 1]
 
 
+def no_patrol_target(s: AndeanState, origin: int, offered: list[int], space: int) -> Remark | None:
+    """LoCs and Cities along streets; a space with Guerrillas holds cubes up (AA-3.2.2)."""
+    if space in offered:
+        return None
+    if space == origin:
+        return Remark("why-from-there", "AA-3.2.2", place=space)
+    if CITY_COUNT <= space < FIRST_LOC:
+        return Remark("why-no-street", "AA-3.2.2", place=space)
+    if s.op_limited and s.op_dest >= 0 and space != s.op_dest:
+        return Remark("why-one-destination", "AA-2.3.5", target=s.op_dest)
+    return Remark("why-held-up", "AA-3.2.2", place=space)
+
+
+def no_patrol_assault(s: AndeanState, space: int) -> Remark | None:
+    """A LoC with cubes and somebody located; the destination only, if Limited (AA-3.2.2)."""
+    if space in patrol_assaults(s):
+        return None
+    if space < FIRST_LOC:
+        return Remark("why-no-loc", "AA-3.2.2", place=space)
+    if s.op_spaces >> space & 1:
+        return Remark("why-selected", "AA-3.2.2", place=space)
+    if not assault_power(s, space):
+        return Remark("why-no-cubes", "AA-3.2.2", place=space)
+    if not assault_targets(s, space, assaultable(s)):
+        return Remark("why-nobody-located", "AA-3.2.2", place=space)
+    return Remark("why-one-destination", "AA-2.3.5", target=s.op_dest)
+
+
 def patrol_assault(s: AndeanState) -> Script:
     """One free Assault on a LoC; with Plan Meteoro unshaded on every LoC (card 13)."""
     if not patrol_assaults(s):
         s.pop()
         return
-    loc = yield Ask(s.seat(GOVT), "patrol-assault", lambda: [*patrol_assaults(s), DONE], "AA-3.2.2")
+    loc = yield Ask(
+        s.seat(GOVT),
+        "patrol-assault",
+        lambda: [*patrol_assaults(s), DONE],
+        "AA-3.2.2",
+        why=lambda p: no_patrol_assault(s, p),
+    )
     if loc == DONE:
         s.pop()
         return

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 
 from tablero.core.ask import Ask, Question, Script
+from tablero.core.remark import Remark
 
 from ..board import BASE, KIND, SPACES, supply
 from ..pieces import spaces_with, take
@@ -37,13 +38,29 @@ def recycle(s: AndeanState, faction: int, pieces: int = 1, new_bases: int = 1) -
     yield from take_back(s, faction, kinds, lambda kind: spaces_with(s, kind))
 
 
+def not_taken_back(s: AndeanState, kind: int, offered: list[int], space: int) -> Remark | None:
+    """Where such a piece is, and the Operation can do without it (AA-1.4.1, AA-R86)."""
+    if space in offered:
+        return None
+    if not s.at[kind * SPACES + space]:
+        return Remark("why-no-such-piece", "AA-1.4.1", place=space, piece=KIND + kind)
+    return Remark("why-needed", "AA-R88")
+
+
 def take_back(
     s: AndeanState, faction: int, kinds: list[int], spaces: Callable[[int], list[int]]
 ) -> Generator[Question, int, tuple[int, int]]:
     """One own piece of these kinds goes back to Available; which, and from where."""
     kind = yield Ask(s.seat(faction), "recycle-kind", lambda: [KIND + k for k in kinds], "AA-1.4.1")
     kind -= KIND
-    space = yield Ask(s.seat(faction), "recycle-space", lambda: spaces(kind), "AA-1.4.1", piece=KIND + kind)
+    space = yield Ask(
+        s.seat(faction),
+        "recycle-space",
+        lambda: spaces(kind),
+        "AA-1.4.1",
+        why=lambda p: not_taken_back(s, kind, spaces(kind), p),
+        piece=KIND + kind,
+    )
     take(s, kind, space)
     s.note("recycled", "AA-1.4.1", who=faction, piece=KIND + kind, place=space)
     yield from settle(s, ORDINARY, faction)

@@ -7,6 +7,7 @@ What happens in a space is in government.py, patrol.py, insurgents.py and march.
 from __future__ import annotations
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 
 from .. import agenda
 from ..activities.menu import has_activity, open_activities, run_activity
@@ -23,6 +24,7 @@ from ..board import (
     PATROL,
     RALLY,
     RECYCLE,
+    SPACES,
     SWEEP,
     TERROR,
     TRAIN,
@@ -36,6 +38,7 @@ from .march import march_from
 from .openings import can_begin, can_recycle, not_begun, operation_targets, recycle_own, wants_back
 from .patrol import patrol_from, start_patrol
 from .sweep import start_activation, sweep_into
+from .why import no_activity, no_target
 
 OPERATIONS: tuple[tuple[int, ...], ...] = (
     (TRAIN, PATROL, SWEEP, ASSAULT),
@@ -127,6 +130,13 @@ def operate_options(s: AndeanState) -> list[int]:
     return options
 
 
+def not_operated(s: AndeanState, action: int) -> Remark | None:
+    """Why the Operation does not go on in a space, or a Special Activity can't be used now."""
+    if action < SPACES:
+        return no_target(s, RULES[s.op], action)
+    return no_activity(s, open_activities(s), action)
+
+
 def operate(s: AndeanState) -> Script:
     """One decision of the running Operation."""
     me = s.actor
@@ -135,6 +145,7 @@ def operate(s: AndeanState) -> Script:
         "operate",
         lambda: operate_options(s),
         RULES[s.op],
+        why=lambda action: not_operated(s, action),
         who=me,
         verb=s.op,
         limited=int(s.op_limited),
@@ -199,7 +210,13 @@ def last_activity(s: AndeanState) -> Script:
         s.pop()
         return
     choice = yield Ask(
-        s.seat(s.actor), "last-activity", lambda: [*open_activities(s), DONE], "AA-4.1", who=s.actor, verb=s.op
+        s.seat(s.actor),
+        "last-activity",
+        lambda: [*open_activities(s), DONE],
+        "AA-4.1",
+        why=lambda activity: no_activity(s, open_activities(s), activity),
+        who=s.actor,
+        verb=s.op,
     )
     if choice == DONE:
         s.pop()

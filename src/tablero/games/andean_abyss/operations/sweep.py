@@ -6,8 +6,9 @@ Events with a Sweep that moves nobody use `find_guerrillas` too (events/free_ope
 from __future__ import annotations
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 
-from .. import agenda
+from .. import agenda, why
 from ..asking import how_many
 from ..board import (
     ALL_SPACES,
@@ -91,11 +92,28 @@ def sweep_origins(s: AndeanState, space: int, kind: int) -> list[int]:
     return sorted(origins)
 
 
+def no_sweep_source(s: AndeanState, target: int, space: int) -> Remark | None:
+    """Troops next door, or over one LoC without Guerrillas, that have not moved (AA-3.2.3)."""
+    if space in sweep_sources(s, target):
+        return None
+    if space == target:
+        return Remark("why-from-there", "AA-3.2.3", place=space)
+    reason = why.without_troops(s, space, "AA-3.2.3")
+    if reason is None and not unmoved(s, TROOPS, space):
+        reason = Remark("why-moved", "AA-3.2.3", place=space)
+    return reason or Remark("why-too-far", "AA-3.2.3", place=space, target=target)
+
+
 def sweep_into(s: AndeanState, space: int) -> Script:
     """Bring Troops into a selected space (one Police too, with card 11 unshaded); finding comes when all have moved."""
     while room_for(s, TROOPS, space):
         source = yield Ask(
-            s.seat(GOVT), "sweep-from", lambda: [*sweep_sources(s, space), DONE], "AA-3.2.3", place=space
+            s.seat(GOVT),
+            "sweep-from",
+            lambda: [*sweep_sources(s, space), DONE],
+            "AA-3.2.3",
+            why=lambda p: no_sweep_source(s, space, p),
+            place=space,
         )
         if source == DONE:
             return

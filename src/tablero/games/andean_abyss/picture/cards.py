@@ -128,7 +128,9 @@ def stall(scene: AndeanScene, id: str, factions: list[Faction], width: float) ->
     for i, faction in enumerate(factions):
         passed = faction in scene.view["asked"] and faction not in scene.view["executed"]
         label = scene.label(scene.name(faction), scene.name(id), scene.name("passed") if passed else "")
-        drawn = scene.thing("", label, peg(faction), class_="passed" if passed else "", data_peg=f"{faction} {id}")
+        drawn = scene.thing(
+            "", label, peg(faction), about=id, class_="passed" if passed else "", data_peg=f"{faction} {id}"
+        )
         parts.append(group(drawn, at=(start + i * step, 29.5)))
     return scene.thing("", scene.explained(id), *parts)
 

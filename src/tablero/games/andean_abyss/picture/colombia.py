@@ -132,7 +132,7 @@ def town_names(scene: AndeanScene) -> str:
 def town_name(scene: AndeanScene, id: str) -> str:
     left, top, right, _ = heads()[id]
     name = line(((left + right) / 2, top + 10.5), town_word(scene, id), right - left, 12, "town-name")
-    return scene.thing("", scene.label(scene.name(id), scene.name("town")), name)
+    return scene.thing("", scene.label(scene.name(id), scene.name("town")), name, about=id)
 
 
 def town_word(scene: AndeanScene, id: str) -> str:

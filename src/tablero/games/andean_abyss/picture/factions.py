@@ -57,12 +57,16 @@ def row(scene: AndeanScene, faction: Faction, width: float) -> str:
         line((36, 19), scene.name(faction), 84, 14, "name"),
         "" if view["seat_of"][faction] >= 0 else group(gear(scene), at=(19, 45)),
         purse(scene, faction, 134),
-        text((width - 8, 22), signed(margin), "margin", data_margin=faction),
+        scene.thing(
+            "",
+            scene.explained("margin", signed(margin)),
+            text((width - 8, 22), signed(margin), "margin", data_margin=faction),
+        ),
         measure(scene, faction, wanted, (112, width - 120)),
         available(scene, faction),
     ]
     if view["winner"] == faction:
-        parts.append(group(scene.thing("", scene.name("winner"), medal()), at=(width - 55, 16), scale=0.85))
+        parts.append(group(scene.thing("", scene.explained("winner"), medal()), at=(width - 55, 16), scale=0.85))
     label = scene.label(
         scene.explained(faction),
         scene.name("acting") if acting else "",
@@ -171,5 +175,10 @@ def lasting(scene: AndeanScene) -> str:
             box(3, step / 2 - 7, 12, 12, f"card-half{shade}", 2 if kind == "capability" else 6),
             line((20, step / 2 + 3.5), scene.name(entry["card"]), width - 24, 12, "slip-text"),
         ]
-        parts.append(group(scene.thing("", label, *face, data_lasting=entry["card"]), at=(left + 4, 7 + i * step)))
+        parts.append(
+            group(
+                scene.thing("", label, *face, about=entry["card"], data_lasting=entry["card"]),
+                at=(left + 4, 7 + i * step),
+            )
+        )
     return "".join(parts)

@@ -44,6 +44,11 @@ def faction_of(kind: str) -> str:
     return FACTIONS[KIND_IDS.index(kind) // 3]
 
 
+def general(kind: str) -> str:
+    """What a piece is, whosever it is."""
+    return next((word for word in ("base", "active", "underground") if kind.endswith(f"_{word}")), kind)
+
+
 def emblem(faction: Faction, x: float = 0, y: float = 0, scale: float = 1.0) -> str:
     return group(path(EMBLEMS[faction], f"e-{faction}"), at=(x, y), scale=scale)
 
@@ -104,7 +109,10 @@ def faction_row(scene: AndeanScene, there: Present) -> str:
     for kind, count in pieces:
         label = scene.explained(kind, str(count))
         parts.append(
-            group(scene.thing("", label, glyph(kind, count), data_piece=kind, data_count=count), at=(x, ROW / 2))
+            group(
+                scene.thing("", label, glyph(kind, count), about=general(kind), data_piece=kind, data_count=count),
+                at=(x, ROW / 2),
+            )
         )
         x += GLYPH
     if shipments:

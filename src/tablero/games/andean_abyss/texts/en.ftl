@@ -5,6 +5,10 @@
 
 game-title = Andean Abyss
 game-description = Colombia from 1995 to 2010: Government, FARC, AUC and Cartels struggle for the people’s support, for bases and for money.
+# Measured: own decisions in games between bots, at 20 to 40 seconds each.
+game-length = 1 to 2½ hours
+game-weight = heavy
+game-like = Four sides with four different wars; every card asks whether to act, and at what price for the next.
 
 ## Factions
 
@@ -26,8 +30,124 @@ seat-cartels = Cartels
     .whose = the Cartels’
 # A faction without a seat of its own: a Non-player, or the second faction of somebody.
 seat-beyond = { $seat }
+seat-nobody = Non-player
 
 # How a game ended, in place of the sentence about winners. $who: the Insurgent that reached its goal, or the best one.
+# -- what counts in a position -----------------------------------------------------------------------------------
+
+feature-margin = { $trend ->
+    [up] a better margin
+   *[down] a worse margin
+}
+feature-civic-action = { $trend ->
+    [up] more people whom Civic Action can win over, before Agitation turns others
+   *[down] fewer people whom Civic Action can win over, before Agitation turns others
+}
+feature-garrisons = { $trend ->
+    [up] places held better with Troops, Police and Control
+   *[down] places held less with Troops, Police and Control
+}
+feature-terror = { $trend ->
+    [up] fewer people within reach of FARC Terror
+   *[down] more people within reach of FARC Terror
+}
+feature-reach = { $trend ->
+    [up] more Insurgents within reach of the next Sweep and Assault
+   *[down] fewer Insurgents within reach of the next Sweep and Assault
+}
+feature-roads = { $trend ->
+    [up] LoCs safer from Sabotage
+   *[down] LoCs less safe from Sabotage
+}
+feature-aid = { $trend ->
+    [up] more Aid in the rounds to come
+   *[down] less Aid in the rounds to come
+}
+feature-prospects = { $trend ->
+    [up] more Levels and Bases that the own Guerrillas can soon win
+   *[down] fewer Levels and Bases that the own Guerrillas can soon win
+}
+feature-resources = { $trend ->
+    [up] more Resources for the next Operations
+   *[down] fewer Resources for the next Operations
+}
+feature-pieces = { $trend ->
+    [up] more own pieces on the map
+   *[down] fewer own pieces on the map
+}
+feature-rival = { $trend ->
+    [up] { $who-inline } further from its goal
+   *[down] { $who-inline } nearer to its goal
+}
+feature-rival-force = { $trend ->
+    [up] fewer pieces and Resources of { $who-inline }
+   *[down] more pieces and Resources of { $who-inline }
+}
+feature-check = { $trend ->
+    [up] the coming victory check of { $who-inline } less to be feared
+   *[down] the coming victory check of { $who-inline } more to be feared
+}
+feature-lasting = { $trend ->
+    [up] better Capabilities in force
+   *[down] worse Capabilities in force
+}
+feature-turn-spent = { $trend ->
+    [up] Eligibility kept, no Event left to others
+   *[down] Eligibility spent, an Event left to others
+}
+feature-promise = { $trend ->
+    [up] more that the rest of the Train will bring
+   *[down] less that the rest of the Train will bring
+}
+
+## What an option costs and does (consequences.py). $cost: Resources; $n: spaces in which it is possible now, or pieces.
+
+remark-does-train = { $cost } Resources a space, { $n } possible: up to { $most } cubes in a City or where a Base is; at the end a Base or Civic Action in one of them.
+remark-does-patrol = { $cost } Resources in all: cubes move along LoCs, Guerrillas on LoCs are found, and one LoC may be Assaulted free.
+remark-does-sweep = { $cost } Resources a space, { $n } possible: Troops move in from next door, and Underground Guerrillas are found.
+remark-does-assault = { $cost } Resources a space, { $n } possible: Active Guerrillas go, and Bases without Guerrillas.
+remark-does-rally = { $cost ->
+    [one] { $cost } Resource a space, { $n } possible: new Guerrillas, a Base for two of them, or gathering and hiding at a Base.
+   *[other] { $cost } Resources a space, { $n } possible: new Guerrillas, a Base for two of them, or gathering and hiding at a Base.
+}
+remark-does-march = { $cost ->
+    [one] { $cost } Resource for each space marched into, LoCs free; from { $n } spaces.
+   *[other] { $cost } Resources for each space marched into, LoCs free; from { $n } spaces.
+}
+remark-does-attack = { $cost ->
+    [one] { $cost } Resource a space, { $n } possible: a roll up to the number of own Guerrillas removes { $most } enemy pieces.
+   *[other] { $cost } Resources a space, { $n } possible: a roll up to the number of own Guerrillas removes { $most } enemy pieces.
+}
+remark-does-terror = { $cost ->
+    [one] { $cost } Resource a space, LoCs free, { $n } possible: an Underground Guerrilla shows itself; a Terror marker and a shift, on LoCs Sabotage.
+   *[other] { $cost } Resources a space, LoCs free, { $n } possible: an Underground Guerrilla shows itself; a Terror marker and a shift, on LoCs Sabotage.
+}
+remark-trains = { $n ->
+    [0] Costs { $cost }. No cubes, but Civic Action may follow.
+    [one] Costs { $cost }. One cube at most.
+   *[other] Costs { $cost }. Up to { $n } cubes.
+}
+remark-sweeps = { $n ->
+    [0] Costs { $cost }. Nobody is Underground there.
+   *[other] Costs { $cost }. { $n } Underground there.
+}
+remark-assaults = { $n ->
+    [one] Costs { $cost }. Removes one piece.
+   *[other] Costs { $cost }. Removes up to { $n } pieces.
+}
+# $base: 1 if two Guerrillas there could become a Base.
+remark-rallies = { $base ->
+    [0] Costs { $cost }. Guerrillas: up to { $n }.
+   *[other] Costs { $cost }. Guerrillas: up to { $n }, or a Base.
+}
+remark-attacks = Costs { $cost }. { $needed } or less ({ $chance } %) removes up to { $most }; a 1 brings a Guerrilla.
+remark-ambushes = No roll: removes up to { $most } and brings a Guerrilla.
+# $n: the population; $shifts: 1 if Support or Opposition changes.
+remark-terrorises = { $shifts ->
+    [0] Costs { $cost }. No shift.
+   *[other] Costs { $cost }. A shift of { $n } Pop.
+}
+
 remark-failure = { $goal ->
     [0] { $n ->
         [0] Failure: the Government’s margin is no higher than that of { $who-inline }.
@@ -353,6 +473,8 @@ phase-end = End of the game
 
 ## Setup
 
+setup-factions = Factions
+    .help = Which factions are played by people or bots. One takes the Government, two the Government and the FARC, three the Government and any two Insurgents.
 setup-two_factions_each = Two factions each
     .help = For two or three players: nobody is a Non-player. With three the AUC player also runs the Cartels; with two the Government player also runs the AUC, the FARC player the Cartels.
 setup-short = Short game
@@ -591,11 +713,14 @@ option-process-where-done = Stop
 ask-process-whose = Choose whose Guerrilla { $place-at } gets the Shipment.
 ask-bribe = Bribe, for 3 Resources: choose a space where up to two cubes or Guerrillas, or one Base, are dealt with.
 ask-bribe-what = Choose the piece to bribe { $place-at }: a Base alone, or the first of up to two cubes or Guerrillas.
-ask-bribe-how = Choose what becomes of { $piece-one } { $place-at }: it leaves the map, or it is flipped between Underground and Active.
+ask-bribe-how = Choose what becomes of { $piece-one } { $place-at }: it leaves the map, or it is flipped between Underground and Active. A second Guerrilla would be treated alike.
 option-bribe-how-remove = Remove it
 option-bribe-how-flip = Flip it
-ask-bribe-second = The same Bribe deals with one more piece { $place-at }: choose it, or stop where that is offered.
-option-bribe-second-done = Stop
+ask-bribe-second = The same Bribe removes one more cube { $place-at }: choose it.
+ask-bribe-second-remove = The same Bribe removes one more Guerrilla { $place-at }: choose it, or stop where that is offered.
+option-bribe-second-remove-done = Stop
+ask-bribe-second-flip = The same Bribe may flip one more Guerrilla { $place-at }: choose it, or stop.
+option-bribe-second-flip-done = Stop
 ask-drop-shipment = A Shipment { $place-at } has lost its holder: choose, for { $who-inline }, whose Guerrilla there gets it, or remove it.
 option-drop-shipment-remove = Remove the Shipment
 ask-seized-shipment = A Shipment { $place-at } is about to be seized: choose, for { $who-inline }, whose Guerrilla there gets it.
@@ -624,8 +749,8 @@ ask-redeploy = Choose a space whose cubes you want to redeploy, or stop.
 option-redeploy-done = Finish redeploying
 ask-redeploy-kind = Choose which cubes leave { $place-inline }.
 ask-redeploy-to = { $rule ->
-    [AA-6_5_1] Choose where Troops from { $place-inline } go: a City under Government Control, or a controlled space with a Government Base.
-   *[other] Choose where { $piece-many } from { $place-inline } go: a LoC, or a space under Government Control.
+    [AA-6_5_3] Choose where Police from { $place-inline } go: a LoC, or a space under Government Control.
+   *[other] Choose where Troops from { $place-inline } go: a City under Government Control, or a controlled space with a Government Base.
 }
 ask-redeploy-how-many = Choose how many go from { $place-inline } to { $target-inline }.
 
@@ -978,6 +1103,7 @@ note-hid = { $n ->
     [one] One Guerrilla of { $who-inline } went Underground { $place-at }.
    *[other] { $n } Guerrillas of { $who-inline } went Underground { $place-at }.
 }
+many-base-built = { $who-start } built Bases { $place-at }.
 note-base-built = { $who-start } built a Base { $place-at }.
 note-recycled = { $who-start } took back { $piece-one } from { $place-inline }.
 note-attack-roll = { $success ->
@@ -1001,6 +1127,7 @@ note-terror = { $n ->
     [one] A Terror marker was placed { $place-at }.
    *[other] { $n } Terror markers were placed { $place-at }.
 }
+many-sabotaged = Sabotage was placed { $place-at }.
 note-sabotaged = Sabotage was placed { $place-at }.
 note-terror-removed = One marker was taken away { $place-at }: { $place-marker }.
 note-resources-rose = Resources of { $who-inline } rose by { $n } to { $total }.
@@ -1709,3 +1836,107 @@ thing-event = Event
     .text = Executed the Event: the next one may make an Operation with a Special Activity.
 thing-limited = Limited
     .text = One space, no Special Activity.
+
+## The game on one page
+
+remark-goal-factions = The Government wants Total Support above { $support }; the FARC Opposition plus Bases above { $opposition }; the AUC more Bases than the FARC; the Cartels more than { $bases } Bases and more than { $resources } Resources.
+remark-goal-margin = Whoever has reached the goal at the start of a Propaganda round wins. After the last one the highest margin above or below the goal decides.
+remark-goal-alone = Alone you are the Government: you lose if an Insurgent has reached its goal at such a check, and in the end your margin is compared with the best of theirs.
+remark-turn-order = On each card at most two Eligible factions act, in the order of the symbols on it.
+remark-turn-choice = The first may choose an Operation, with a Special Activity or without, or the card’s Event; this decides what is left for the second. Whoever passes gets Resources.
+remark-turn-eligible = Whoever has acted is Ineligible on the next card. A Propaganda card brings income, politics and redeployment.
+remark-thing-econ = Brings the Government { $n } in a Propaganda round.
+remark-thing-sabotaged = Sabotaged: brings the Government nothing in the next Propaganda round.
+remark-thing-support = Counts for Total Support
+    .value = { $n }
+remark-thing-opposition = Counts for Total Opposition
+    .value = { $n }
+
+## Why something is not offered
+
+remark-why-no-place = No space is asked for now.
+remark-why-no-operation = No Operation is asked for now.
+remark-why-no-activity = No Special Activity is asked for now.
+remark-why-loc = { $place } is a line of communication.
+remark-why-no-loc = { $place } is no line of communication.
+remark-why-city = { $place } is a City.
+remark-why-no-department = { $place } is no Department.
+remark-why-not-in-play = { $place } is not in play.
+remark-why-zone = { $place } is a FARC Zone.
+remark-why-no-cubes = There are no cubes { $place-at }.
+remark-why-no-troops = There are no Troops { $place-at }.
+remark-why-no-troops-near = There are no cubes { $place-at }, and no Troops that have not moved within reach.
+remark-why-no-guerrillas = No Guerrilla of { $who-inline } is { $place-at }.
+remark-why-no-underground = No Underground Guerrilla of { $who-inline } is { $place-at }.
+remark-why-no-pieces = No piece of { $who-inline } is { $place-at }.
+remark-why-no-such-piece = No such piece is { $place-at }: { $piece }.
+remark-why-police = The Guerrillas of { $who-inline } do not outnumber the Police { $place-at }.
+remark-why-outnumbered = The pieces of { $who-inline } do not outnumber all others { $place-at }.
+remark-why-used-there = This Special Activity was used { $place-at } already.
+remark-why-no-pop = { $place } has no Population.
+remark-why-level-full = There is no Terror { $place-at }, and the level can’t shift further.
+remark-why-cannot-shift = The level { $place-at } can’t shift further.
+remark-why-no-room = There is no room { $place-at }.
+remark-why-needed = The Operation has not begun, and would be left without a space.
+remark-why-no-control = { $place } is not under the Control of { $who-inline }.
+remark-why-controlled = { $place } is under Control.
+remark-why-no-garrison = { $n ->
+    [one] There are not both Troops and Police { $place-at }.
+   *[other] There are fewer than { $n } of both Troops and Police { $place-at }.
+}
+remark-why-no-terror = There is no Terror { $place-at }.
+remark-why-redeployed = All cubes { $place-at } have redeployed.
+remark-why-from-there = They come from { $place-inline }.
+remark-why-only-bogota = There is no other haven: they go to Bogotá.
+remark-why-no-haven = { $place } is no City or Government Base under Government Control with room.
+remark-why-no-police-haven = { $place } is not under Government Control, or has no room.
+remark-why-event-elsewhere = The event names another space than { $place-inline }.
+remark-why-selected = { $place } was selected already.
+remark-why-limited = A Limited Operation has one space, and it has been chosen.
+remark-why-poor = It costs { $n ->
+    [one] 1 Resource
+   *[other] { $n } Resources
+}, and you have { $left }.
+remark-why-one-a-card = This card allows one space a card.
+remark-why-no-departments = This card closes Departments: { $place } is one.
+remark-why-nobody-located = Nobody { $place-at } can be hit: no Active Guerrilla, and no Base that is not guarded by an Underground one.
+remark-why-too-weak = The forces { $place-at } are too weak to remove a piece.
+remark-why-no-street = No line of communication or City connects { $place-inline } for a Patrol.
+remark-why-moved = All who are { $place-at } have moved.
+remark-why-one-destination = A Limited Operation has one destination, and it is { $target-inline }.
+remark-why-support = { $place } supports the Government.
+remark-why-opposition = { $place } is in Opposition.
+remark-why-none-to-rally = There is nothing for { $who-inline } to place or to turn { $place-at }.
+remark-why-no-destination = From { $place-inline } there is nowhere left to March that could be paid for.
+remark-why-no-enemy = There is no enemy { $place-at }.
+remark-why-not-adjacent = { $place } is not adjacent to { $target-inline }.
+remark-why-group-went = A group from { $target-inline } has gone to { $place-inline } already.
+remark-why-held-up = Guerrillas on every way hold the cubes up before { $place-inline }, or no way leads there.
+remark-why-too-far = { $place } is too far from { $target-inline }.
+remark-why-not-own-operation = { $verb } is no Operation of { $who-inline }.
+remark-why-final-card = The next card is the final Propaganda card: no { $verb } any more.
+remark-why-no-space = { $verb } is possible in no space now. Resources: { $left }.
+remark-why-not-own-activity = { $verb } is no Special Activity of { $who-inline }.
+remark-why-limited-activity = A Limited Operation goes without Special Activity.
+remark-why-not-with-operation = { $activity } does not go with { $verb }.
+remark-why-one-activity = One Special Activity goes with an Operation, and it has been used or is not open now.
+remark-why-no-use-now = { $verb } could do nothing now, or would leave the Operation without a space.
+remark-why-not-trained = { $place } was not selected for this Train.
+remark-why-no-extra = Neither a Base nor Civic Action is possible { $place-at }.
+remark-why-misil = Misil Antiaéreo keeps the Government’s aircraft away from the Guerrillas { $place-at }.
+remark-why-nobody-pays = Nobody { $place-at } could pay a ransom.
+remark-why-no-terror-there = { $place } is no space of this Terror.
+remark-why-no-base-to-bring = No Base can be brought to { $place-inline }.
+remark-why-no-carrier = No Guerrilla { $place-at } could carry a Shipment.
+remark-why-nobody-to-bribe = Nobody { $place-at } can be bribed.
+
+## How a finished game is told
+
+remark-won-by-goal = { $who-start } reached the goal with a margin of { $n } and wins.
+remark-won-by-margin = { $who-start } wins with the highest margin after the last Propaganda round, { $n }.
+story-curve = Victory margins
+sheet-margins = Victory margins
+remark-sheet-party = { $who }
+remark-sheet-check = Propaganda { $n }
+remark-sheet-final = At the end
+remark-sheet-margin = Margin

@@ -8,6 +8,7 @@ from __future__ import annotations
 from tablero.core.ask import Ask, Script
 from tablero.core.state import replaced
 
+from .. import why
 from ..board import CASTILLO, COLOUR, FRANCE, NEXT_TO, NOWHERE, PORTUGAL, REGIONS, Effect
 from ..state import ElGrandeState
 from .book import always, effect
@@ -38,7 +39,13 @@ def set_king(s: ElGrandeState, me: int, place: int, rule: str) -> None:
 
 def king(s: ElGrandeState, me: int, e: Effect) -> Script:
     """Move the King."""
-    place = yield Ask(me, "king", lambda: king_targets(s, e), e.rule)
+    place = yield Ask(
+        me,
+        "king",
+        lambda: king_targets(s, e),
+        e.rule,
+        why=lambda place: why.not_for_king(s, e, place, king_targets(s, e)),
+    )
     set_king(s, me, place, e.rule)
 
 
@@ -51,25 +58,33 @@ def entourage(s: ElGrandeState, me: int, e: Effect) -> Script:
     """The King moves and takes caballeros of the region he leaves along with him (EG-21.5, EG-R20)."""
     left_behind = s.king
     along = 0 if left_behind >= CASTILLO else min(e.count, s.total_in(left_behind))
-    place = yield Ask(me, "king-escorted", lambda: s.open_regions(), e.rule, n=along)
+    place = yield Ask(
+        me,
+        "king-escorted",
+        lambda: s.open_regions(),
+        e.rule,
+        why=lambda place: why.not_entered_by_king(s, place),
+        n=along,
+    )
     set_king(s, me, place, e.rule)
     for left in range(along, 0, -1):
         colour = yield Ask(
             me,
             "entourage",
-            lambda: [COLOUR + c for c in range(s.colours) if s.count(left_behind, c)],
+            lambda: [COLOUR + s.palette[c] for c in range(s.colours) if s.count(left_behind, c)],
             "EG-21.5",
             place=left_behind,
             left=left,
         )
-        s.take(colour - COLOUR, left_behind)
-        s.put(colour - COLOUR, place)
-        s.note("moved", "EG-21.5", who=me, whose=colour - COLOUR, place=left_behind, target=place, n=1)
+        whose = s.seat_in(colour - COLOUR)
+        s.take(whose, left_behind)
+        s.put(whose, place)
+        s.note("moved", "EG-21.5", who=me, whose=whose, place=left_behind, target=place, n=1)
 
 
 def rivalry(s: ElGrandeState, me: int, e: Effect) -> Script:
     """The King moves; all grandes of the region he enters are thrown into the castillo (EG-21.4)."""
-    place = yield Ask(me, "king", lambda: s.open_regions(), e.rule)
+    place = yield Ask(me, "king", lambda: s.open_regions(), e.rule, why=lambda place: why.not_entered_by_king(s, place))
     set_king(s, me, place, e.rule)
     for colour in range(s.players):
         if s.grande[colour] == place:
@@ -96,8 +111,8 @@ def deputies(s: ElGrandeState) -> list[int]:
 
 def deputy(s: ElGrandeState, me: int, e: Effect) -> Script:
     """King and a grande change places."""
-    colour = yield Ask(me, "deputy", lambda: [COLOUR + c for c in deputies(s)], e.rule)
-    seat = colour - COLOUR
+    colour = yield Ask(me, "deputy", lambda: [COLOUR + s.palette[c] for c in deputies(s)], e.rule)
+    seat = s.seat_in(colour - COLOUR)
     place = s.grande[seat]
     s.grande = replaced(s.grande, seat, s.king)
     s.note("grande-moved", e.rule, who=me, whose=seat, place=s.king)
@@ -110,7 +125,13 @@ def can_deputise(s: ElGrandeState, me: int, e: Effect) -> bool:
 
 def grande(s: ElGrandeState, me: int, e: Effect) -> Script:
     """New Home: the own grande moves to another region; neither end is the King's (EG-12.1)."""
-    place = yield Ask(me, "grande", lambda: [r for r in s.open_regions() if r != s.grande[me]], e.rule)
+    place = yield Ask(
+        me,
+        "grande",
+        lambda: [r for r in s.open_regions() if r != s.grande[me]],
+        e.rule,
+        why=lambda place: why.not_for_grande(s, me, place),
+    )
     s.grande = replaced(s.grande, me, place)
     s.note("grande-moved", e.rule, who=me, whose=me, place=place)
 

@@ -7,7 +7,9 @@ Nothing moves from or to the King's region, nor out of the castillo; a caballero
 from __future__ import annotations
 
 from tablero.core.ask import Ask, Script, together
+from tablero.core.remark import Remark
 
+from .. import why
 from ..board import CASTILLO, COLOUR, DONE, NUMBER, REGIONS, SEATS, Effect
 from ..state import ElGrandeState
 from .book import effect
@@ -46,6 +48,16 @@ class Allowance:
             self.either -= n
 
 
+def not_moved_from(s: ElGrandeState, e: Effect, allowance: Allowance, place: int) -> Remark | None:
+    """Why no caballero can be moved from `place` now."""
+    reason = why.not_open(s, place)
+    if reason is not None or allowance.colours(s, place):
+        return reason
+    if any(s.count(place, colour) and allowance.allows(colour) for colour in range(s.colours)):
+        return Remark("why-all-arrived", "EG-R6", place=place)
+    return Remark("why-none-to-move", e.rule, place=place)
+
+
 def move_targets(s: ElGrandeState, source: int) -> list[int]:
     """Any other region but the King's, and the castillo unless he stands there (EG-10.1, EG-10.3, EG-21.3)."""
     targets = [region for region in REGIONS if region != source and region != s.king]
@@ -67,7 +79,14 @@ def move(s: ElGrandeState, me: int, e: Effect) -> Script:
     """Move up to so many caballeros; from one named region if the card says so (EG-R9)."""
     allowance = Allowance(me, e)
     if e.one_region:
-        source = yield Ask(me, "move-name", lambda: allowance.sources(s), e.rule, n=allowance.either)
+        source = yield Ask(
+            me,
+            "move-name",
+            lambda: allowance.sources(s),
+            e.rule,
+            why=lambda place: not_moved_from(s, e, allowance, place),
+            n=allowance.either,
+        )
         s.note("named", e.rule, who=me, place=source)
         if e.own:
             yield from move_any_number(s, me, e, allowance, source)
@@ -80,6 +99,7 @@ def move(s: ElGrandeState, me: int, e: Effect) -> Script:
             "move-from",
             lambda: [*allowance.sources(s), DONE],
             e.rule,
+            why=lambda place: not_moved_from(s, e, allowance, place),
             own=allowance.own,
             opposing=allowance.opposing,
             either=allowance.either,
@@ -87,12 +107,23 @@ def move(s: ElGrandeState, me: int, e: Effect) -> Script:
         if source == DONE:
             return
         colour = yield Ask(
-            me, "move-colour", lambda: [COLOUR + c for c in allowance.colours(s, source)], e.rule, place=source
+            me,
+            "move-colour",
+            lambda: [COLOUR + s.palette[c] for c in allowance.colours(s, source)],
+            e.rule,
+            place=source,
         )
+        whose = s.seat_in(colour - COLOUR)
         target = yield Ask(
-            me, "move-to", lambda: move_targets(s, source), "EG-10.1", place=source, whose=colour - COLOUR
+            me,
+            "move-to",
+            lambda: move_targets(s, source),
+            "EG-10.1",
+            why=lambda place: why.not_moved_to(s, source, place),
+            place=source,
+            whose=whose,
         )
-        move_one(s, allowance, colour - COLOUR, source, target, 1, e.rule)
+        move_one(s, allowance, whose, source, target, 1, e.rule)
 
 
 def move_out(s: ElGrandeState, me: int, e: Effect, allowance: Allowance, source: int) -> Script:
@@ -101,23 +132,37 @@ def move_out(s: ElGrandeState, me: int, e: Effect, allowance: Allowance, source:
         colour = yield Ask(
             me,
             "move-out",
-            lambda: [*[COLOUR + c for c in allowance.colours(s, source)], DONE],
+            lambda: [*[COLOUR + s.palette[c] for c in allowance.colours(s, source)], DONE],
             e.rule,
             place=source,
             left=min(allowance.left(), s.total_in(source)),
         )
         if colour == DONE:
             return
+        whose = s.seat_in(colour - COLOUR)
         target = yield Ask(
-            me, "move-to", lambda: move_targets(s, source), "EG-10.1", place=source, whose=colour - COLOUR
+            me,
+            "move-to",
+            lambda: move_targets(s, source),
+            "EG-10.1",
+            why=lambda place: why.not_moved_to(s, source, place),
+            place=source,
+            whose=whose,
         )
-        move_one(s, allowance, colour - COLOUR, source, target, 1, e.rule)
+        move_one(s, allowance, whose, source, target, 1, e.rule)
 
 
 def move_any_number(s: ElGrandeState, me: int, e: Effect, allowance: Allowance, source: int) -> Script:
     """Departure: any number of own caballeros leave one region, group by group."""
     while s.count(source, me):
-        target = yield Ask(me, "move-group-to", lambda: [*move_targets(s, source), DONE], e.rule, place=source)
+        target = yield Ask(
+            me,
+            "move-group-to",
+            lambda: [*move_targets(s, source), DONE],
+            e.rule,
+            why=lambda place: why.not_moved_to(s, source, place),
+            place=source,
+        )
         if target == DONE:
             return
         n = yield Ask(
@@ -137,12 +182,19 @@ def can_move(s: ElGrandeState, me: int, e: Effect) -> bool:
 
 def evict(s: ElGrandeState, me: int, e: Effect) -> Script:
     """Coup: every opponent leaves the named region for one region set on the secret disc (EG-10.6, EG-R7)."""
-    named = yield Ask(me, "coup-name", lambda: s.open_regions(), e.rule)
+    named = yield Ask(me, "coup-name", lambda: s.open_regions(), e.rule, why=lambda place: why.not_open(s, place))
     s.note("named", e.rule, who=me, place=named)
     evicted = [seat for seat in s.opponents(me) if s.count(named, seat)]
     discs = yield from together(
         [
-            Ask(seat, "coup-disc", lambda: [r for r in REGIONS if r != named and r != s.king], e.rule, place=named)
+            Ask(
+                seat,
+                "coup-disc",
+                lambda: [r for r in REGIONS if r != named and r != s.king],
+                e.rule,
+                why=lambda place: why.not_fled_to(s, named, place),
+                place=named,
+            )
             for seat in evicted
         ]
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablero.core.ask import Ask, Script
 from tablero.core.state import only, replaced
 
+from .. import why
 from ..board import (
     ALL_POWERS,
     BOARDS,
@@ -35,7 +36,7 @@ def used_cards(s: ElGrandeState, me: int) -> list[int]:
 
 def power_back(s: ElGrandeState, me: int, e: Effect) -> Script:
     """Reinforcement: one used card returns to the hand; which one stays secret (EG-R26, EG-R37, EG-23.5)."""
-    card = yield Ask(me, "power-back", lambda: used_cards(s, me), e.rule)
+    card = yield Ask(me, "power-back", lambda: used_cards(s, me), e.rule, why=lambda card: why.not_used(s, me, card))
     if card >= MODIFIER:
         s.modifiers = replaced(s.modifiers, me, s.modifiers[me] | 1 << (card - MODIFIER))
         modifier_taken_back(s, me)
@@ -59,8 +60,17 @@ def free_boards(s: ElGrandeState) -> list[int]:
 
 def tile(s: ElGrandeState, me: int, e: Effect) -> Script:
     """Legislation: put a tile on the board, or move one that lies there (EG-16)."""
-    chosen = yield Ask(me, "tile", lambda: [TILE_8 + t for t in loose_tiles(s)], e.rule)
-    board = yield Ask(me, "tile-to", lambda: free_boards(s), "EG-16.3", tile=chosen)
+    chosen = yield Ask(
+        me, "tile", lambda: [TILE_8 + t for t in loose_tiles(s)], e.rule, why=lambda tile: why.not_loose(s, tile)
+    )
+    board = yield Ask(
+        me,
+        "tile-to",
+        lambda: free_boards(s),
+        "EG-16.3",
+        why=lambda place: why.no_room_for_tile(s, place),
+        tile=chosen,
+    )
     s.tiles = replaced(s.tiles, chosen - TILE_8, board)
     s.note("tile-moved", e.rule, who=me, tile=chosen, place=board)
 

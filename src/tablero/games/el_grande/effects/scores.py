@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from tablero.core.ask import Ask, Script, together
 
+from .. import why
 from ..board import CASTILLO, REGIONS, Effect
 from ..scoring import first_value, score_boards
 from ..state import ElGrandeState
@@ -16,7 +17,7 @@ from .book import always, effect
 
 def score_chosen(s: ElGrandeState, me: int, e: Effect) -> Script:
     """Levy: one region of choice; never the castillo."""
-    region = yield Ask(me, "levy", lambda: list(REGIONS), e.rule)
+    region = yield Ask(me, "levy", lambda: list(REGIONS), e.rule, why=why.not_a_region)
     score_boards(s, [region], e.rule)
 
 
@@ -78,7 +79,9 @@ def score_emptiest(s: ElGrandeState, me: int, e: Effect) -> Script:
 
 def score_ballot(s: ElGrandeState, me: int, e: Effect) -> Script:
     """Secret Ballot: every player sets a disc; regions named exactly once are scored."""
-    discs = yield from together([Ask(seat, "ballot-disc", lambda: list(REGIONS), e.rule) for seat in range(s.players)])
+    discs = yield from together(
+        [Ask(seat, "ballot-disc", lambda: list(REGIONS), e.rule, why=why.not_a_region) for seat in range(s.players)]
+    )
     for seat in range(s.players):
         s.note("named", e.rule, who=seat, place=discs[seat])
     score_boards(s, [region for region in REGIONS if discs.count(region) == 1], e.rule)

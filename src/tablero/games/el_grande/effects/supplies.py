@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tablero.core.ask import Ask, Script, together
 
+from .. import why
 from ..board import CASTILLO, COURT, DONE, NUMBER, PROVINCE, REGIONS, Effect
 from ..state import ElGrandeState
 from .book import effect
@@ -37,7 +38,14 @@ def take_to_court(s: ElGrandeState, me: int, limit: int, rule: str) -> Script:
     s.put(me, COURT, supplied)
     s.note("took", rule, who=me, n=supplied)
     for left in range(wanted - supplied, 0, -1):
-        region = yield Ask(me, "take-from", lambda: s.own_open_regions(me), "EG-6.3", left=left)
+        region = yield Ask(
+            me,
+            "take-from",
+            lambda: s.own_open_regions(me),
+            "EG-6.3",
+            why=lambda place: why.not_left_by(s, me, place),
+            left=left,
+        )
         s.take(me, region)
         s.put(me, COURT, 1)
         s.note("took-from", "EG-6.3", who=me, place=region)
@@ -73,7 +81,14 @@ def place_targets(s: ElGrandeState, e: Effect) -> list[int]:
 def place(s: ElGrandeState, me: int, e: Effect) -> Script:
     """Militia and the like: from the court, no matter where the King is (EG-R34)."""
     for left in range(min(e.count, s.court(me)), 0, -1):
-        where = yield Ask(me, "place-anywhere", lambda: [*place_targets(s, e), DONE], e.rule, left=left)
+        where = yield Ask(
+            me,
+            "place-anywhere",
+            lambda: [*place_targets(s, e), DONE],
+            e.rule,
+            why=lambda place: why.not_placed_by(s, e, place),
+            left=left,
+        )
         if where == DONE:
             return
         place_one(s, me, where, e.rule)
@@ -108,7 +123,14 @@ def return_own(s: ElGrandeState, me: int, e: Effect) -> Script:
             if not returnable(s, seat):
                 break
             due = min(left, sum(s.count(place, seat) for place in returnable(s, seat)))
-            place = yield Ask(seat, "return-own", lambda: returnable(s, seat), e.rule, left=due)
+            place = yield Ask(
+                seat,
+                "return-own",
+                lambda: returnable(s, seat),
+                e.rule,
+                why=lambda place: why.not_returned_from(s, seat, place),
+                left=due,
+            )
             give_back(s, seat, place, 1, e.rule)
 
 
@@ -133,7 +155,14 @@ def return_by_disc(s: ElGrandeState, me: int, e: Effect) -> Script:
 
 def disc_ask(s: ElGrandeState, seat: int, e: Effect) -> Ask:
     most = max(s.count(region, seat) for region in s.own_open_regions(seat))
-    return Ask(seat, "return-disc", lambda: disc_regions(s, seat, e.count), e.rule, n=min(e.count, most))
+    return Ask(
+        seat,
+        "return-disc",
+        lambda: disc_regions(s, seat, e.count),
+        e.rule,
+        why=lambda place: why.not_on_disc(s, seat, e.count, place),
+        n=min(e.count, most),
+    )
 
 
 def can_return_by_disc(s: ElGrandeState, me: int, e: Effect) -> bool:
@@ -159,7 +188,14 @@ def return_chosen(s: ElGrandeState, me: int, e: Effect) -> Script:
         for _ in range(e.count):
             if not s.own_open_regions(colour):
                 break
-            region = yield Ask(me, "return-chosen", lambda: s.own_open_regions(colour), e.rule, whose=colour)
+            region = yield Ask(
+                me,
+                "return-chosen",
+                lambda: s.own_open_regions(colour),
+                e.rule,
+                why=lambda place: why.not_left_by(s, colour, place),
+                whose=colour,
+            )
             give_back(s, colour, region, 1, e.rule)
 
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from tablero.core.state import EVERYTHING
 from tablero.drawing.svg import box, group, paragraph, path, tag, text
 
-from ..board import COLOURS, MODIFIERS, TAKES
+from ..board import MODIFIERS, TAKES
 from ..view_types import Hand, View
 from .icons import effect_signs, sign
 from .pieces import cube, emblem
@@ -65,7 +65,7 @@ def action_slot(scene: ElGrandeScene, slot: Slot, width: float) -> str:
     deck = deck_edges(slot, width)
     if slot.card is None:
         label = scene.label(f"{scene.name('stack')} {slot.stacks}", "" if slot.left is None else str(slot.left))
-        return deck + scene.thing("", label, card_back(slot, width))
+        return deck + scene.thing("", label, card_back(slot, width), about="stack")
     face = taken_face(scene, slot.card, width) if slot.taken else open_face(slot, slot.card, width)
     start = 30.0 if len(slot.stacks) == 1 else 40.0
     heading = paragraph((start, 17), scene.name(slot.card), width - start - 6, 14, "card-title")
@@ -161,7 +161,7 @@ def drawn_hand(scene: ElGrandeScene, seat: int, width: float) -> str:
     parts = []
     for value in range(1, 14):
         x, y = (value - 1) % HAND_COLUMNS * step, (value - 1) // HAND_COLUMNS * (HAND_HEIGHT + 4)
-        card = power_card(scene, COLOURS[seat], value, value in held["powers"], step - 3)
+        card = power_card(scene, scene.colours()[seat], value, value in held["powers"], step - 3)
         parts.append(group(card, at=(x, y)))
     return "".join(parts) + group(modifiers(scene, held["modifiers"], width), at=(0, 2 * (HAND_HEIGHT + 4)))
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from tablero.drawing.svg import box, group, line, path, tag, text
 
-from ..board import COLOURS, MODIFIERS, SETUP
+from ..board import MODIFIERS, SETUP
 from ..view_types import Played
 from .cards import pips, signed
 from .icons import sign
@@ -55,13 +55,14 @@ def row(scene: ElGrandeScene, colour: str, width: float) -> str:
     parts.append(supplies(scene, colour))
     if not scene.is_dummy(colour):
         score = scene.of_seat("score", scene.seat_of(colour))
-        parts.append(text((width - 7, 29), str(score), "score", data_score=colour))
+        points = text((width - 7, 29), str(score), "score", data_score=colour)
+        parts.append(scene.thing("", scene.explained("score", str(score)), points))
         if not scene.is_over():
             coming = scene.of_seat("prospects", scene.seat_of(colour))
-            label = scene.explained("prospects", f"+{coming}")
+            label: str = scene.explained("prospects", f"+{coming}")
             parts.append(scene.thing("", label, text((width - 7, 53), f"+{coming}", "prospect")))
         elif score == max(scene.view["score"]):
-            parts.append(scene.thing("", scene.name("winner"), sign("star", width - 17, 47)))
+            parts.append(scene.thing("", scene.explained("winner"), sign("star", width - 17, 47)))
     label = name
     if active:
         label = scene.label(name, scene.name("active"))
@@ -150,12 +151,12 @@ def round_track(scene: ElGrandeScene, width: float) -> str:
         cell = box(x + 1, 3, step - 2, 28, f"space {state}", 3)
         strike = path(f"M{x + 3:.1f} 28L{x + step - 3:.1f} 6", "strike") if skipped else ""
         number = text((x + step / 2, 22), str(space), f"space-number {state}")
-        parts.append(scene.thing("", label, cell, strike, number))
+        parts.append(scene.thing("", label, cell, strike, number, about="round"))
         x += step
         if space in SCORING_AFTER:
             done = space < now or scene.is_over()
             mark = group(sign("star", 0, 0, 0.62), at=(x + step * 0.27, 17), class_="gone" if done else "scoring")
-            parts.append(scene.thing("", scene.name("general_scoring"), mark))
+            parts.append(scene.thing("", scene.explained("general_scoring"), mark))
             x += step * 0.55
     return scene.thing("round", scene.explained("round", str(now)), *parts, mark=(width - 7, 8))
 
@@ -218,7 +219,7 @@ def stem(at: float, head: float) -> str:
 
 def pin(scene: ElGrandeScene, seat: int, at: float, head: float) -> str:
     """A player's score: the head tells how many, the point where."""
-    colour = COLOURS[seat]
+    colour = scene.colours()[seat]
     score = scene.view["score"][seat]
     label = scene.label(scene.name(colour), f"{scene.name('score')} {score}")
     return scene.thing(
@@ -228,4 +229,5 @@ def pin(scene: ElGrandeScene, seat: int, at: float, head: float) -> str:
         box(head - HEAD / 2, 1, HEAD, 19, f"c-{colour} rim", 4),
         emblem(colour, 1.1, head - HEAD / 2 + 10, 10.5),
         text((head + 8, 15.5), str(score), f"pin t-{colour}"),
+        about="score",
     )

@@ -8,7 +8,7 @@ from tablero.drawing import scene
 from tablero.drawing.memory import question
 from tablero.drawing.svg import pretty
 
-from ..board import ACTIONS, CARD_IDS, COLOURS, TYPE_OF_CARD, CardType
+from ..board import ACTIONS, CARD_IDS, TYPE_OF_CARD, CardType
 from ..view_types import Region, View
 
 # What the picture names besides the entries of the action table. With "text:" before an id, `words` may give a sentence
@@ -38,8 +38,13 @@ class ElGrandeScene(scene.Scene[View]):
 
     # -- reading the view ----------------------------------------------------------------------------------------
 
+    @question
+    def colours(self) -> list[str]:
+        """The colours of the seats, and the dummy's."""
+        return [*self.view["colours"]]
+
     def seat_of(self, colour: str) -> int:
-        return COLOURS.index(colour)
+        return self.colours().index(colour)
 
     def is_dummy(self, colour: str) -> bool:
         return colour == self.view["dummy"]
@@ -48,7 +53,7 @@ class ElGrandeScene(scene.Scene[View]):
         """The colours in turn order; those who have yet to play a power card follow, clockwise."""
         players, order = self.view["players"], self.view["order"]
         first = self.seat_of(self.view["first"])
-        clockwise = [COLOURS[(first + i) % players] for i in range(players)]
+        clockwise = [self.colours()[(first + i) % players] for i in range(players)]
         return [*order, *[colour for colour in clockwise if colour not in order]]
 
     @question

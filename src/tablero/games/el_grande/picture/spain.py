@@ -142,7 +142,9 @@ def head(scene: ElGrandeScene, id: str, place: Room) -> str:
 def board_thing(scene: ElGrandeScene, tile: str | None, values: list[int], board: Piece) -> str:
     """A scoring board; the tile on it can be an option."""
     if tile is None:
-        return scene.thing("", scene.label("/".join(map(str, values)), scene.name("text:region")), board.svg)
+        return scene.thing(
+            "", scene.label("/".join(map(str, values)), scene.name("text:region")), board.svg, about="region"
+        )
     hit = box(-board.width / 2 - 3, -23, board.width + 6, 27, "tile-hit", 4)
     return scene.thing(
         tile,

@@ -123,7 +123,7 @@ def card(scene: NarcosScene, id: str | None, width: float, where: str) -> str:
         back = box(0, 0, width, CARD_HEIGHT - 4, "card-back", 4) + box(
             4, 4, width - 8, CARD_HEIGHT - 12, "back-line", 2
         )
-        return scene.thing("", scene.label(scene.name(where), scene.name("face_down")), back)
+        return scene.thing("", scene.label(scene.name(where), scene.name("face_down")), back, about=where)
     printed = CARDS[CARD_IDS.index(id)]
     using = " using" if where == "deployment" else ""
     foot = CARD_HEIGHT - 14

@@ -50,7 +50,7 @@ def available(scene: NarcosScene, width: float) -> str:
     for x, id, count in ((width - 82, "deck", told["deck"]), (width - 40, "discards", len(told["discards"]))):
         face = box(0, 3, 13, 18, "card-back" if id == "deck" else "card-face", 2)
         number = text((18, 17), str(count), "few start")
-        parts.append(group(scene.thing("", scene.label(scene.name(id), str(count)), face, number), at=(x, 0)))
+        parts.append(group(scene.thing("", scene.label(scene.name(id), str(count)), face, number, about=id), at=(x, 0)))
     return "".join(parts)
 
 
@@ -145,12 +145,12 @@ def holdings(scene: NarcosScene, told: FactionRow, width: float) -> str:
     if "money" in told:
         label = scene.label(scene.name("money"), str(told["money"]))
         amount = coin(x + 48, 45) + text((x + 59, 50), str(told["money"]), "few start", data_pepes=told["money"])
-        parts.append(scene.thing("", label, amount))
+        parts.append(scene.thing("", label, amount, about="money"))
     if "cubes" in told:
         held = [group(cube(), at=(x + 48 + i * 16, 45)) for i in range(told["cubes"])]
         empty = [group(path("M-5-5H5V5H-5Z", "cell"), at=(x + 48 + i * 16, 45)) for i in range(told["cubes"], STORES)]
         parts.append(
-            scene.thing("", scene.label(scene.name("cube"), str(told["cubes"])), *held, *empty, data_cali=told["cubes"])
+            scene.thing("", scene.explained("cube", str(told["cubes"])), *held, *empty, data_cali=told["cubes"])
         )
     return "".join(parts)
 

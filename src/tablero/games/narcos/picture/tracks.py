@@ -76,7 +76,7 @@ def winner(scene: NarcosScene, side: str, x: float) -> str:
     if scene.view["winner"] != side:
         return ""
     star = path("M0-10 2.9-3.4 10-2.8 4.7 1.9 6.3 9 0 5.4-6.3 9-4.7 1.9-10-2.8-2.9-3.4Z", "medal")
-    return group(scene.thing("", scene.name("winner"), star, data_winner=side), at=(x, 16))
+    return group(scene.thing("", scene.explained("winner"), star, data_winner=side), at=(x, 16))
 
 
 def purse(scene: NarcosScene, x: float) -> str:
@@ -94,7 +94,9 @@ def supply(scene: NarcosScene, width: float) -> str:
     for i, (key, id, drawn) in enumerate(things):
         label = scene.label(scene.name("supply"), scene.name(id), str(left[key]))
         number = text((11, 4.5), str(left[key]), "few start")
-        shown = scene.thing("", label, group(drawn, scale=0.8), number, data_supply=f"{key} {left[key]}")
+        shown = scene.thing(
+            "", label, group(drawn, scale=0.8), number, about="supply", data_supply=f"{key} {left[key]}"
+        )
         parts.append(group(shown, at=(width - 112 + i * 38, 16)))
     return "".join(parts)
 
@@ -176,7 +178,15 @@ def face_down(scene: NarcosScene, slot: int, count: int, width: float) -> str:
     backs = "".join(box(20 + i * 17, 3, 14, 13, "back", 2) for i in range(count))
     face = box(0, 0, width, 19, "slip shut", 3)
     label = scene.label(scene.name("objectives"), f"{scene.name('season')} {slot}", scene.name("face_down"), str(count))
-    return scene.thing("", label, face, text((9, 14), str(slot), "few slip-mark"), backs, data_slot=f"{slot} {count}")
+    return scene.thing(
+        "",
+        label,
+        face,
+        text((9, 14), str(slot), "few slip-mark"),
+        backs,
+        about="objectives",
+        data_slot=f"{slot} {count}",
+    )
 
 
 def notebook(scene: NarcosScene, width: float) -> str:

@@ -3,6 +3,10 @@
 
 game-title = Narcos
 game-description = Patrón hides somewhere in Colombia while his sicarios make him rich and famous; the hunters of four factions ask, search and close in.
+# Measured: own decisions in games between bots, at 20 to 40 seconds each.
+game-length = ½ to 1 hour
+game-weight = medium
+game-like = Hide and seek with clues: one hides, the others reckon where he can still be.
 
 ## Regions
 
@@ -694,6 +698,7 @@ note-season-ends = Season { $n } ends.
 note-objective-revealed = The objective { $card } comes into force.
 note-special-token-taken = { $token } takes the place of a defence token { $n }.
 note-special-token-returned = { $token } is laid aside, and the normal token comes back.
+many-party-placed = Meeting tokens are put into { $place-inline }.
 note-party-placed = A meeting token is put into { $place-inline }.
 note-defence-placed = Patrón puts { $token-inline } into the cell of { $sicario }.
 note-defence-ready = Patrón has put a face-down token into each of his { $n } cells.
@@ -730,8 +735,10 @@ note-money-gained = { $n ->
 }
 note-fame-gained = Patrón’s fame rises by { $n } to { $total }.
 note-income-advanced = The income marker advances by { $n } to space { $total }.
+many-influence-placed = Influence is placed in { $place-inline }.
 note-influence-placed = Influence is placed in { $place-inline }.
 note-influence-moved = Influence moves from { $place-inline } to { $target-inline }.
+many-lab-placed = Labs are placed in { $place-inline }.
 note-lab-placed = A lab is placed in { $place-inline }.
 note-lab-moved = A lab moves from { $place-inline } to { $target-inline }.
 note-cube-placed = A cube is put on the lab in { $place-inline }.
@@ -746,6 +753,8 @@ note-silver-chosen = { $who } chooses silver for { $hunter }: { $card } takes ef
 
 ## Journal: the factions
 
+many-marker-laid = { $who } lays markers on { $place-inline }.
+many-marker-lifted = { $who } lifts the markers from { $place-inline }.
 note-marker-laid = { $who } lays a marker on { $place-inline }.
 note-marker-lifted = { $who } lifts the marker from { $place-inline }.
 note-faction-turn = { $faction }: { $who } leads the turn.
@@ -759,7 +768,10 @@ note-actions-dealt = { $n ->
 note-faction-card-used = { $who } uses { $card }.
 note-action-replaced = { $who } replaces a { $n }.
 note-extra-action = { $who } spends Cali’s cubes: { $hunter } has an extra action.
-note-pepes-pay = Los Pepes pay { $n } dollars to look behind two tokens and have { $total } left.
+note-pepes-pay = Los Pepes pay { $n } dollars to look behind { $tokens ->
+    [one] the last token
+   *[other] { $tokens } tokens
+} and have { $total } left.
 note-token-shown = The defence token of { $sicario } is turned up: { $token-inline }.
 note-no-target = { $hunter } finds nobody to attack.
 note-attacks = { $hunter } attacks { $sicario } with { $n }.
@@ -768,6 +780,7 @@ note-attack-fails = { $n } against { $total }: { $sicario } gets away.
 note-lab-destroyed = The lab in { $place-inline } is destroyed.
 note-cube-saved = { $sicario } saves the cube of { $place-inline }.
 note-influence-removed = The influence in { $place-inline } is removed.
+many-roadblock-placed = Roadblocks are placed in { $place-inline }.
 note-roadblock-placed = A roadblock is placed in { $place-inline }.
 note-roadblock-moved = A roadblock moves from { $place-inline } to { $target-inline }.
 note-distance-answer = Patrón to { $hunter } in { $place-inline }: { $low } or { $high } roads away.
@@ -790,11 +803,13 @@ note-cubes-produced = { $n ->
 }
 note-patron-revealed = Patrón was in { $place-inline }.
 note-objective-completed = Patrón completes { $card }, his objective number { $n }.
+note-sicarios-return = All sicarios go back to the dashboard, and Patrón takes back the defence tokens.
 note-relocation-paid = { $n ->
     [0] Patrón pays nothing and stays in { $place-inline }.
-    [one] Patrón pays one dollar to leave { $place-inline }.
-   *[other] Patrón pays { $n } dollars to leave { $place-inline }.
+    [one] Patrón pays one dollar and may leave { $place-inline } for it.
+   *[other] Patrón pays { $n } dollars and may leave { $place-inline } for it.
 }
+note-hunters-refreshed = The hunters get up and turn over their cards, blocks end, and the action cards are shuffled.
 note-patron-wins-by-fame = With { $n } fame Patrón is president and has won.
 note-patron-wins-by-objectives = With { $n } objectives completed Patrón has won.
 note-hunters-win = Patrón is arrested for the second time, in { $place-inline }: the factions have won.
@@ -959,3 +974,281 @@ remark-clue-relocated = { $n ->
    *[other] From { $place-inline } he moved { $n } roads at most.
 }
 remark-clue-no-deployment = He could deploy nobody from where he is.
+
+## Why something is not offered
+
+remark-why-no-sicario = No sicario is asked for now.
+remark-why-no-hunter = No hunter is asked for now.
+remark-why-no-faction = No faction is asked for now.
+remark-why-no-action = No action is asked for now.
+remark-why-no-card = No card of Patrón’s hand is asked for now.
+remark-why-no-ultimatum = No Silver-or-Lead card is asked for now.
+remark-why-no-objective = No objective is asked for now.
+remark-why-no-ability = No faction card is asked for now.
+remark-why-hunter-there = A hunter is in { $place-inline }.
+remark-why-sicario-there = A sicario is in { $place-inline }.
+remark-why-roadblock-there = There is a roadblock in { $place-inline }.
+remark-why-influence-there = There is influence in { $place-inline }.
+remark-why-is-there = He is in { $place-inline } already.
+remark-why-too-far = { $place } is more than { $n ->
+    [one] one road
+   *[other] { $n } roads
+} away from { $target-inline }.
+remark-why-no-way = No open way of { $n ->
+    [one] one road
+   *[other] { $n } roads
+} leads to { $place-inline }.
+remark-why-out-of-reach = The hunter can’t get to { $place-inline } in { $n ->
+    [one] one step
+   *[other] { $n } steps
+}.
+remark-why-no-airport-near = No city with an airport is next to { $place-inline }.
+remark-why-not-near-hunter = { $place } is neither where { $hunter } is nor next to it.
+remark-why-no-hunter-near = No hunter is next to { $place-inline }, as La Quica needs.
+remark-why-out-of-range = { $place } is more than { $n ->
+    [one] one road
+   *[other] { $n } roads
+} away from you.
+remark-why-caught-there = You were caught in { $place-inline }.
+remark-why-no-lab = There is no lab in { $place-inline }.
+remark-why-no-influence = There is no influence in { $place-inline }.
+remark-why-no-cube = There is no cube in { $place-inline }.
+remark-why-no-roadblock = There is no roadblock in { $place-inline }.
+remark-why-no-city = { $place } is no city.
+remark-why-no-plantation = { $place } is no plantation.
+remark-why-lab-there = There is a lab in { $place-inline } already.
+remark-why-no-token = No such token is left, neither in the supply nor on the map.
+remark-why-not-near-sicario = { $place } is neither where { $sicario } is nor next to it.
+remark-why-out-of-scope = This card does not reach so far.
+remark-why-blocked = { $hunter } is blocked already.
+remark-why-cube-there = There is a cube in { $place-inline } already.
+remark-why-no-cube-left = No cube is left in the supply.
+remark-why-meeting-there = There is a meeting in { $place-inline } already.
+remark-why-has-airport = { $place } has an airport.
+remark-why-too-near = { $place } is fewer than { $n } roads away from the meeting in { $target-inline }.
+remark-why-no-marker = All markers are on the map: lift one first.
+remark-why-no-cube-on-way = No cube that could be taken on the way is in { $place-inline }.
+remark-why-not-on-map = { $sicario } is not on the map.
+remark-why-not-in-play = { $sicario } is not in this game.
+remark-why-sicario-far = { $sicario } is not next to { $hunter }.
+remark-why-cannot-move = { $sicario } can go nowhere.
+remark-why-another-sicario = This card moves another sicario than { $sicario }.
+remark-why-not-face-down = No defence token of { $sicario } lies face down for this.
+remark-why-by-card = { $sicario } comes only by a card that shows him, or by a silhouette.
+remark-why-captured = { $sicario } was captured this season.
+remark-why-on-map = { $sicario } is on the map already.
+remark-why-nowhere-to-deploy = There is no place within range for { $sicario }.
+remark-why-not-normal = { $sicario } is no normal sicario: a silhouette does not stand for him.
+remark-why-other-faction = { $hunter } does not belong to { $faction }.
+remark-why-down = { $hunter } is deactivated.
+remark-why-has-acted = { $hunter } has acted.
+remark-why-not-by-la-quica = { $hunter } is not next to La Quica.
+remark-why-led = { $who } leads { $faction }.
+remark-why-faction-done = { $faction } had its turn this season.
+remark-why-not-in-hand = { $card } is not in your hand.
+remark-why-card-brings-nobody = { $card } can bring nobody onto the map now.
+remark-why-not-waiting = { $card } does not wait in the season-end cell of a sicario on the map.
+remark-why-ultimatum-used = { $card } has been used.
+remark-why-not-drawn = { $card } is not among the objectives that were drawn.
+remark-why-not-met = { $card } is not met.
+remark-why-not-in-force = { $card } is not in force.
+remark-why-number-gone = No action card { $n } is available.
+remark-why-no-cell = No cell of this action is free for a { $n }.
+remark-why-no-extra = An extra action has the number 1, and asks neither for the distance nor for the type.
+remark-why-used-up = { $card } has been used.
+remark-why-not-its-moment = This is not the moment for { $card }, or another player leads its faction.
+
+## The game on one page
+
+remark-card-cost = Condition: { $n ->
+    [one] 1 dollar
+   *[other] { $n } dollars
+}
+remark-card-season-end = Condition: the end of the season
+remark-goal-patron = Patrón wins with { $fame } fame, or as soon as { $n } of his objectives are completed.
+remark-goal-hunters = The factions win when Patrón is arrested for the second time; after the first arrest he escapes.
+remark-goal-secret = Where Patrón hides is his secret. But his sicarios appear within range of him, and he has to answer the hunters’ questions by the rules.
+remark-turn-season = A season has eight turns: Patrón and one of the factions by turns, four each.
+remark-turn-patron = In his turn Patrón brings a sicario onto the map with a card; the sicario then acts for him.
+remark-turn-hunters = In its turn a faction activates its two hunters, one after the other: each may move up to two roads, then must act with one of the available action cards.
+
+## How a finished game is told
+
+remark-ended-fame = Patrón wins: with { $n } fame he is president, in season { $season }.
+remark-ended-objectives = Patrón wins: he has completed { $n } objectives, with { $fame } fame.
+remark-ended-arrest = The factions win: they have arrested Patrón for the second time, in season { $season }, at { $fame } fame.
+remark-ended-stopped = Nobody wins: the game was stopped after { $n } seasons, at { $fame } fame.
+story-curve = Patrón’s fame, and ten for each arrest
+sheet-seasons = Season by season
+sheet-sources = What the fame came from
+remark-sheet-fame = Fame
+remark-sheet-clues = Clues about Patrón’s place
+remark-sheet-arrests = Arrests
+remark-sheet-season = Season { $n }
+remark-sheet-source = { $n ->
+    [0] At the beginning
+    [1] Sicarios on the map at the end of a season
+    [2] Cards of sicarios
+    [3] Objectives
+   *[other] Otherwise
+}
+
+## What counts in a position (evaluation.py)
+
+# What an action finds to do where the hunter stands (consequences.py).
+remark-attack-at-hand = { $n ->
+    [0] Nothing to attack: no sicario is next to him.
+    [one] One sicario is next to him.
+   *[other] { $n } sicarios are next to him.
+}
+remark-labs-at-hand = { $n ->
+    [0] No lab is here or next to him.
+    [one] One lab is here or next to him.
+   *[other] { $n } labs are here or next to him.
+}
+remark-roadblocks-at-hand = { $n ->
+    [0] Nothing to block or remove here or next to him.
+    [one] One city here or next to him.
+   *[other] { $n } cities here or next to him.
+}
+
+feature-fame = { $hunting ->
+    [0] { $trend ->
+        [up] fame won
+       *[down] fame lost
+    }
+   *[1] { $trend ->
+        [up] less fame for Patrón
+       *[down] more fame for Patrón
+    }
+}
+feature-sicarios = { $hunting ->
+    [0] { $trend ->
+        [up] sicarios on the map, out of danger
+       *[down] fewer or less safe sicarios on the map
+    }
+   *[1] { $trend ->
+        [up] fewer or less safe sicarios on the map
+       *[down] sicarios on the map, out of danger
+    }
+}
+feature-objectives = { $hunting ->
+    [0] { $trend ->
+        [up] objectives within reach
+       *[down] objectives farther away
+    }
+   *[1] { $trend ->
+        [up] objectives farther out of Patrón’s reach
+       *[down] objectives within Patrón’s reach
+    }
+}
+feature-ground = { $hunting ->
+    [0] { $trend ->
+        [up] more labs and influence, fewer roadblocks
+       *[down] fewer labs and influence, more roadblocks
+    }
+   *[1] { $trend ->
+        [up] fewer labs and influence, more roadblocks
+       *[down] more labs and influence, fewer roadblocks
+    }
+}
+feature-money = { $hunting ->
+    [0] { $trend ->
+        [up] more money and income
+       *[down] less money and income
+    }
+   *[1] { $trend ->
+        [up] less money and income for Patrón
+       *[down] more money and income for Patrón
+    }
+}
+feature-coming = { $hunting ->
+    [0] { $trend ->
+        [up] more still to come this season
+       *[down] less still to come this season
+    }
+   *[1] { $trend ->
+        [up] less that Patrón can still do this season
+       *[down] more that Patrón can still do this season
+    }
+}
+feature-seasons = { $hunting ->
+    [0] { $trend ->
+        [up] time won
+       *[down] time gone by
+    }
+   *[1] { $trend ->
+        [up] time gone by
+       *[down] time won by Patrón
+    }
+}
+feature-hunters = { $hunting ->
+    [0] { $trend ->
+        [up] less that the acting hunters can do
+       *[down] more that the acting hunters can do
+    }
+   *[1] { $trend ->
+        [up] a better action at hand
+       *[down] a lesser action at hand
+    }
+}
+feature-tempo = { $hunting ->
+    [0] { $trend ->
+        [up] fewer hunters near, or able to act
+       *[down] more hunters near, or able to act
+    }
+   *[1] { $trend ->
+        [up] more hunters near, or able to act
+       *[down] fewer hunters near, or able to act
+    }
+}
+feature-places = { $hunting ->
+    [0] { $trend ->
+        [up] more places where Patrón can still be
+       *[down] fewer places where Patrón can still be
+    }
+   *[1] { $trend ->
+        [up] fewer places where Patrón can still be
+       *[down] more places where Patrón can still be
+    }
+}
+feature-arrests = { $hunting ->
+    [0] { $trend ->
+        [up] no arrest
+       *[down] an arrest
+    }
+   *[1] { $trend ->
+        [up] an arrest
+       *[down] no arrest
+    }
+}
+feature-hand = { $hunting ->
+    [0] { $trend ->
+        [up] a better hand
+       *[down] a weaker hand
+    }
+   *[1] { $trend ->
+        [up] a weaker hand for Patrón
+       *[down] a better hand for Patrón
+    }
+}
+feature-plans = { $hunting ->
+    [0] { $trend ->
+        [up] better plans for objectives and defence
+       *[down] weaker plans for objectives and defence
+    }
+   *[1] { $trend ->
+        [up] weaker plans of Patrón’s
+       *[down] better plans of Patrón’s
+    }
+}
+feature-hideout = { $hunting ->
+    [0] { $trend ->
+        [up] a better hideout
+       *[down] a worse hideout
+    }
+   *[1] { $trend ->
+        [up] a worse hideout for Patrón
+       *[down] a better hideout for Patrón
+    }
+}

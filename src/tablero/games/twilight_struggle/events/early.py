@@ -7,7 +7,7 @@ from typing import Final
 from tablero.core.ask import Ask, Script
 from tablero.core.state import replaced
 
-from .. import agenda
+from .. import agenda, why
 from ..board import (
     ADD,
     ADJACENT,
@@ -207,7 +207,16 @@ def arab_israeli_war(s: TwilightState, side: int) -> None:
 
 @choice(14)
 def comecon(s: TwilightState, side: int) -> Script:
-    return spread_added(s, USSR, COMECON, lambda: free_of(s, US, EASTERN_EUROPE), 4, 1)
+    return spread_added(
+        s,
+        USSR,
+        COMECON,
+        lambda: free_of(s, US, EASTERN_EUROPE),
+        4,
+        1,
+        -1,
+        lambda c: why.controlled_by(s, US, COMECON, c) if c in EASTERN_EUROPE else None,
+    )
 
 
 @event(15)
@@ -242,7 +251,15 @@ def captured_nazi_scientist(s: TwilightState, side: int) -> None:
 @choice(19)
 def truman_doctrine(s: TwilightState, side: int) -> Script:
     free = tuple(c for c in IN_REGION[EUROPE] if s.holder[c] == NOBODY)
-    return clear_countries(s, US, USSR, TRUMAN_DOCTRINE, free, 1)
+    return clear_countries(
+        s,
+        US,
+        USSR,
+        TRUMAN_DOCTRINE,
+        free,
+        1,
+        against=lambda c: why.controlled(s, TRUMAN_DOCTRINE, c) if c in IN_REGION[EUROPE] else None,
+    )
 
 
 @choice(20)
@@ -282,14 +299,32 @@ def nato(s: TwilightState, side: int) -> None:
 def independent_reds(s: TwilightState, side: int) -> Script:
     places = [c for c in REDS if influence_of(s, USSR, c) > influence_of(s, US, c)]
     if places:
-        place = yield Ask(US, "match", lambda: places, "TS-card-22", card=CARD + INDEPENDENT_REDS)
+        place = yield Ask(
+            US,
+            "match",
+            lambda: places,
+            "TS-card-22",
+            why=lambda c: (
+                why.not_behind(s, INDEPENDENT_REDS, c) if c in REDS else why.not_in_area(INDEPENDENT_REDS, REDS, c)
+            ),
+            card=CARD + INDEPENDENT_REDS,
+        )
         add(s, US, place, influence_of(s, USSR, place) - influence_of(s, US, place), "TS-card-22")
 
 
 @choice(23)
 def marshall_plan(s: TwilightState, side: int) -> Script:
     make_lasting(s, MARSHALL_PLAN)
-    return spread_added(s, US, MARSHALL_PLAN, lambda: free_of(s, USSR, WESTERN_EUROPE), 7, 1)
+    return spread_added(
+        s,
+        US,
+        MARSHALL_PLAN,
+        lambda: free_of(s, USSR, WESTERN_EUROPE),
+        7,
+        1,
+        -1,
+        lambda c: why.controlled_by(s, USSR, MARSHALL_PLAN, c) if c in WESTERN_EUROPE else None,
+    )
 
 
 @choice(24)
@@ -354,7 +389,14 @@ def has_a_partner(s: TwilightState, player: int) -> bool:
 @choice(32)
 def un_intervention(s: TwilightState, side: int) -> Script:
     """With a card of the enemy: its Operations without its event. How it came into play does not matter."""
-    answer = yield Ask(side, "partner", lambda: [CARD + c for c in partners(s, side)], "TS-card-32", always=True)
+    answer = yield Ask(
+        side,
+        "partner",
+        lambda: [CARD + c for c in partners(s, side)],
+        "TS-card-32",
+        always=True,
+        why=lambda card: why.no_partner(s, side, card),
+    )
     card = answer - CARD
     start_play(s, side, card)
     s.push(agenda.DISPOSE, card)
@@ -373,6 +415,7 @@ def de_stalinization(s: TwilightState, side: int) -> Script:
             "lift",
             lambda: [*holding(s, USSR, ALL_COUNTRIES), DONE],
             "TS-card-33",
+            why=lambda place: why.without_influence(s, USSR, "TS-card-33", place),
             left=left,
             card=CARD + DE_STALINIZATION,
         )
@@ -381,7 +424,16 @@ def de_stalinization(s: TwilightState, side: int) -> Script:
         change(s, USSR, place, -1)
         lifted.append(place)
     tell_all(s, USSR, lifted, -1, "TS-card-33")
-    yield from spread_added(s, USSR, DE_STALINIZATION, lambda: free_of(s, US, ALL_COUNTRIES), len(lifted), 2)
+    yield from spread_added(
+        s,
+        USSR,
+        DE_STALINIZATION,
+        lambda: free_of(s, US, ALL_COUNTRIES),
+        len(lifted),
+        2,
+        -1,
+        lambda c: why.controlled_by(s, US, DE_STALINIZATION, c),
+    )
 
 
 @event(34)

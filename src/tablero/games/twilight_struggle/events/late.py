@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 
-from .. import agenda
+from .. import agenda, why
 from ..board import (
     CARD,
     DONE,
@@ -52,19 +53,12 @@ from ..cards import (
 )
 from ..events.verbs import end_effect
 from ..influence import add, controls, holding, influence_of, remove_all
-from ..operations import (
-    AROUND_NICARAGUA,
-    FREE,
-    IN_EUROPE,
-    MAY_DECLINE,
-    TO_COUP,
-    TO_PLACE,
-    TO_REALIGN,
-)
+from ..operations import FREE, MAY_DECLINE, TO_COUP, TO_PLACE, TO_REALIGN
 from ..piles import bit, discard, show_hand
 from ..plays import NORTH_SEA_OIL_ROUND
 from ..scoring import judged_winner
 from ..state import BY_WARGAMES, TwilightState
+from ..targets import AROUND_NICARAGUA, IN_EUROPE
 from ..tracks import degrade, end_game, gain, improve
 from .book import choice, condition, event, further
 from .verbs import (
@@ -123,7 +117,14 @@ def star_wars(s: TwilightState, side: int) -> Script:
     offered = [CARD + card for card in sorted(s.discards) if not IS_SCORING[card]]
     if not offered:
         return
-    card = (yield Ask(US, "star-wars", lambda: offered, "TS-card-85")) - CARD
+    answer = yield Ask(
+        US,
+        "star-wars",
+        lambda: offered,
+        "TS-card-85",
+        why=lambda card: why.not_discarded(s, "TS-card-85", card),
+    )
+    card = answer - CARD
     s.discards = [c for c in s.discards if c != card]
     s.limbo |= bit(card)
     s.push(agenda.DISPOSE, card)
@@ -208,9 +209,15 @@ def debts_are_called_in(s: TwilightState, side: int, rest: list[int]) -> Script:
     def options() -> list[int]:
         return [*[c for c in holding(s, USSR, IN_REGION[SOUTH_AMERICA]) if c not in doubled], DONE]
 
+    def why_not(place: int) -> Remark | None:
+        if place in doubled:
+            return Remark("why-named", "TS-card-95", place=place)
+        reason = why.not_in_area(DEBT_CRISIS, IN_REGION[SOUTH_AMERICA], place)
+        return reason or why.without_influence(s, USSR, "TS-card-95", place)
+
     while not rest[0] and len(doubled) < 2 and options() != [DONE]:
         left = 2 - len(doubled)
-        place = yield Ask(USSR, "double", options, "TS-card-95", left=left, card=CARD + DEBT_CRISIS)
+        place = yield Ask(USSR, "double", options, "TS-card-95", why=why_not, left=left, card=CARD + DEBT_CRISIS)
         if place == DONE:
             return
         doubled.append(place)
@@ -240,7 +247,13 @@ def aldrich_ames_remix(s: TwilightState, side: int) -> Script:
     show_hand(s, US, "TS-card-98")
     make_lasting(s, ALDRICH_AMES)
     if s.hands[US]:
-        card = yield Ask(USSR, "ames", lambda: [CARD + c for c in s.hands[US]], "TS-card-98")
+        card = yield Ask(
+            USSR,
+            "ames",
+            lambda: [CARD + c for c in s.hands[US]],
+            "TS-card-98",
+            why=lambda card: why.not_held(s, US, card),
+        )
         discard(s, US, card - CARD, "TS-card-98")
 
 

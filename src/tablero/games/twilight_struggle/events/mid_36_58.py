@@ -6,7 +6,7 @@ from typing import Final
 
 from tablero.core.ask import Ask, Script
 
-from .. import agenda
+from .. import agenda, why
 from ..board import (
     ALL_COUNTRIES,
     BATTLEGROUNDS,
@@ -44,22 +44,11 @@ from ..cards import (
 )
 from ..chance import roll
 from ..influence import add
-from ..operations import (
-    ANY_USE,
-    FREE,
-    IN_LATIN_AMERICA,
-    LATIN_AMERICA,
-    MAY_DECLINE,
-    TO_COUP,
-    TO_REALIGN,
-    TO_SPACE,
-    controlled,
-    is_shielded,
-    ops_value,
-)
+from ..operations import ANY_USE, FREE, MAY_DECLINE, TO_COUP, TO_REALIGN, TO_SPACE, controlled, ops_value
 from ..piles import bit, hand_over_china, put_in_hand, take_from_hand
 from ..scoring import regions_dominated, score_region, southeast_asia_points
 from ..state import TwilightState
+from ..targets import IN_LATIN_AMERICA, LATIN_AMERICA, is_shielded, shielded
 from ..tracks import MOST_MILOPS, add_milops, degrade, gain, improve, move_marker, set_defcon
 from .book import choice, condition, event
 from .verbs import clear_countries, grant_operations, make_lasting, pick_place, war_of_choice
@@ -70,12 +59,22 @@ CHILE: Final[int] = country("chile")
 TWO_STEPS: Final = countries("angola", "se_african_states")
 MUSLIM: Final = countries("sudan", "iran", "iraq", "egypt", "libya", "saudi_arabia", "syria", "jordan")
 SOUTH_AFRICAN_NEIGHBOURS: Final = countries("angola", "botswana")
-WEAK: Final = tuple(c for c in ALL_COUNTRIES if STABILITY[c] <= 2)
+MOST_STABLE: Final = 2  # where a Brush War can break out
+WEAK: Final = tuple(c for c in ALL_COUNTRIES if STABILITY[c] <= MOST_STABLE)
 
 
 @choice(36)
 def brush_war(s: TwilightState, side: int) -> Script:
-    return war_of_choice(s, side, BRUSH_WAR, lambda: [c for c in WEAK if not is_shielded(s, c)], 3, 1, 3)
+    return war_of_choice(
+        s,
+        side,
+        BRUSH_WAR,
+        lambda: [c for c in WEAK if not is_shielded(s, c)],
+        3,
+        1,
+        3,
+        lambda c: why.too_stable(BRUSH_WAR, MOST_STABLE, c) or shielded(s, c),
+    )
 
 
 @choice(37)
@@ -121,7 +120,13 @@ def salt_negotiations(s: TwilightState, side: int) -> Script:
     improve(s, 2, "TS-card-43")
     make_lasting(s, SALT)
     offered = [CARD + card for card in sorted(s.discards) if not IS_SCORING[card]]
-    answer = yield Ask(side, "recover", lambda: [*offered, DONE], "TS-card-43")
+    answer = yield Ask(
+        side,
+        "recover",
+        lambda: [*offered, DONE],
+        "TS-card-43",
+        why=lambda card: why.not_discarded(s, "TS-card-43", card),
+    )
     if answer != DONE:
         card = answer - CARD
         s.discards = [c for c in s.discards if c != card]
@@ -183,7 +188,15 @@ def missile_envy(s: TwilightState, side: int) -> Script:
     """Take the best card of the other side, and use it (TS-7.9)."""
     other = 1 - side
     if s.hands[other]:
-        card = (yield Ask(other, "envy", lambda: best_cards(s, other), "TS-card-49", always=True)) - CARD
+        answer = yield Ask(
+            other,
+            "envy",
+            lambda: best_cards(s, other),
+            "TS-card-49",
+            always=True,
+            why=lambda card: None if card in best_cards(s, other) else why.not_the_best(s, other, card),
+        )
+        card = answer - CARD
         take_from_hand(s, other, card)
         s.limbo |= bit(card)
         s.note("takes", "TS-card-49", who=side, whom=other, card=CARD + card)
@@ -234,6 +247,7 @@ def south_african_unrest(s: TwilightState, side: int) -> Script:
         "unrest",
         lambda: [SOUTH_AFRICA, *SOUTH_AFRICAN_NEIGHBOURS],
         "TS-card-53",
+        why=lambda c: why.not_in_area(SOUTH_AFRICAN_UNREST, (SOUTH_AFRICA, *SOUTH_AFRICAN_NEIGHBOURS), c),
         card=CARD + SOUTH_AFRICAN_UNREST,
         divided=int(divided),
     )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 from tablero.core.state import only
 
-from .. import agenda
+from .. import agenda, why
 from ..board import (
     AFRICA,
     ALL_COUNTRIES,
@@ -51,20 +52,11 @@ from ..cards import (
 from ..chance import random_card, shuffled
 from ..events.verbs import COLONIES
 from ..influence import add, controls, remove, remove_all
-from ..operations import (
-    ANY_USE,
-    LATIN_AMERICA,
-    MAY_DECLINE,
-    QUIET_SOUTH,
-    attempt_coup,
-    controlled,
-    offer_way_out,
-    ops_value,
-    targets,
-)
+from ..operations import ANY_USE, MAY_DECLINE, attempt_coup, controlled, offer_way_out, ops_value
 from ..piles import bit, discard, draw, hand_over_china, holds_china, reshuffle, show_cards, show_hand, take_from_hand
 from ..scoring import score_region
 from ..state import TwilightState
+from ..targets import LATIN_AMERICA, QUIET_SOUTH, not_target, targets
 from ..tracks import advance, gain
 from .book import choice, condition, event
 from .verbs import grant_operations, make_lasting, spread_added, spread_removed
@@ -123,7 +115,9 @@ def camp_david_accords(s: TwilightState, side: int) -> None:
 @choice(66)
 def puppet_governments(s: TwilightState, side: int) -> Script:
     empty = [c for c in ALL_COUNTRIES if not s.influence[c] and not s.influence[COUNTRIES + c]]
-    return spread_added(s, US, PUPPET_GOVERNMENTS, lambda: empty, 3, 1, 0)
+    return spread_added(
+        s, US, PUPPET_GOVERNMENTS, lambda: empty, 3, 1, 0, lambda c: why.has_influence(s, PUPPET_GOVERNMENTS, c)
+    )
 
 
 @choice(67)
@@ -210,7 +204,13 @@ def ask_not(s: TwilightState, side: int) -> Script:
     count = 0
     while s.hands[US]:
         answer = yield Ask(
-            US, "exchange", lambda: [*[CARD + c for c in s.hands[US]], DONE], "TS-card-77", always=True, count=count
+            US,
+            "exchange",
+            lambda: [*[CARD + c for c in s.hands[US]], DONE],
+            "TS-card-77",
+            always=True,
+            why=lambda card: why.not_held(s, US, card),
+            count=count,
         )
         if answer == DONE:
             break
@@ -261,9 +261,16 @@ def che(s: TwilightState, side: int) -> Script:
     def options() -> list[int]:
         return [*[c for c in targets(s, USSR, QUIET_SOUTH, False, True) if c not in struck], DONE]
 
+    def why_not(place: int) -> Remark | None:
+        if place in struck:
+            return Remark("why-named", "TS-card-107", place=place)
+        return not_target(s, USSR, QUIET_SOUTH, False, True, place, CHE)
+
     value = ops_value(s, USSR, OPS[CHE])
     while len(struck) < 2 and options() != [DONE]:
-        target = yield Ask(USSR, "coup", options, "TS-card-107", ops=value, asia=0, southeast=0, card=CARD + CHE)
+        target = yield Ask(
+            USSR, "coup", options, "TS-card-107", why=why_not, ops=value, asia=0, southeast=0, card=CARD + CHE
+        )
         if target == DONE:
             return
         yield from offer_way_out(s, USSR, "coup")
@@ -305,6 +312,7 @@ def weed_out(s: TwilightState, rule: str) -> Script:
             lambda: [*[CARD + c for c in sorted(s.deck[len(s.deck) - s.peeked :])], DONE],
             rule,
             always=True,
+            why=lambda card: why.not_looked_at(s, rule, card),
         )
         if answer == DONE:
             break

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tablero.core.ask import Ask, Script
+from tablero.core.ask import Ask, Script, Why
+from tablero.core.remark import Remark
 
-from .. import agenda
+from .. import agenda, why
 from ..board import AFRICA, CARD, COUNTRIES, DONE, IN_REGION, IS_SCORING, OPS, SOUTHEAST_ASIA
 from ..chance import random_card, roll
 from ..influence import add, change, influence_of, remove, remove_all, tell_change
@@ -45,18 +46,33 @@ def grant_operations(s: TwilightState, side: int, card: int, ops: int, uses: int
 
 
 def spread_added(
-    s: TwilightState, side: int, card: int, where: Places, total: int, most: int, least: int = -1
+    s: TwilightState,
+    side: int,
+    card: int,
+    where: Places,
+    total: int,
+    most: int,
+    least: int = -1,
+    against: Why | None = None,
 ) -> Script:
-    """Add `total` influence point by point, at most `most` in a country; DONE from `least` points on, if given."""
+    """Add `total` influence point by point, at most `most` in a country; DONE from `least` points on, if given.
+
+    `against` says what speaks against a country, where it is more than that the event does not reach it.
+    """
     chosen: list[int] = []
 
     def options() -> list[int]:
         found = [c for c in where() if chosen.count(c) < most]
         return [*found, DONE] if found and 0 <= least <= len(chosen) else found
 
+    def why_not(place: int) -> Remark | None:
+        if chosen.count(place) >= most:
+            return Remark("why-enough-there", card_rule(card), place=place, n=most)
+        return (against(place) if against is not None else None) or why.not_in_area(card, where(), place)
+
     while len(chosen) < total and options():
         left = total - len(chosen)
-        place = yield Ask(side, "add", options, card_rule(card), left=left, card=CARD + card, whose=side)
+        place = yield Ask(side, "add", options, card_rule(card), why=why_not, left=left, card=CARD + card, whose=side)
         if place == DONE:
             break
         change(s, side, place, 1)
@@ -74,9 +90,16 @@ def spread_removed(
     def options() -> list[int]:
         return [c for c in among if s.influence[base + c] and chosen.count(c) < most]
 
+    def why_not(place: int) -> Remark | None:
+        if chosen.count(place) >= most:
+            return Remark("why-enough-there", card_rule(card), place=place, n=most)
+        return why.not_in_area(card, among, place) or why.without_influence(s, side, card_rule(card), place)
+
     while len(chosen) < total and options():
         left = total - len(chosen)
-        place = yield Ask(chooser, "remove", options, card_rule(card), left=left, card=CARD + card, whose=side)
+        place = yield Ask(
+            chooser, "remove", options, card_rule(card), why=why_not, left=left, card=CARD + card, whose=side
+        )
         change(s, side, place, -1)
         chosen.append(place)
     tell_all(s, side, chosen, -1, card_rule(card))
@@ -88,7 +111,14 @@ def tell_all(s: TwilightState, side: int, chosen: list[int], sign: int, rule: st
 
 
 def clear_countries(
-    s: TwilightState, chooser: int, side: int, card: int, among: tuple[int, ...], count: int, by: int = 99
+    s: TwilightState,
+    chooser: int,
+    side: int,
+    card: int,
+    among: tuple[int, ...],
+    count: int,
+    by: int = 99,
+    against: Why | None = None,
 ) -> Script:
     """`chooser` names `count` different countries that lose `by` (or all) influence of `side`."""
     base = side * COUNTRIES
@@ -97,9 +127,17 @@ def clear_countries(
     def options() -> list[int]:
         return [c for c in among if s.influence[base + c] and c not in chosen]
 
+    def why_not(place: int) -> Remark | None:
+        if place in chosen:
+            return Remark("why-named", card_rule(card), place=place)
+        reason = (against(place) if against is not None else None) or why.not_in_area(card, among, place)
+        return reason or why.without_influence(s, side, card_rule(card), place)
+
     while len(chosen) < count and options():
         left = count - len(chosen)
-        place = yield Ask(chooser, "clear", options, card_rule(card), left=left, card=CARD + card, whose=side)
+        place = yield Ask(
+            chooser, "clear", options, card_rule(card), why=why_not, left=left, card=CARD + card, whose=side
+        )
         remove(s, side, place, by, card_rule(card))
         chosen.append(place)
 
@@ -107,7 +145,16 @@ def clear_countries(
 def pick_place(s: TwilightState, side: int, card: int, where: Places, count: int) -> Script:
     """Add `count` influence in one country of the side's choice."""
     if where():
-        place = yield Ask(side, "add", where, card_rule(card), left=count, card=CARD + card, whose=side)
+        place = yield Ask(
+            side,
+            "add",
+            where,
+            card_rule(card),
+            why=lambda place: why.not_in_area(card, where(), place),
+            left=count,
+            card=CARD + card,
+            whose=side,
+        )
         add(s, side, place, count, card_rule(card))
 
 
@@ -129,10 +176,24 @@ def wage_war(
 
 
 def war_of_choice(
-    s: TwilightState, side: int, card: int, where: Places, needed: int, points: int, milops: int
+    s: TwilightState,
+    side: int,
+    card: int,
+    where: Places,
+    needed: int,
+    points: int,
+    milops: int,
+    against: Why | None = None,
 ) -> Script:
     """The player names the country invaded."""
-    target = yield Ask(side, "invade", where, card_rule(card), card=CARD + card)
+    target = yield Ask(
+        side,
+        "invade",
+        where,
+        card_rule(card),
+        why=against or (lambda place: why.not_in_area(card, where(), place)),
+        card=CARD + card,
+    )
     wage_war(s, side, card, target, needed, points, milops, war_modifier(s, side, target, milops == 3, False))
 
 
@@ -149,6 +210,7 @@ def may_discard(s: TwilightState, side: int, card: int) -> Script:
         lambda: [*[CARD + c for c in good_discards(s, side, RANSOM_OPS)], DONE],
         card_rule(card),
         always=True,
+        why=lambda c: why.not_worth(s, side, c, ops_value(s, side, OPS[c - CARD]), RANSOM_OPS, card_rule(card)),
         card=CARD + card,
         ops=RANSOM_OPS,
     )

@@ -47,7 +47,7 @@ def rest(scene: TwilightScene, effects: list[Effect], wide: float, high: float) 
     """How many more there are; which ones is told when somebody points at it."""
     names = scene.label(*[scene.name(effect.id) for effect in effects])
     face = box(0, 0, wide, high, "slip", 3), line((wide / 2, high / 2 + 4), f"+{len(effects)}", wide, 12, "word")
-    return scene.thing("", names, *face, data_more=" ".join(effect.id for effect in effects))
+    return scene.thing("", names, *face, about="lasting", data_more=" ".join(effect.id for effect in effects))
 
 
 def effects_height(scene: TwilightScene, columns: int = 1) -> float:

@@ -4,6 +4,10 @@
 
 game-title = Twilight Struggle
 game-description = The Cold War for two: influence, coups, the Space Race and the events of forty years, always one step away from nuclear war.
+# Measured: own decisions in games between bots, at 20 to 40 seconds each.
+game-length = 1½ to 3 hours
+game-weight = medium to heavy
+game-like = A tug of war by cards, in which half of your hand helps the enemy.
 
 ## Sides
 
@@ -1145,6 +1149,7 @@ note-no-card = { $who-start } had no card to play.
 note-passes = { $who-start } played no card.
 note-discards = { $who-start } discarded { $card }.
 note-removed = { $card } left the game.
+many-removed = { $card } left the game.
 note-draws = { $who-start } drew { $count ->
     [0] no card.
     [one] 1 card.
@@ -1370,17 +1375,186 @@ thing-known_cards = Known
 thing-lasting = Effects in force
     .text = Events whose effect lasts.
 
+## What an option costs and does (consequences.py)
+
+# $needed: the roll; $lost, $gained: influence with a 6; $defcon: the level after it, 0 if it stays.
+remark-coup-odds = { $defcon ->
+    [0] { $needed } or more ({ $chance } %). A 6: enemy −{ $lost }, you +{ $gained }.
+   *[other] { $needed } or more ({ $chance } %), DEFCON to { $defcon }. A 6: enemy −{ $lost }, you +{ $gained }.
+}
+remark-coup-vain = { $defcon ->
+    [0] No roll is enough.
+   *[other] No roll is enough, DEFCON to { $defcon }.
+}
+# $mine, $theirs: what is added to the dice.
+remark-realign-odds = Dice { $mine } against { $theirs }: the enemy loses in { $win } %, you in { $lose } %.
+# $cost: Operations points, 0 if none are spent; $over: beyond what control takes; $short: how much is still missing.
+remark-place-takes = { $cost ->
+    [0] You control it then.
+   *[other] { $region }, costs { $cost }: you control it then.
+}
+remark-place-more = { $cost ->
+    [0] Yours already, { $over } beyond control then.
+   *[other] { $region }, costs { $cost }: yours already, { $over } beyond control then.
+}
+remark-place-breaks = { $cost ->
+    [0] The enemy no longer controls it then.
+   *[other] { $region }, costs { $cost }: the enemy no longer controls it then.
+}
+remark-place-short = { $cost ->
+    [0] { $short } short of control then.
+   *[other] { $region }, costs { $cost }: { $short } short of control then.
+}
+remark-space-odds = { $points ->
+    [0] { $needed } or less ({ $chance } %).
+   *[other] { $needed } or less ({ $chance } %), for { $points } VP.
+}
+remark-space-sure = { $points ->
+    [0] No roll is needed.
+   *[other] No roll is needed; { $points } VP.
+}
+remark-trap-odds = Discarded; { $needed } or less ({ $chance } %) opens the trap.
+
 ## What counts in a position (evaluation.py)
 
-feature-points = Victory points
-feature-region = { $region }, if it were scored now
-feature-southeast-asia = Southeast Asia, if it were scored now
-feature-influence = Control of countries
-feature-spare = Battlegrounds made safe
-feature-access = Battlegrounds within reach
-feature-exposed = Battlegrounds open to a coup
-feature-military = Military operations owed
-feature-space-race = The Space Race
-feature-china-card = The China Card
-feature-hand = The cards in hand
-feature-lasting = Lasting effects
+feature-points = { $trend ->
+    [up] victory points won
+   *[down] victory points lost
+}
+feature-region = { $trend ->
+    [up] a better score { $region-at }
+   *[down] a worse score { $region-at }
+}
+feature-southeast-asia = { $trend ->
+    [up] a better score in Southeast Asia
+   *[down] a worse score in Southeast Asia
+}
+feature-influence = { $trend ->
+    [up] more control of countries
+   *[down] less control of countries
+}
+feature-spare = { $trend ->
+    [up] battlegrounds held more safely
+   *[down] battlegrounds held less safely
+}
+feature-access = { $trend ->
+    [up] better access to battlegrounds
+   *[down] worse access to battlegrounds
+}
+feature-exposed = { $trend ->
+    [up] battlegrounds less open to coups
+   *[down] battlegrounds more open to coups
+}
+feature-military = { $trend ->
+    [up] military operations less behind
+   *[down] military operations further behind
+}
+feature-space-race = { $trend ->
+    [up] ground gained in the Space Race
+   *[down] ground lost in the Space Race
+}
+feature-china-card = { $trend ->
+    [up] the China Card won
+   *[down] the China Card given away
+}
+feature-hand = { $trend ->
+    [up] a better hand
+   *[down] a poorer hand
+}
+feature-lasting = { $trend ->
+    [up] favourable lasting effects
+   *[down] unfavourable lasting effects
+}
+
+## Why something is not offered
+
+remark-why-no-place = No country is asked for now.
+remark-why-civil-war = The Chinese Civil War is open to the placement of Soviet influence alone, and only until it is over.
+remark-why-out-of-reach = When you began you had no influence { $place-at } or next to it.
+remark-why-chernobyl = Chernobyl closes { $region-inline } to Soviet Operations.
+remark-why-too-dear = { $whose-start } controls { $place-inline }: influence costs 2 there, and you have { $ops } left.
+remark-why-bonus-elsewhere = What is left is a bonus for one region, and not for { $place-inline }.
+remark-why-realigned = You have realigned { $place-inline } with the same card.
+remark-why-placed-there = You have placed influence { $place-at } with the same card.
+remark-why-one-region = All rolls of Junta are made in one region, and you began { $region-at }.
+remark-why-no-enemy-influence = { $whose-start } has no influence { $place-at }.
+remark-why-no-influence = { $whose-start } has no influence { $place-at }.
+remark-why-defcon = DEFCON { $level } allows no coup and no realignment { $region-at }.
+remark-why-not-on-card = { $card } does not reach { $place-inline }.
+remark-why-protected = { $card } protects { $place-inline } from the USSR.
+remark-why-controlled = { $whose-start } controls { $place-inline }.
+remark-why-enough-there = No more than { $n } { $place-at }, says this event.
+remark-why-named = { $place } was named before.
+remark-why-not-behind = The USSR does not have more influence { $place-at } than the US.
+remark-why-has-influence = There is influence { $place-at } already.
+remark-why-too-stable = { $place } has stability { $n }, which is too much for this event.
+remark-why-too-little = You have fewer than { $n } influence { $place-at }.
+remark-why-not-in-setup = { $place } is not in { $half ->
+    [0] Eastern
+   *[other] Western
+} Europe.
+remark-why-not-in-region = { $place } is not { $region-at }.
+remark-why-no-soviet-battleground = { $place } is no battleground that the USSR controls.
+remark-why-not-held = { $card } is not in the hand of { $whose-inline }.
+remark-why-china-apart = The China Card is no card of the hand.
+remark-why-china-down = The China Card lies face down until the turn ends.
+remark-why-scoring-due = As many scoring cards are in your hand as you have rounds left: they come first.
+remark-why-envy = You must use { $card } for Operations first.
+remark-why-no-headline = { $card } can’t be a headline now.
+remark-why-is-scoring = { $card } is a scoring card.
+remark-why-too-few-ops = { $card } is worth { $ops } Ops, and { $n } are needed.
+remark-why-no-enemy-event = { $card } does not carry the enemy’s event.
+remark-why-not-discarded = { $card } is not among the discards.
+remark-why-not-the-best = You hold a card worth more Ops than { $card }.
+remark-why-not-peeked = { $card } is not among the cards that you look at.
+
+## The game on one page
+
+remark-card-ops = { $n ->
+    [one] 1 Op
+   *[other] { $n } Ops
+}
+remark-card-us = US event
+remark-card-ussr = Soviet event
+remark-card-neutral = Event of either side
+remark-card-starred = removed after its event
+remark-goal-victory-points = You lead the US or the USSR. One marker counts victory points for both: { $points } on your side win at once.
+remark-goal-regions = Regions give points when their scoring card is played: for Presence, Domination or Control, and for battlegrounds.
+remark-goal-war = If DEFCON falls to 1, the player whose round it is has lost. If nobody has won by the end of turn 10, all regions are scored and the marker decides.
+remark-turn-rounds = In each turn both sides choose a headline in secret; then they play card by card, the USSR first.
+remark-turn-card = A card is played for its event or for its Operations points: influence, a coup, realignments, or the Space Race.
+remark-turn-enemy-event = If you use a card with the other side’s event for influence, a coup or realignments, that event happens, too; in the Space Race it does not.
+remark-thing-lacks = Lacks for control: { $who }
+    .value = { $n }
+
+## How a finished game is told
+
+# $how: 4 scoring cards held by both, 5 Wargames, else the final score.
+remark-ended-even = { $how ->
+    [4] A draw: both sides kept a scoring card.
+    [5] A draw: Wargames ended the game with the score even.
+   *[other] A draw: the final score is even.
+}
+remark-ended-nuclear = { $defcon ->
+    [1] Nuclear war: DEFCON fell to 1 in the turn of { $whom-inline }, so { $who-inline } wins.
+   *[other] Nuclear war: { $whom-inline } tried a coup in the Cuban Missile Crisis, so { $who-inline } wins.
+}
+remark-ended-europe = { $who-start } wins by Control of Europe.
+remark-ended-held-card = { $who-start } wins: { $whom-inline } still held a scoring card at the end of the turn.
+remark-ended-wargames = { $who-start } wins by Wargames, { $n } VP ahead.
+remark-ended-points = { $who-start } wins with { $n } VP: 20 end the game at once.
+remark-ended-scoring = { $who-start } wins by final scoring, { $n } VP ahead.
+story-curve = Victory points: above zero the US is ahead, below zero the USSR
+sheet-sources = VP by region and source
+sheet-turns = VP by turn
+remark-sheet-party = { $who }
+remark-sheet-region = { $region }
+remark-sheet-turn = Turn { $n }
+remark-sheet-source = { $n ->
+    [6] Space Race
+    [7] Military operations that the other side owed
+    [8] Southeast Asia
+    [9] The China Card
+    [10] Events
+   *[other] At the beginning
+}

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 from tablero.core.state import replaced
 
 from ...twilight_struggle import agenda as base
@@ -50,6 +51,7 @@ from ...twilight_struggle.influence import change, influence_of, remove_all, tel
 from ...twilight_struggle.operations import ANY_USE, MAY_DECLINE, TO_PLACE, ops_value
 from ...twilight_struggle.piles import bit
 from ...twilight_struggle.tracks import degrade, gain, set_defcon
+from .. import why
 from ..board import MEMBERS, region_of
 from ..book import choice, event, further
 from ..stacks import look, look_through, random_of_stack, shuffle_stack, throw_away
@@ -154,6 +156,15 @@ def olympic_games(s: SoloState, side: int) -> Script:
     hold_games(s, side, "SP-card-20")
 
 
+def not_given_up(ways: list[int], held: list[int], place: int) -> Remark | None:
+    """One of the countries that the card names, with enough influence (SP-card-40)."""
+    if place in held:
+        return None
+    if place in ways:
+        return Remark("why-too-little", "SP-card-40", place=place, n=CRISIS_LOSS)
+    return Remark("why-not-on-card", "SP-card-40", card=CARD + CUBAN_MISSILE_CRISIS, place=place)
+
+
 @choice(40)
 def cuban_missile_crisis(s: SoloState, side: int) -> Script:
     """DEFCON 2; the person gives up influence at once, the AI makes no coups this turn (SP-card-40)."""
@@ -165,7 +176,14 @@ def cuban_missile_crisis(s: SoloState, side: int) -> Script:
     ways = [CUBA] if s.person == USSR else [WEST_GERMANY, TURKEY]
     held = [c for c in ways if influence_of(s, s.person, c)]
     if held:
-        place = yield Ask(s.person, "give-up", lambda: held, "SP-card-40", count=CRISIS_LOSS)
+        place = yield Ask(
+            s.person,
+            "give-up",
+            lambda: held,
+            "SP-card-40",
+            why=lambda place: not_given_up(ways, held, place),
+            count=CRISIS_LOSS,
+        )
         tell_change(s, s.person, place, change(s, s.person, place, -CRISIS_LOSS), "SP-card-40")
 
 
@@ -252,7 +270,13 @@ def aldrich_ames_remix(s: SoloState, side: int) -> Script:
         return
     look_through(s, US)
     if stack:
-        card = yield Ask(USSR, "ames", lambda: [CARD + c for c in sorted(s.hands[US]) if c != CHINA], "SP-card-98")
+        card = yield Ask(
+            USSR,
+            "ames",
+            lambda: [CARD + c for c in sorted(s.hands[US]) if c != CHINA],
+            "SP-card-98",
+            why=lambda card: why.not_in_stack(s, US, "SP-card-98", card),
+        )
         throw_away(s, US, card - CARD, "SP-card-98")
 
 
@@ -282,7 +306,14 @@ def cambridge_five(s: SoloState, side: int) -> Script:
         place = cambridge_target(s, named)
     else:
         place = yield Ask(
-            USSR, "add", lambda: [*named, DONE], "SP-card-104", left=1, card=CARD + CAMBRIDGE_FIVE, whose=USSR
+            USSR,
+            "add",
+            lambda: [*named, DONE],
+            "SP-card-104",
+            why=lambda place: None if place in named else Remark("why-not-in-regions", "SP-card-104", place=place),
+            left=1,
+            card=CARD + CAMBRIDGE_FIVE,
+            whose=USSR,
         )
     if place != DONE:
         tell_change(s, USSR, place, change(s, USSR, place, 1), "SP-card-104")

@@ -8,8 +8,9 @@ from typing import Final
 from ...twilight_struggle.board import ALL_COUNTRIES, IS_BATTLEGROUND, STABILITY, US, USSR, countries, country
 from ...twilight_struggle.cards import ARAB_ISRAELI_WAR, INDO_PAKISTANI_WAR, IRAN_IRAQ_WAR, KOREAN_WAR
 from ...twilight_struggle.influence import influence_of
-from ...twilight_struggle.operations import QUIET_SOUTH, is_shielded, targets, war_modifier
+from ...twilight_struggle.operations import war_modifier
 from ...twilight_struggle.scoring import DOMINATION, regions_dominated, tallies
+from ...twilight_struggle.targets import QUIET_SOUTH, is_shielded, targets
 from ..board import MEMBERS, SOUTHEAST, ConditionData, region_of
 from ..state import SoloState
 from .adding import SAU_NEIGHBOURS, SOUTH_AFRICA

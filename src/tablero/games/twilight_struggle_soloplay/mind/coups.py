@@ -7,7 +7,8 @@ from typing import Final
 from ...twilight_struggle.board import ADJACENT, BORDERS_POWER, COUNTRIES, IS_BATTLEGROUND, REGION, STABILITY, US, USSR
 from ...twilight_struggle.cards import JUNTA, NUCLEAR_SUBS, ORTEGA
 from ...twilight_struggle.influence import control_of, influence_of
-from ...twilight_struggle.operations import ANYWHERE, coup_modifier, targets
+from ...twilight_struggle.operations import coup_modifier
+from ...twilight_struggle.targets import ANYWHERE, targets
 from ..board import IS_MEMBER, ORDER
 from ..state import SoloState
 from .standing import planning_value, tally_of

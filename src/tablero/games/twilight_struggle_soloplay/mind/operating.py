@@ -13,7 +13,6 @@ from ...twilight_struggle.cards import CHINA, FORMOSAN_RESOLUTION, NUCLEAR_SUBS
 from ...twilight_struggle.events.verbs import end_effect
 from ...twilight_struggle.influence import change, tell_change
 from ...twilight_struggle.operations import (
-    AREAS,
     FREE,
     TO_COUP,
     TO_PLACE,
@@ -23,6 +22,7 @@ from ...twilight_struggle.operations import (
     roll_realignment,
 )
 from ...twilight_struggle.plays import commit
+from ...twilight_struggle.targets import AREAS
 from ..board import SOUTHEAST, region_of
 from ..stacks import take_china
 from ..state import SoloState

@@ -17,14 +17,17 @@ from ...twilight_struggle.operations import ANY_USE, TO_SPACE, can_space, ops_va
 from ...twilight_struggle.piles import bit
 from ...twilight_struggle.plays import flower_power
 from ...twilight_struggle.tracks import improve
-from .. import agenda
+from ...twilight_struggle.why import not_the_best
+from .. import agenda, why
 from ..book import choice
 from ..stacks import (
     add_to_stack,
+    discard_open,
     draw_unseen,
     lay_down,
     look,
     look_through,
+    put_on,
     random_of_stack,
     shuffle_stack,
     take_out,
@@ -52,7 +55,14 @@ def missile_envy(s: SoloState, side: int) -> Script:
     if stack:
         if side == s.ai:
             look(s, other, s.hands[other])  # the person searches the own stack
-            card = (yield Ask(other, "envy", lambda: best_cards(s, other), "SP-card-49")) - CARD
+            answer = yield Ask(
+                other,
+                "envy",
+                lambda: best_cards(s, other),
+                "SP-card-49",
+                why=lambda card: None if card in best_cards(s, other) else not_the_best(s, other, card),
+            )
+            card = answer - CARD
         else:
             look_through(s, other)
             own = [c for c in stack if SIDE[c] == side and OPS[c] >= GOOD_OPS]
@@ -182,6 +192,7 @@ def ask_not(s: SoloState, side: int) -> Script:
                 "exchange",
                 lambda: [*[CARD + c for c in sorted(s.hands[US]) if c != CHINA], DONE],
                 "SP-card-77",
+                why=lambda card: why.not_in_stack(s, US, "SP-card-77", card),
                 count=count,
             )
             if answer == DONE:
@@ -225,7 +236,13 @@ def salt_negotiations(s: SoloState, side: int) -> Script:
             s.note("recovers", "SP-card-43", who=s.ai, card=CARD + card)
         return
     offered = [CARD + card for card in sorted(s.discards)]
-    answer = yield Ask(side, "recover", lambda: [*offered, DONE], "SP-card-43")
+    answer = yield Ask(
+        side,
+        "recover",
+        lambda: [*offered, DONE],
+        "SP-card-43",
+        why=lambda card: why.not_discarded(s, "SP-card-43", card),
+    )
     if answer != DONE:
         s.discards = [c for c in s.discards if c != answer - CARD]
         add_to_stack(s, side, answer - CARD, True)
@@ -243,7 +260,14 @@ def star_wars(s: SoloState, side: int) -> Script:
         offered = [CARD + c for c in sorted(s.discards)]
         if not offered:
             return
-        card = (yield Ask(US, "star-wars", lambda: offered, "SP-card-85")) - CARD
+        answer = yield Ask(
+            US,
+            "star-wars",
+            lambda: offered,
+            "SP-card-85",
+            why=lambda card: why.not_discarded(s, "SP-card-85", card),
+        )
+        card = answer - CARD
         s.discards = [c for c in s.discards if c != card]
     if card:
         lay_down(s, US, card)
@@ -254,13 +278,17 @@ def star_wars(s: SoloState, side: int) -> Script:
 
 @choice(108)
 def our_man_in_tehran(s: SoloState, side: int) -> Script:
-    """The AI throws the USSR events among the next five cards away (SP-card-108)."""
+    """The AI throws the USSR events among the next five cards away, the others join its stack (SP-card-108, SP-R47)."""
     fill_up_pile(s)
     if s.person == US:
         yield from weed_out(s, "SP-card-108")
         return
-    for card in [c for c in s.deck[-TEHRAN_CARDS:] if SIDE[c] == USSR]:
+    for card in sorted(s.deck[-TEHRAN_CARDS:]):
         s.deck = [c for c in s.deck if c != card]
-        s.discards = [*s.discards, card]
-        s.note("discards", "SP-card-108", who=US, card=CARD + card)
-    s.deck = shuffled(s, s.deck)
+        if SIDE[card] == USSR:
+            discard_open(s, US, card, "SP-card-108")
+        else:
+            put_on(s, US, card, True)
+            s.note("joins-stack", "SP-card-108", who=US, card=CARD + card)
+    s.reveal()
+    shuffle_stack(s, US)

@@ -2,6 +2,10 @@
 
 game-title = Twilight Struggle SoloPlay
 game-description = The Cold War for one: you lead a superpower, and the other one follows rules of its own that you can look into at every step.
+# Measured: own decisions in games between bots, at 20 to 40 seconds each.
+game-length = 1 to 3 hours
+game-weight = heavy
+game-like = The same tug of war at your own pace, against an opponent whose reasons can be read.
 
 ## The table
 
@@ -59,7 +63,7 @@ changed-lone_gunman = In SoloPlay this is different. As CIA Created, for the oth
 changed-grain_sales_to_soviets = In SoloPlay this is different. The AI draws a random card of your stack. As a headline it keeps it if it has 3 Ops or more or is a neutral or US event; if not, it draws once more, and then uses 2 Ops in Europe. In a round it keeps it only if it gains more by it than by 2 Ops. A card it keeps is played at once; one it gives back returns to its place. Played by you: a random card of the AI’s stack, which you play or give back; then the stack is shuffled.
 changed-ask_not_what_your_country_can_do_for_you = In SoloPlay this is different. The AI discards all player events of its stack, draws as many and shuffles. You choose your discards from your stack face up, draw unseen and shuffle.
 changed-terrorism = In SoloPlay this is different. Random cards of the stack are discarded; that of the AI is shuffled.
-changed-latin_american_debt_crisis = In SoloPlay this is different. The AI doubles where it gains most planning value, then where it has most influence, then by the lists. Against you and against the AI: as Blockade.
+changed-latin_american_debt_crisis = In SoloPlay this is different. The AI doubles where it gains most planning value, then where it has most influence, then by the lists. Against you: as Blockade, but the event is also turned away if the card that you play then is an event of the AI. Against the AI: as Blockade.
 changed-aldrich_ames_remix = In SoloPlay this is different. Against you: the US event of your stack with the most Ops is discarded, else the neutral one; then the stack is put in order as for CIA Created, and until the turn ends you play the top card in each round. Against the AI: you look at its stack, choose the discard, and see the stack until the turn ends.
 
 ## ---- Table talk ----
@@ -152,6 +156,7 @@ option-source-draw = Draw
 option-source-pass = Play no card
 option-source-the_china_card = Play the China Card
 ask-card = Choose which of the cards drawn you play; the other goes under your stack.
+ask-card-ransom = Choose which of the cards drawn you play; the other goes under your stack. An event of the AI turns { $card } away; before any other card it happens.
 ask-solo-place = Place influence. Ops left: { $ops } in the Primary Region and countries linked to it, { $secondary } with anything in the Secondary Region, { $other } with anything elsewhere{ $bonus ->
     [0] .
     [1] ; one more if all of it goes to Asia.
@@ -185,6 +190,8 @@ note-keeps = { $who-start } kept { $card }.
 note-gives = { $who-start } gave { $card } to the AI.
 note-divided = { $who-start } kept { $kept } Ops and gave { $given }.
 note-draws-card = { $who-start } drew { $card }.
+note-turned-away = { $who-start } plays { $card }, an event of the AI: { $second } is turned away.
+note-joins-stack = { $card } was shuffled into the stack of { $who-inline }.
 note-goes-under = { $card } went under the stack of { $who-inline }.
 note-headline-hostile = The AI turned up { $card }: an event of the player, no headline.
 note-headline-barred = The AI turned up { $card }, which may not be its headline.
@@ -366,3 +373,65 @@ note-ai-realigns = { $count ->
    *[other] Realignment { $place-at }: the best of { $count } targets.
 }
 
+
+## Why something is not offered
+
+remark-why-kept = You keep { $card } already.
+remark-why-too-good = With { $card } your half would come to more Ops than the AI’s, whatever you keep besides.
+remark-why-not-dealt = { $card } does not lie open.
+remark-why-not-drawn = { $card } is not among the cards that you have drawn.
+remark-why-not-in-stack = { $card } is not in this stack.
+remark-why-draw-first = You draw from your stack first, and choose among the cards drawn.
+remark-why-china-away = The China Card does not lie before you.
+remark-why-not-in-regions = { $place } is in neither the Primary nor the Secondary Region.
+remark-why-ops-there = Influence { $place-at } would cost { $n }, and { $ops ->
+    [0] no Op is
+    [one] 1 Op is
+   *[other] { $ops } Ops are
+} left { $zone ->
+    [0] there
+    [2] for a placement outside the Primary Region
+   *[other] for a placement so far away
+}.
+remark-why-enough-placed = No more than { $n } can be placed { $place-at } with this card.
+
+## The game on one page
+
+remark-goal-solo = You lead one superpower; the AI leads the other by rules of its own. What counts is how far the VP marker stands on your side.
+remark-goal-scoring-rounds = Points come in scoring rounds: when both sides have acted, the Primary Region is scored.
+remark-goal-levels = From 1 VP on you have won, by 10 or more overwhelmingly. You lose with less than 0, with 20 for the AI, or if DEFCON falls to 1 in your round.
+remark-turn-draft = A turn begins with drafts: keep half of the cards, with no more Operations than those that you give to the AI.
+remark-turn-draw = In your round you draw the top two cards of your stack, play one and put the other under the stack.
+remark-turn-zones = A card is worth all its Operations in the Primary Region and countries linked to it; with influence elsewhere it is worth less.
+
+## How a finished game is told
+
+# $how: what ended the game, as in the base game: 1 20 VP, 2 Europe, 3 nuclear war, 4 a held card, 5 Wargames, 6 final scoring.
+remark-solo-lost = { $how ->
+    [1] Defeat: the AI has { $n } VP, and 20 end the game at once.
+    [2] Defeat: the AI controls Europe.
+    [3] { $defcon ->
+        [1] Defeat: nuclear war, DEFCON fell to 1 in your turn.
+       *[other] Defeat: nuclear war, by a coup in the Cuban Missile Crisis.
+    }
+    [4] Defeat: a scoring card was kept.
+    [5] Defeat: Wargames ended the game with the AI { $n } VP ahead.
+   *[other] Defeat: the AI is { $n } VP ahead after final scoring.
+}
+remark-solo-ended = { $result ->
+    [1] A draw
+    [2] A marginal victory
+    [3] A decisive advantage
+    [4] A total victory
+   *[other] An overwhelming victory
+}: { $how ->
+    [1] you have { $n } VP, and 20 end the game at once.
+    [2] you control Europe, with { $n } VP.
+    [3] { $defcon ->
+        [1] nuclear war, DEFCON fell to 1 in the turn of the AI; you have { $n } VP.
+       *[other] nuclear war, by a coup of the AI in the Cuban Missile Crisis; you have { $n } VP.
+    }
+    [5] Wargames ended the game, and you have { $n } VP.
+   *[other] { $n } VP for you after final scoring.
+}
+story-curve = Victory points of the player

@@ -1,4 +1,4 @@
-"""`mcts`: Monte-Carlo search. The most promising options play off against each other in many worlds.
+"""`halving`: Monte Carlo with sequential halving. The best options play off against each other in many worlds.
 
 Greedy (greedy.py) ranks the options, and the first few are contenders. In world after world (bot.py) each of them is
 answered, the game is played on for everybody until it is the seat's turn again (playout.py), and the position judged
@@ -6,8 +6,8 @@ by `game.evaluate`. All contenders meet the same worlds with the same luck, so t
 The worse half of them drops out, again and again as the budget is spent: most of it goes where it is close. Where
 single worlds tell little, greedy's own judgement counts for some of them (`PRIOR`).
 
-The tree that this searches branches at its root only. A turn is many small decisions; a tree of them would have to
-grow very large before it reached what the other seats do about the first one.
+There is no tree: a turn is many small decisions, and a tree of them would have to grow very large before it reached
+what the other seats do about the first one. Tables stored before know this bot as `mcts` (specs.py).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ CONTENDERS: Final = 6
 PRIOR: Final = 8  # worlds that greedy's judgement counts for in noisy games; found with the hunters of Narcos
 
 
-class MctsBot(Bot):
+class HalvingBot(Bot):
     """Thinks for `iterations` or `seconds`, or until one of both is spent; with iterations alone it is reproducible.
 
     One iteration is one option in one world: with few of them, few options are contenders. The last world is always
@@ -36,8 +36,12 @@ class MctsBot(Bot):
         super().__init__(seed)
         self.iterations = iterations or (0 if seconds else DEFAULT_ITERATIONS)
         self.seconds = seconds
-        self.greedy = GreedyBot(seed)
+        self.greedy = GreedyBot(seed, seconds=seconds / 2)  # the other half is for the search
         self.begun = 0.0
+
+    def limit(self, seconds: float) -> None:
+        self.seconds = min(self.seconds or seconds, seconds)
+        self.greedy.limit(self.seconds / 2)
 
     def choose(self, knowledge: Knowledge) -> int:
         self.stopped = False
@@ -45,8 +49,11 @@ class MctsBot(Bot):
         self.candidates = []
         if len(knowledge.options) == 1:
             return knowledge.options[0]
-        self.greedy.choose(knowledge)
-        search = Search(knowledge, self.greedy.candidates, min(CONTENDERS, self.iterations or CONTENDERS))
+        if not knowledge.game.hints.deserves_search(knowledge.ask.kind):
+            option = self.greedy.choose(knowledge)
+            self.candidates = self.greedy.candidates
+            return option
+        search = self.search(knowledge)
         drops = (len(search.left) - 1).bit_length()  # how often the worse half drops out before one is left
         for drop in range(1, drops + 1):
             while self.spent(search) < drop / drops:
@@ -57,11 +64,16 @@ class MctsBot(Bot):
         self.candidates = search.candidates()
         return self.candidates[0].option
 
+    def search(self, knowledge: Knowledge) -> Search:
+        """The best options, as greedy sees it."""
+        self.greedy.choose(knowledge)
+        return Search(knowledge, self.greedy.candidates, min(CONTENDERS, self.iterations or CONTENDERS))
+
     def spent(self, search: Search) -> float:
         """How much of the budget is used up; 1 is all of it. At least one world is tried."""
         if self.stopped and search.iterations:
             return 1.0
-        by_count = search.iterations / self.iterations if self.iterations else 0.0
+        by_count = search.iterations / (self.iterations * search.effort) if self.iterations else 0.0
         by_time = (perf_counter() - self.begun) / self.seconds if self.seconds and search.iterations else 0.0
         return min(1.0, max(by_count, by_time))
 
@@ -69,10 +81,11 @@ class MctsBot(Bot):
 class Contender:
     """An option, and what came of it so far."""
 
-    __slots__ = ("option", "prior", "total", "visits")
+    __slots__ = ("bonus", "option", "prior", "total", "visits")
 
     def __init__(self, candidate: Candidate, prior: int) -> None:
         self.option = candidate.option
+        self.bonus = candidate.bonus
         self.prior = prior  # worlds that greedy's judgement counts for
         self.visits = 0
         self.total = prior * candidate.value
@@ -82,7 +95,10 @@ class Contender:
         return self.total / weight if weight else 0.0
 
     def candidate(self) -> Candidate:
-        return Candidate(self.option, self.visits, self.mean())
+        return Candidate(self.option, self.visits, self.mean(), self.bonus)
+
+    def worth(self) -> float:
+        return self.mean() + self.bonus
 
 
 class Search:
@@ -93,8 +109,9 @@ class Search:
         prior = PRIOR if knowledge.game.hints.single_worlds_mislead() else 0
         self.left = [Contender(candidate, prior) for candidate in ranking[:contenders]]
         self.dropped: list[Contender] = []  # the last to drop out first
-        self.not_tried = [Candidate(candidate.option, 0, candidate.value) for candidate in ranking[contenders:]]
+        self.not_tried = [candidate._replace(visits=0) for candidate in ranking[contenders:]]
         self.iterations = 0
+        self.effort = 1.0  # the share of the bot's iterations that the decision deserves
 
     def try_all(self, key: bytes) -> None:
         """Everyone still in it, in one more world."""
@@ -108,12 +125,12 @@ class Search:
             self.iterations += 1
 
     def drop_worse_half(self) -> None:
-        self.left.sort(key=lambda contender: -contender.mean())
+        self.left.sort(key=lambda contender: -contender.worth())
         half = (len(self.left) + 1) // 2
         self.dropped = [*self.left[half:], *self.dropped]
         del self.left[half:]
 
     def candidates(self) -> list[Candidate]:
         """The options, best first."""
-        left = sorted(self.left, key=lambda contender: -contender.mean())
+        left = sorted(self.left, key=lambda contender: -contender.worth())
         return [*[contender.candidate() for contender in [*left, *self.dropped]], *self.not_tried]

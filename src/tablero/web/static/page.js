@@ -1,0 +1,41 @@
+// What all scripts of the table page share: its elements, its words, and finding things in it.
+
+/** @type {(selector: string, root?: ParentNode) => any} */
+export const $ = (selector, root = document) => root.querySelector(selector);
+/** @type {(selector: string, root?: ParentNode) => any[]} */
+export const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+
+/** The element something happened to; now and then it is the document, which has less. @type {(event: Event) => any} */
+export const target = (event) => event.target;
+
+export const page = $("#table");
+export const WORDS = JSON.parse($("#words").content.textContent);
+export const TABLE = page.dataset.table;
+export const board = $("#board");
+export const narrow = matchMedia("(max-width: 760px)");
+
+// The thing that lies in a direction: near, and not too far to the side.
+/** @param {HTMLElement} from @param {HTMLElement[]} things @param {number} x @param {number} y */
+export function nearest(from, things, x, y) {
+  const centre = (/** @type {HTMLElement} */ thing) => {
+    const box = thing.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  const [fx, fy] = centre(from);
+  let best = null;
+  let least = Infinity;
+  for (const thing of things) {
+    const [tx, ty] = centre(thing);
+    const along = (tx - fx) * x + (ty - fy) * y;
+    const aside = Math.abs((tx - fx) * y) + Math.abs((ty - fy) * x);
+    if (thing !== from && along > 4 && along + 2 * aside < least) [best, least] = [thing, along + 2 * aside];
+  }
+  return best;
+}
+
+/** @param {"connection" | "problem"} place @param {string} text */
+export function say(place, text) {
+  const line = $(`#${place}`);
+  line.textContent = text;
+  line.hidden = !text;
+}

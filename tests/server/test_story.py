@@ -1,0 +1,84 @@
+"""The story of a finished table: the result, its sheets and curves, one's best result, and the next game."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from tablero.server.curve_picture import curve_picture, table_rows
+from tablero.server.tables import SeatSpec, Tables
+
+from .running_tables import ANNA, BELA, STRANGER, duel, look, on_sqlite, play_on, refusal
+
+
+async def played(tables: Tables, table: str, number: int) -> Any:
+    """Play a table to its end."""
+    await play_on(tables, table, 5000, random.Random(number))
+    seen = await look(tables, table, ANNA)
+    assert seen["table"]["status"] == "over"
+    return seen
+
+
+def test_a_finished_game_is_told(tmp_path: Path) -> None:
+    async def scenario(tables: Tables) -> None:
+        table = await duel(tables, short=True)
+        assert await refusal(tables.story(table, ANNA)) == "not-allowed"
+        seen = await played(tables, table, 1)
+        for user in (ANNA, BELA, STRANGER):
+            story = await tables.story(table, user)
+            assert story["sentence"] == seen["result"]["sentence"]
+            assert [curve["values"][-1] for curve in story["curves"]] == seen["result"]["points"]
+            assert all(sheet["total"] == seen["result"]["points"] for sheet in story["sheets"])
+            assert {point["at"] for point in story["turning_points"]} <= set(range(1, seen["table"]["count"] + 1))
+            assert story["best"] is None, "there is no other game to compare with"
+        picture = curve_picture(story, dict.fromkeys(["purple", "blue"], "blue"))
+        assert picture.count('class="curve"') == 2
+        assert table_rows(story["curves"])[-1] == (seen["table"]["count"], seen["result"]["points"])
+
+    on_sqlite(tmp_path, scenario)
+
+
+def test_ones_best_result_is_that_of_all_such_games(tmp_path: Path) -> None:
+    async def scenario(tables: Tables) -> None:
+        results = {}
+        for number in range(3):
+            table = await duel(tables, short=True)
+            results[table] = (await played(tables, table, number))["result"]["points"][0]
+        other = await duel(tables)
+        await played(tables, other, 7)
+        best = (await tables.story(table, ANNA))["best"]
+        assert best is not None
+        assert best["points"] == max(results.values())
+        assert results[best["table"]] == best["points"]
+        assert (best["games"], best["own"]) == (3, results[table])
+
+    on_sqlite(tmp_path, scenario)
+
+
+def test_the_next_game_is_that_of_the_same_people_each_one_seat_further(tmp_path: Path) -> None:
+    async def scenario(tables: Tables) -> None:
+        seats = [SeatSpec("me"), SeatSpec("invite"), SeatSpec("bot", "random")]
+        table = await tables.create(ANNA, "el-grande", 3, {"short": True}, seats, "Friday")
+        await tables.claim(await tables.invite(table, ANNA, 1), BELA)
+        assert await refusal(tables.again(table, ANNA)) == "not-allowed"
+        while (seen := await look(tables, table, ANNA))["table"]["status"] != "over":
+            asked = seen["waiting_for"][0]
+            if asked < 2:
+                await play_on(tables, table, 1, random.Random(2))
+            else:
+                await tables.bot_scheduler.reconcile(table, True)
+        assert await refusal(tables.again(table, STRANGER)) == "not-allowed"
+        new = await look(tables, await tables.again(table, BELA), BELA)
+        assert [(seat["kind"], seat["mine"]) for seat in new["seats"]] == [
+            ("bot", False),
+            ("person", False),
+            ("person", True),
+        ]
+        assert new["table"]["title"] == "Friday"
+        assert new["table"]["options"]["short"] is True
+        assert new["table"]["status"] == "running"
+        anna = await look(tables, new["table"]["id"], ANNA)
+        assert [seat["mine"] for seat in anna["seats"]] == [False, True, False]
+
+    on_sqlite(tmp_path, scenario)
