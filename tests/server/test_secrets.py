@@ -37,9 +37,10 @@ OPTIONS = {"power_shift": True, "alternative_cards": "all"}
 
 
 @pytest.fixture(autouse=True)
-def nothing_left_to_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+def nothing_left_to_chance(same_games: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same ids, seeds and times in both databases."""
     monkeypatch.setattr(table_store, "now", lambda: 1_000_000)
+    monkeypatch.setattr("tablero.server.seats.new_seed", lambda: bytes(range(32)))
     monkeypatch.setattr("secrets.token_bytes", lambda n=32: bytes(range(n)))
 
 
