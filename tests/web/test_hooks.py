@@ -45,10 +45,10 @@ def test_talk_elsewhere_does_not_even_make_the_line_ring(anna: Someone, bela: So
     with anna.websocket(table) as speaking, bela.websocket(table) as socket:
         receive(speaking), receive(socket)
         send_message(speaking, type="chat", text="Psst", channel="north")
-        assert "Psst" in receive(speaking, "snapshot")["parts"]["chat"]
+        assert "Psst" in str(receive(speaking, "snapshot")["parts"]["chat"])
         send_message(speaking, type="chat", text="Aloud")
         message = receive(socket)
-        assert "Aloud" in message["parts"]["chat"], "the first that Béla hears"
+        assert "Aloud" in str(message["parts"]["chat"]), "the first that Béla hears"
 
 
 def test_a_program_can_use_the_channel(anna: Someone, table: str) -> None:

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from tablero.server.difference import SMALL, difference
 from tablero.server.middleware import LARGEST_MESSAGE
-from tablero.server.websocket import SMALL, difference
 
 from .live_server import Someone, numbers_shown, receive, send_message
 
@@ -34,10 +34,8 @@ def whole(texts: dict[str, str], parts: dict[str, Any]) -> dict[str, str]:
     """Put differences together as the page does."""
     for name, part in parts.items():
         old = texts.get(name, "")
-        if isinstance(part, str):
-            texts[name] = part
-        else:
-            texts[name] = old[: part["start"]] + part["text"] + old[len(old) - part["end"] :]
+        pieces = [part] if isinstance(part, str) else part
+        texts[name] = "".join(piece if isinstance(piece, str) else old[slice(*piece)] for piece in pieces)
     return texts
 
 
@@ -192,7 +190,7 @@ def test_a_spectator_watches_and_is_told_nothing_else(
 def test_undo_and_chat_come_over_the_line(anna: Someone, table: str, socket: ClientConnection) -> None:
     send_message(socket, type="chat", text="Good evening")
     receive(socket)
-    assert "Good evening" in receive(socket, "snapshot")["parts"]["chat"]
+    assert "Good evening" in str(receive(socket, "snapshot")["parts"]["chat"])
     while not anna.snapshot(table)["can_undo"]:
         anna.answers(table)
     count = anna.snapshot(table)["table"]["count"]

@@ -22,6 +22,7 @@ from tablero.core.errors import TableroError
 from tablero.core.game import View
 
 from .chat import TABLE
+from .difference import difference
 from .error_handlers import error_code, error_text
 from .journal_groups import group_spans
 from .middleware import LARGEST_MESSAGE
@@ -37,7 +38,6 @@ NO_TABLE: Final = 4404
 BAD_MESSAGE: Final = 1008
 TRY_LATER: Final = 1013
 PROGRESS: Final = {"thinking": "thinking", "hint": "hinting"}  # what the page calls notices of progress
-SMALL: Final = 2000  # parts up to this many letters are sent whole
 
 
 class AnswerMessage(msgspec.Struct, tag="answer", tag_field="type"):
@@ -101,32 +101,6 @@ Message = (
 )
 DECODER: Final = msgspec.json.Decoder(Message)
 ENCODER: Final = msgspec.json.Encoder()
-
-
-def difference(old: str, new: str) -> str | dict[str, int | str]:
-    """`new`, or what of it replaces the middle of `old`: a board changes in few places."""
-    if len(new) <= SMALL or not old or has_wide_letters(old) or has_wide_letters(new):
-        return new
-    start = common_prefix(old, new)
-    end = common_prefix(old[start:][::-1], new[start:][::-1])
-    return {"start": start, "end": end, "text": new[start : len(new) - end]}
-
-
-def has_wide_letters(text: str) -> bool:
-    """Whether some letters count double in the browser."""
-    return len(text.encode("utf-16-le")) != 2 * len(text)
-
-
-def common_prefix(a: str, b: str) -> int:
-    """How many letters two texts have in common at their beginning."""
-    low, high = 0, min(len(a), len(b))
-    while low < high:
-        middle = (low + high + 1) // 2
-        if a[low:middle] == b[low:middle]:
-            low = middle
-        else:
-            high = middle - 1
-    return low
 
 
 class PageConnection:

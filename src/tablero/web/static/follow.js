@@ -168,7 +168,7 @@ function shown() {
   showControls();
 }
 
-new MutationObserver(shown).observe($("#prompt"), { childList: true });
-new MutationObserver(countPoints).observe($("#seats"), { childList: true });
+$("#prompt").addEventListener("updated", shown);
+$("#seats").addEventListener("updated", countPoints);
 countPoints();
 shown();

@@ -206,7 +206,7 @@ function walk(thing) {
 
 // -- what changes -------------------------------------------------------------------------------------------------
 
-new MutationObserver(() => {
+board.addEventListener("updated", () => {
   known.clear();
   if (now.thing && !now.thing.isConnected) hide();
-}).observe(board, { childList: true });
+});

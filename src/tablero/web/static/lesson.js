@@ -1,7 +1,7 @@
 // A lesson at the table: its paragraphs one at a time, each pointing at what it speaks of.
 //
-// The server writes the lesson into the prompt (partials/lesson.html); all of it can be read without this script. The
-// prompt is replaced when the table moves on, so it is watched, and the board, which is drawn anew, is pointed at again.
+// The server writes the lesson into the prompt (partials/lesson.html); all of it can be read without this script. When
+// prompt or board are updated, as the table moves on, it is looked at and pointed at again.
 
 /** @type {(selector: string, root?: ParentNode) => any} */
 const $ = (selector, root = document) => root.querySelector(selector);
@@ -49,20 +49,10 @@ function look() {
   const now = $("#prompt .told")?.textContent ?? "";
   if (now !== text || !$("#lesson-more")) {
     if (now.trim() !== text.trim()) shown = 0;
-    watch.disconnect();
     show();
     text = $("#prompt .told")?.textContent ?? "";
-    begin();
   }
 }
 
-const watch = new MutationObserver(look);
-
-function begin() {
-  for (const place of [$("#prompt"), $("#board")]) if (place) watch.observe(place, { childList: true });
-}
-
-if ($("#prompt")) {
-  begin();
-  look();
-}
+for (const place of [$("#prompt"), $("#board")]) place?.addEventListener("updated", look);
+if ($("#prompt")) look();

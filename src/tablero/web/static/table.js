@@ -7,7 +7,7 @@
  * What comes from the server (websocket.py) and goes there. The elements of the page are the server's own work, so what
  * `$` finds is taken at its word.
  *
- * @typedef {{ start: number, text: string, end: number }} Patch
+ * @typedef {([number, number] | string)[]} Patch
  * @typedef {{ type: "snapshot", seq: number, count: number, parts: Record<string, string>, mine: boolean, title: string,
  *   journal?: { from: number, html: string }, pass_to: number | null }} Snapshot
  * @typedef {{ type: "stored", key: string }} Stored
@@ -22,6 +22,7 @@
  *   | { type: "here", seat: number } | { type: "hurry" | "again" }} Sent
  */
 
+import { morph } from "./morph.js";
 import { $, all, board, narrow, nearest, page, say, TABLE, target, WORDS } from "./page.js";
 import { fit, pan, showOptions, wasDragged, zoom } from "./zoom.js";
 
@@ -114,13 +115,13 @@ function receive(message) {
   }
 }
 
-// A part comes whole, or as what changed between a beginning and an end that stayed.
+// A part comes whole, or put together from pieces of what it was and new ones.
 /** @param {string} name @param {string | Patch} part @returns {string} */
 function applyPatch(name, part) {
   const old = state.texts[name] ?? "";
-  const text = typeof part === "string" ? part : old.slice(0, part.start) + part.text + old.slice(old.length - part.end);
-  state.texts[name] = text;
-  return text;
+  const pieces = typeof part === "string" ? [part] : part;
+  state.texts[name] = pieces.map((piece) => (typeof piece === "string" ? piece : old.slice(...piece))).join("");
+  return state.texts[name];
 }
 
 // -- answering ----------------------------------------------------------------------------------------------------
@@ -235,20 +236,15 @@ function resetPromptScroll() {
 function replacePart(place, html) {
   if (!place) return;
   const focus = place.contains(document.activeElement) ? focusSelector(/** @type {HTMLElement} */ (document.activeElement)) : null;
-  const draft = place.id === "chat" ? $("#chat input[name=text]")?.value : "";
-  const channel = place.id === "chat" ? $("#chat-channel")?.value : "";
-  const open = all("[data-seat]:has(details[open])", place).map((seat) => seat.dataset.seat);
-  place.innerHTML = html;
-  for (const seat of open) $(`[data-seat="${seat}"] details`, place)?.setAttribute("open", "");
+  morph(place, html);
   if (place === board) fit();
   if (place.id === "overview") $("#tab-overview").hidden = !html.trim();
-  if (draft && $("#chat input[name=text]")) $("#chat input[name=text]").value = draft;
-  if (channel && $("#chat-channel")) $("#chat-channel").value = channel;
-  if (focus) ($(focus, place) ?? (place === board ? board : null))?.focus({ preventScroll: true });
+  if (focus && !place.contains(document.activeElement)) ($(focus, place) ?? (place === board ? board : null))?.focus({ preventScroll: true });
   if (place.id === "chat") scrollToEnd($("#said"));
+  queueMicrotask(() => place.dispatchEvent(new Event("updated"))); // when all parts are in place
 }
 
-// How to find the focused thing again after its part was replaced.
+// How to find the focused thing again if it was replaced.
 /** @param {HTMLElement & { name?: string, value?: string }} element */
 function focusSelector(element) {
   if (element.dataset.option) return `[data-option="${CSS.escape(element.dataset.option)}"]`;
