@@ -86,6 +86,14 @@ class StepInfo(TypedDict):
     moves: list[MoveInfo]
 
 
+class PreviewInfo(TypedDict):
+    """The board as an answer would leave it, and what would have moved; no board if that is not certain."""
+
+    option: str
+    board: str
+    moves: list[MoveInfo]
+
+
 class GuideLine(TypedDict):
     text: str
     rule: str

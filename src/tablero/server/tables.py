@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tablero.core.game import Options, View
 
-from . import chat, motives, snapshot, story, things, why
+from . import chat, motives, preview, snapshot, story, things, why
 from .bot_scheduler import BotScheduler
 from .bot_workers import BotWorkers
 from .broadcast import Broadcaster, Notice
@@ -31,6 +31,7 @@ from .responses import (
     JournalLine,
     ListedTable,
     MotiveList,
+    PreviewInfo,
     ReasonInfo,
     RecordResponse,
     Snapshot,
@@ -126,6 +127,14 @@ class Tables:
         query = SnapshotQuery(user=user, language=language, seat=seat, screen=screen, picture="")
         async with self.lock(table):
             return await self.read(lambda c: why.why_not(self.matches, c, table, query, option))
+
+    async def preview(
+        self, table: str, user: str, option: str, language: str, seat: int | None, picture: str
+    ) -> PreviewInfo:
+        """What would come of an answer that `user` points at on a screen (preview.py)."""
+        query = SnapshotQuery(user=user, language=language, seat=seat, screen=True, picture=picture)
+        async with self.lock(table):
+            return await self.read(lambda c: preview.preview(self.matches, c, table, query, option))
 
     async def thing(
         self,

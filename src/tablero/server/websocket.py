@@ -2,9 +2,10 @@
 
 From the page: {"type": "answer", "seat", "seq", "option", "key"}, {"type": "undo", "seat", "key"}, {"type": "chat",
 "text", "channel"}, {"type": "hurry"}, {"type": "hint", "seat", "bot"}, {"type": "enough", "seat"}, {"type": "seen",
-"n"}, {"type": "again"}, {"type": "here", "seat"}. To the page: "snapshot" with the parts that differ from what was sent
-before, "stored" and "refused" with the key of the answer they are about, "thinking" with a bot's progress, "hinting"
-with that of a hint. An answer is called stored only when it is: after the commit.
+"n"}, {"type": "again"}, {"type": "here", "seat"}, {"type": "preview", "seq", "option"}. To the page: "snapshot" with
+the parts that differ from what was sent before, "stored" and "refused" with the key of the answer they are about,
+"thinking" with a bot's progress, "hinting" with that of a hint, "preview" with the board as an option would leave it.
+An answer is called stored only when it is: after the commit.
 
 Where several players share the screen, a snapshot may say to whom it is to be passed. Nothing that only that player may
 know is sent before the page says "here".
@@ -13,6 +14,7 @@ know is sent before the page says "here".
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -21,15 +23,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tablero.core.errors import TableroError
 from tablero.core.game import View
 
+from .assets import playable_game, without_style
 from .chat import TABLE
 from .difference import difference
 from .error_handlers import error_code, error_text
 from .journal_groups import group_spans
 from .middleware import LARGEST_MESSAGE
+from .moves import moves
 from .rate_limit import RateLimiter
 from .refusal import Refused
 from .request_context import RequestContext, request_context
-from .responses import Snapshot
+from .responses import MoveInfo, Snapshot
 from .table_pages import page_title, picture_for, seat_at_screen
 from .table_partials import TableRenderer, is_viewers_turn
 from .tables import Notice
@@ -78,6 +82,13 @@ class SeenMessage(msgspec.Struct, tag="seen", tag_field="type"):
     n: int
 
 
+class PreviewMessage(msgspec.Struct, tag="preview", tag_field="type"):
+    """Show what would come of an option."""
+
+    seq: int
+    option: str
+
+
 class AgainMessage(msgspec.Struct, tag="again", tag_field="type"):
     """Send everything anew."""
 
@@ -96,6 +107,7 @@ Message = (
     | HintMessage
     | EnoughMessage
     | SeenMessage
+    | PreviewMessage
     | AgainMessage
     | HereMessage
 )
@@ -120,6 +132,7 @@ class PageConnection:
         self.sent_groups: list[tuple[int, int]] = []  # ... and their groups: the first and last line of each
         self.screen_seat = seat_at_screen(socket)  # the seat whose player sits at this screen, if several share it
         self.shown_seat: int | None = None  # the seat from which the page was last shown to them
+        self.view: View = {}  # what the page shows
         self.views: dict[int, View] = {}  # what each of them saw last
         # What others did since this person last decided is marked, against what was to be seen before.
         self.decided = True
@@ -161,6 +174,7 @@ class PageConnection:
                 title=page_title(self.ctx, snapshot),
                 parts=changed,
                 journal=lines,
+                moves=self.moved(snapshot),
             )
 
     async def snapshot(self) -> Snapshot:
@@ -180,6 +194,22 @@ class PageConnection:
         if shown_seat is not None:
             self.views[shown_seat] = snapshot["view"]
         return passed
+
+    def moved(self, snapshot: Snapshot) -> list[MoveInfo]:
+        """What has moved on the board since it was last sent, as the same player sees it."""
+        game, view, before = playable_game(snapshot["table"]["game"]), snapshot["view"], self.view
+        self.view = view
+        return moves(game, before, view) if before and before.get("seat") == view.get("seat") else []
+
+    async def push_preview(self, message: PreviewMessage) -> None:
+        """Send what would come of an option, if the question is still the same."""
+        user, language = self.ctx.person.id, self.ctx.language
+        async with self.sending:
+            found = await self.tables.preview(
+                self.table, user, message.option, language, self.screen_seat, self.picture
+            )
+            board = difference(self.sent.get("board", ""), without_style(found["board"]))
+            await self.send(type="preview", seq=message.seq, option=message.option, board=board, moves=found["moves"])
 
     def new_lines(self, snapshot: Snapshot) -> dict[str, int | str] | None:
         """The entries from the first one that the page has not, or has differently, as after an undo."""
@@ -269,6 +299,9 @@ class PageConnection:
         elif isinstance(message, SeenMessage):
             if not self.ctx.person.fresh:
                 await self.tables.seen(self.table, user, message.n)
+        elif isinstance(message, PreviewMessage):
+            with suppress(Refused):  # the table has moved on while somebody pointed at something
+                await self.push_preview(message)
         elif isinstance(message, HereMessage):
             self.screen_seat, self.before = message.seat, self.views.get(message.seat, {})
             await self.push()

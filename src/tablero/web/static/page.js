@@ -12,6 +12,7 @@ export const page = $("#table");
 export const WORDS = JSON.parse($("#words").content.textContent);
 export const TABLE = page.dataset.table;
 export const board = $("#board");
+export const still = matchMedia("(prefers-reduced-motion: reduce)");
 export const narrow = matchMedia("(max-width: 760px)");
 
 // The thing that lies in a direction: near, and not too far to the side.

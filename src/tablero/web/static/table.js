@@ -9,21 +9,25 @@
  *
  * @typedef {([number, number] | string)[]} Patch
  * @typedef {{ type: "snapshot", seq: number, count: number, parts: Record<string, string>, mine: boolean, title: string,
- *   journal?: { from: number, html: string }, pass_to: number | null }} Snapshot
+ *   journal?: { from: number, html: string }, moves: import("./moves.js").Move[], pass_to: number | null }} Snapshot
  * @typedef {{ type: "stored", key: string }} Stored
  * @typedef {{ type: "refused", key?: string, reason: string }} Refused
  * @typedef {{ type: "thinking", seat: number, share: number }} Thinking
  * @typedef {{ type: "hinting", seat: number, share: number }} Hinting
- * @typedef {Snapshot | Stored | Refused | Thinking | Hinting} Received
+ * @typedef {{ type: "preview", seq: number, option: string, board: string | Patch, moves: import("./moves.js").Move[] }} Preview
+ * @typedef {Snapshot | Stored | Refused | Thinking | Hinting | Preview} Received
  * @typedef {{ type: "answer", seq: number, seat: number, option: string, key: string }
  *   | { type: "undo", seat: number, key: string }} Pending
  * @typedef {Pending | { type: "chat", text: string, channel: string } | { type: "seen", n: number }
- *   | { type: "hint", seat: number, bot: string } | { type: "enough", seat: number }
+ *   | { type: "preview", seq: number, option: string } | { type: "hint", seat: number, bot: string } | { type: "enough", seat: number }
  *   | { type: "here", seat: number } | { type: "hurry" | "again" }} Sent
  */
 
 import { morph } from "./morph.js";
+import { slideMoves } from "./moves.js";
 import { $, all, board, narrow, nearest, page, say, TABLE, target, WORDS } from "./page.js";
+import { endPreview, pointAt, showPreview } from "./preview.js";
+import { chime } from "./sound.js";
 import { fit, pan, showOptions, wasDragged, zoom } from "./zoom.js";
 
 const state = {
@@ -110,6 +114,8 @@ function receive(message) {
     }
   } else if (message.type === "thinking") {
     for (const bar of all(`progress[data-seat="${message.seat}"]`)) bar.value = message.share;
+  } else if (message.type === "preview") {
+    if (state.live && message.seq === state.seq) showPreview(message.option, patched("board", message.board), message.moves, state.texts.board);
   } else if (message.type === "hinting") {
     if ($("#hint-progress")) $("#hint-progress").value = message.share;
   }
@@ -118,10 +124,15 @@ function receive(message) {
 // A part comes whole, or put together from pieces of what it was and new ones.
 /** @param {string} name @param {string | Patch} part @returns {string} */
 function applyPatch(name, part) {
+  state.texts[name] = patched(name, part);
+  return state.texts[name];
+}
+
+/** @param {string} name @param {string | Patch} part @returns {string} */
+function patched(name, part) {
   const old = state.texts[name] ?? "";
   const pieces = typeof part === "string" ? [part] : part;
-  state.texts[name] = pieces.map((piece) => (typeof piece === "string" ? piece : old.slice(...piece))).join("");
-  return state.texts[name];
+  return pieces.map((piece) => (typeof piece === "string" ? piece : old.slice(...piece))).join("");
 }
 
 // -- answering ----------------------------------------------------------------------------------------------------
@@ -205,6 +216,8 @@ function applySnapshot(message) {
   const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 8;
   if (message.seq !== state.seq || !state.pending) clearPending();
   state.seq = message.seq;
+  pointAt("", "", () => {});
+  endPreview(message.parts.board === undefined ? state.texts.board : "");
   for (const [name, html] of Object.entries(message.parts)) replacePart($(`#${name}`), html);
   if (message.parts.prompt !== undefined) {
     resetPromptScroll();
@@ -222,6 +235,7 @@ function applySnapshot(message) {
   page.dataset.mine = message.mine ? "yes" : "no";
   document.title = message.title;
   setCounter(message.count, message.count);
+  slideMoves(message.moves);
   if (turned) notify();
   cover(message.pass_to);
 }
@@ -280,6 +294,7 @@ function reportSeen() {
 }
 
 function notify() {
+  chime();
   if (document.hidden && window.Notification?.permission === "granted" && localStorage.notify === "yes") {
     const note = new Notification(document.title, { body: $("#question")?.textContent.trim(), tag: TABLE });
     note.onclick = () => window.focus();
@@ -372,8 +387,10 @@ const DOES = {
     localStorage.notify = wanted ? "yes" : "no";
     refreshToggles();
   },
-  "shortcuts": () => {
-    localStorage.shortcuts = localStorage.shortcuts === "no" ? "yes" : "no";
+  "toggle": (button) => {
+    const name = button.dataset.name;
+    localStorage[name] = localStorage[name] === "no" ? "yes" : "no";
+    if (name === "sound") chime();
     refreshToggles();
   },
   "copy": async (button) => {
@@ -441,6 +458,7 @@ for (const name of ["pointerover", "focusin"]) {
     const thing = target(event).closest?.("[data-option], button[name=option]");
     const option = thing?.dataset.option ?? thing?.value;
     for (const hot of all(".hot")) hot.classList.remove("hot");
+    if (state.live && !state.pending) pointAt(option ?? "", state.texts.board, (wish) => transmit({ type: "preview", seq: state.seq, option: wish }));
     if (!option) return;
     for (const twin of all(`[data-option="${CSS.escape(option)}"], #answer [value="${CSS.escape(option)}"]`)) twin.classList.add("hot");
   });
@@ -633,7 +651,8 @@ function refreshToggles() {
     button.setAttribute("aria-pressed", localStorage.notify === "yes" && window.Notification?.permission === "granted");
     button.hidden = !("Notification" in window);
   }
-  for (const button of all("[data-do=shortcuts]")) button.setAttribute("aria-pressed", localStorage.shortcuts !== "no");
+  document.documentElement.classList.toggle("no-motion", localStorage.motion === "no");
+  for (const button of all("[data-do=toggle]")) button.setAttribute("aria-pressed", localStorage[button.dataset.name] !== "no");
 }
 
 // -- beginning ----------------------------------------------------------------------------------------------------
