@@ -1,6 +1,6 @@
 """What has changed between two renderings of a part of the page: boards change in a few places, and only those travel.
 
-A difference is a list that puts the new text together: pieces of the old text, each by its first letter and the one
+A patch is a list that puts the new text together: pieces of the old text, each by its first letter and the one
 after its last, and new letters.
 """
 
@@ -9,14 +9,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
-Difference = list[list[int] | str]
+Patch = list[list[int] | str]
 
 SMALL: Final = 400  # parts up to this many letters are sent whole
 BLOCK: Final = re.compile(r"(?=<(?:g|use|text|li|p|div|tr|button)[ >])")
 TELLING: Final = 40  # a block of so many letters is found again where it has moved to
 
 
-def difference(old: str, new: str) -> str | Difference:
+def difference(old: str, new: str) -> str | Patch:
     """`new`, or how it is put together from `old`."""
     if len(new) <= SMALL or not old or has_wide_letters(old) or has_wide_letters(new):
         return new
@@ -27,7 +27,7 @@ def difference(old: str, new: str) -> str | Difference:
     starts = [0]
     for block in had:
         starts.append(starts[-1] + len(block))
-    pieces: Difference = []
+    pieces: Patch = []
     at, begun = 0, 0  # the next block of the old text, and the first of the new one that is not told yet
     for n, block in enumerate(has):
         found = following(places.get(block, []), at) if len(block) >= TELLING else -1
@@ -49,7 +49,7 @@ def following(places: list[int], at: int) -> int:
     return places[-1] if places else -1
 
 
-def tell(pieces: Difference, old: str, start: int, end: int, new: str) -> None:
+def tell(pieces: Patch, old: str, start: int, end: int, new: str) -> None:
     """`new` in place of the old text from `start` to `end`, with which it may begin and end alike."""
     gone = old[start:end]
     head = common_prefix(gone, new)
@@ -60,7 +60,7 @@ def tell(pieces: Difference, old: str, start: int, end: int, new: str) -> None:
     keep(pieces, end - tail, end)
 
 
-def keep(pieces: Difference, start: int, end: int) -> None:
+def keep(pieces: Patch, start: int, end: int) -> None:
     """A piece of the old text, as one with the piece before if that ends where it begins."""
     last = pieces[-1] if pieces else ""
     if isinstance(last, list) and last[1] == start:
