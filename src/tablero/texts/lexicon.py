@@ -29,14 +29,31 @@ class BadTexts(TableroError):
     """A text file that is broken, or a message that can't be said with the values it got."""
 
 
-def folder(package: str) -> Traversable:
-    return files(package).joinpath("texts")
+def folder(package: str, room: str = "texts") -> Traversable:
+    return files(package).joinpath(room)
 
 
 def languages(game: AnyGame) -> list[str]:
     """The languages a game speaks, English first."""
-    found = [file.name.removesuffix(".ftl") for file in folder(game.package).iterdir() if file.name.endswith(".ftl")]
+    return languages_in(game.package)
+
+
+def languages_in(package: str) -> list[str]:
+    """The languages that a package has texts in, English first."""
+    found = [file.name.removesuffix(".ftl") for file in folder(package).iterdir() if file.name.endswith(".ftl")]
     return sorted(found, key=lambda language: (language != ENGLISH, language))
+
+
+def text_of(package: str, room: str, language: str) -> str:
+    """What a package says in a language: the file in `texts`, or in `lessons`; empty if there is none."""
+    file = folder(package, room).joinpath(f"{language}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+@lru_cache(maxsize=128)
+def resource_of(package: str, room: str, language: str) -> Resource:
+    """The same, parsed once: English stands behind every language, and a game behind its variants."""
+    return parsed(text_of(package, room, language), f"{package.replace('.', '/')}/{room}/{language}.ftl")
 
 
 class TextSource:
@@ -49,17 +66,13 @@ class TextSource:
         self.where = f"{package.replace('.', '/')}/texts/{language}.ftl"
         self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
         self.ids: dict[str, tuple[str, ...]] = {}  # each message with its attributes
-        given, where = pack_texts(package, language)
-        if given:
-            self.add(parsed(given, where))
+        for spoken in dict.fromkeys((language, ENGLISH)):  # what a pack changes is not told as the box has it
+            given, where = pack_texts(package, spoken)
+            if given:
+                self.add(parsed(given, where))
         for name in (package, base, SHARED) if base else (package, SHARED):
-            file = folder(name).joinpath(f"{language}.ftl")
-            if file.is_file():
-                self.add(parsed(file.read_text(encoding="utf-8"), f"{name.replace('.', '/')}/texts/{language}.ftl"))
-        lessons = files(package).joinpath("lessons", f"{language}.ftl")
-        if lessons.is_file():
-            where = f"{package.replace('.', '/')}/lessons/{language}.ftl"
-            self.add(parsed(lessons.read_text(encoding="utf-8"), where))
+            self.add(resource_of(name, "texts", language))
+        self.add(resource_of(package, "lessons", language))
 
     def add(self, resource: Resource) -> None:
         """Take in a file; a message that is there already (a game's own wording of a shared one) stays."""
