@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -47,12 +48,14 @@ class Accents(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def accented_messages(text: str) -> str:
     resource = FluentParser(with_spans=False).parse(text)
     Accents().visit(resource)
     return FluentSerializer().serialize(resource)
 
 
+@cache
 def accented_rules(text: str) -> str:
     parts = RULE_IDS.split(text)
     return "".join(part if place % 2 else accented(part) for place, part in enumerate(parts))

@@ -60,6 +60,7 @@ class Rulebook:
         self.prefix: str = english.prefix if english else first_prefix(texts, game)
         self.sections: list[Section] = []
         self.borrowed: list[str] = []  # the sections and paragraphs that stand in English
+        self.unknown: list[str] = []  # ... and those that English does not have
         self.slugs: list[str] = []  # the ids of headings that have none printed
         self._english_slugs = english.slugs if english else []
         self._texts: dict[str, str] = {}
@@ -74,6 +75,7 @@ class Rulebook:
     def _complete(self, english: Rulebook) -> None:
         """Give this translation the order of English, and what it lacks."""
         own, texts = {section.id: section for section in self.sections}, self._texts
+        self.unknown = [id for id in self._section_of if id not in english._section_of]
         self.sections, self._texts, self._section_of = [], {}, {}
         for model in english.sections:
             section = own.get(model.id)

@@ -1,7 +1,8 @@
 """The messages of one game in one language, read from Fluent files; English stands in where a translation is missing.
 
 A file that can't be parsed, a message that exists twice, an unknown message and a variable that nobody gave are errors,
-each saying where: an id is never shown to a player in place of words. What English had to lend is listed by `borrowed`.
+each saying where: an id is never shown to a player in place of words. What English had to lend is listed by `borrowed`;
+a translation that fails is said in English, too, with a warning, which is an error wherever tests run.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
+from warnings import warn
 
 from tablero.core.errors import TableroError, nearest
 from tablero.core.pack import pack_texts
@@ -54,6 +56,10 @@ def text_of(package: str, room: str, language: str) -> str:
 def resource_of(package: str, room: str, language: str) -> Resource:
     """The same, parsed once: English stands behind every language, and a game behind its variants."""
     return parsed(text_of(package, room, language), f"{package.replace('.', '/')}/{room}/{language}.ftl")
+
+
+class TranslationWarning(UserWarning):
+    """A translation that can't be said with the values it got: English is shown, and the players can play on."""
 
 
 class TextSource:
@@ -136,17 +142,20 @@ class Lexicon:
 
     def say(self, id: str, values: dict[str, str | int], attribute: str = "") -> str:
         """The message in words. `values` are strings and whole numbers; the file's selectors choose the plural."""
+        name, problem = f"{id}.{attribute}" if attribute else id, ""
         for source in self.sources:
             pattern = source.pattern(id, attribute)
-            if pattern is not None:
-                text, errors = source.bundle.format_pattern(pattern, values)
-                if errors:
-                    problem = "; ".join(str(error) for error in errors)
-                    given = ", ".join(values) or "none"
-                    raise BadTexts(f"{source.where}: {id!r} can't be said: {problem}; the values given were {given}")
+            if pattern is None:
+                continue
+            if problem:
+                warn(f"{problem}; it is said as {source.where} has it", TranslationWarning, stacklevel=2)
+            text, errors = source.bundle.format_pattern(pattern, values)
+            if not errors:
                 return str(text)
-        name = f"{id}.{attribute}" if attribute else id
-        raise nearest(name, self.ids(), self.sources[0].where, "message")
+            given = ", ".join(values) or "none"
+            reasons = "; ".join(str(error) for error in errors)
+            problem = f"{source.where}: {name!r} can't be said: {reasons}; the values given were {given}"
+        raise BadTexts(problem) if problem else nearest(name, self.ids(), self.sources[0].where, "message")
 
 
 def full_names(source: TextSource) -> list[str]:
