@@ -8,12 +8,12 @@ written beside the sources.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from html.parser import HTMLParser
+from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Placeable, StringLiteral, TextElement
@@ -63,15 +63,14 @@ def accented_rules(text: str) -> str:
 
 @contextmanager
 def spoken_everywhere(folder: Path) -> Iterator[str]:
-    """All games and pages speak it, from files in `folder`."""
+    """All games and pages speak it besides the languages that they have, from files in `folder`."""
     packages = ["tablero", "tablero.web", *(find_game(id).package for id in game_ids())]
     texts_folder, rules_folder = lexicon.folder, rulebook.rules_folder
     for package in packages:
         for room in ("texts", "lessons"):
-            copy(texts_folder(package, room), folder / package / room, "en.ftl", f"{LANGUAGE}.ftl", accented_messages)
-        copy(rules_folder(package), folder / package / "rules", "en.md", f"{LANGUAGE}.md", accented_rules)
-        rulings = f"rulings.{LANGUAGE}.md"
-        copy(rules_folder(package), folder / package / "rules", "rulings.md", rulings, accented_rules)
+            accent(texts_folder(package, room), folder / package / room, {"en.ftl": f"{LANGUAGE}.ftl"})
+        rules = {"en.md": f"{LANGUAGE}.md", "rulings.md": f"rulings.{LANGUAGE}.md"}
+        accent(rules_folder(package), folder / package / "rules", rules)
     lexicon.folder = lambda package, room="texts": folder / package / room
     rulebook.rules_folder = lambda package: folder / package / "rules"
     forget()
@@ -82,12 +81,16 @@ def spoken_everywhere(folder: Path) -> Iterator[str]:
         forget()
 
 
-def copy(source: Any, target: Path, name: str, translated: str, translate: Callable[[str], str]) -> None:
-    if source.joinpath(name).is_file():
-        text = source.joinpath(name).read_text(encoding="utf-8")
-        target.mkdir(parents=True, exist_ok=True)
-        (target / name).write_text(text, encoding="utf-8")
-        (target / translated).write_text(translate(text), encoding="utf-8")
+def accent(source: Traversable, target: Path, translated: dict[str, str]) -> None:
+    """Copy a folder of texts, and add what each English file is with accents."""
+    for file in source.iterdir() if source.is_dir() else ():
+        if file.name.endswith((".ftl", ".md")):
+            target.mkdir(parents=True, exist_ok=True)
+            text = file.read_text(encoding="utf-8")
+            (target / file.name).write_text(text, encoding="utf-8")
+            if file.name in translated:
+                translate = accented_messages if file.name.endswith(".ftl") else accented_rules
+                (target / translated[file.name]).write_text(translate(text), encoding="utf-8")
 
 
 def forget() -> None:
