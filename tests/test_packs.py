@@ -17,6 +17,8 @@ from tablero.core.pack import DIGEST_VARIABLE, VARIABLE, active_pack, load_data,
 from tablero.core.shape import Flag, ListOf, Many, Name, Pattern, Shape, Tagged, TomlTable, Whole, Word
 from tablero.core.toml_lines import lines_of
 from tablero.games.el_grande.shape import SHAPE
+from tablero.texts.lexicon import Lexicon
+from tests.pseudo import accented, spoken_everywhere
 
 Lay = Callable[[str], Path]
 
@@ -300,6 +302,16 @@ def test_the_digest_is_of_facts_not_of_words_or_layout(tmp_path: Path) -> None:
         digest('# mine\ngame = "el-grande"\n\n[texts]\nen = "card-intrigue = X"\n[cards]\nintrigue.own = 3\n') == plain
     )
     assert digest('game = "el-grande"\n[cards.intrigue]\nown = 4\n') != plain
+
+
+def test_what_a_pack_words_anew_is_not_told_in_other_languages_as_the_box_has_it(lay: Lay, tmp_path: Path) -> None:
+    """Its English is at least true."""
+    lay('game = "el-grande"\n[texts]\nen = """\ncard-levy = Levy of the pack\n"""\n')
+    with spoken_everywhere(tmp_path / "accents") as language:
+        lexicon = Lexicon("tablero.games.el_grande", language)
+
+        assert lexicon.say("card-levy", {}) == "Levy of the pack"
+        assert lexicon.say("card-intrigue", {}) == accented("Intrigue")
 
 
 def test_a_pack_that_comes_too_late_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,6 +27,7 @@ COMMANDS = {
     "import": "play the record of another program through the rules, and compare",
     "card": "everything about one card: data, text, effect, tests",
     "rules": "read the rules by id, or see which ids no test cites",
+    "texts": "for translators: what a language lacks, what changed since, and how to begin one",
 }
 
 MODULES = {"import": "import_record"}  # commands whose name cannot be a module's

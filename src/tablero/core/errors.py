@@ -16,7 +16,16 @@ class IllegalAnswer(TableroError):
 
 
 class BadSetup(TableroError):
-    """An impossible player count, option, or position."""
+    """An impossible player count, option, or position.
+
+    Where somebody may have chosen it on a page, `kind` names the sentence that says so, `setup-problem-<kind>`, and
+    `values` what it needs: numbers, and ids of options and players.
+    """
+
+    def __init__(self, message: str, kind: str = "", **values: str | int) -> None:
+        super().__init__(message)
+        self.kind = kind
+        self.values = values
 
 
 class BadSave(TableroError):

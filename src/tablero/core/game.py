@@ -380,7 +380,10 @@ class Game(Generic[S, V]):
     def checked_players(self, players: int) -> int:
         if players not in self.players:
             counts = ", ".join(map(str, self.players))
-            raise BadSetup(f"{self.id} is for {counts} players, not {players}")
+            least, most = min(self.players), max(self.players)
+            raise BadSetup(
+                f"{self.id} is for {counts} players, not {players}", "players", n=players, least=least, most=most
+            )
         return players
 
     def checked_options(self, players: int, given: Options) -> Options:
@@ -394,7 +397,12 @@ class Game(Generic[S, V]):
             value = option.parse(given.get(option.name, option.default))
             if option.players and players not in option.players and value != option.parse(option.default):
                 counts = ", ".join(map(str, option.players))
-                raise BadSetup(f"option {option.name!r} of {self.id} is for {counts} players, not {players}")
+                raise BadSetup(
+                    f"option {option.name!r} of {self.id} is for {counts} players, not {players}",
+                    "option",
+                    option=option.name,
+                    n=players,
+                )
             chosen[option.name] = self.checked_seats(players, value) if option.name == self.seats_option else value
         return chosen
 

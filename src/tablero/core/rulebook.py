@@ -3,7 +3,8 @@
 `rules/<language>.md` of a game's package holds headings (`## EG-1 Pieces and places`) and paragraphs that open with
 their id (`**EG-1.1** El Grande is …`), a letter longer for a step of a rule (`**AA-8.1a** …`); `rules/rulings.md` holds
 the rulings (`**EG-R1** …`), with the language in its name if that is not English (`rulings.hu.md`). Headings can be
-looked up but are nothing to test: `ids()` are the paragraphs.
+looked up but are nothing to test: `ids()` are the paragraphs. Every language has the ids and the order of English,
+which stands in where a translation lacks something: `borrowed` lists that.
 
 Coverage is read out of the test files without running them: a test cites rules with `@rule("EG-1.1", ruling="EG-R1")`
 from `tablero.testing`. Ids that no test can hold to account stand in `rules/uncited.toml`, each with the reason.
@@ -45,24 +46,60 @@ class Section:
 class Rulebook:
     """A game's rules in one language, in printed order: the rules, then the rulings. Texts are markdown."""
 
-    def __init__(self, game: str, language: str, texts: list[str], base: Rulebook | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        language: str,
+        texts: list[str],
+        base: Rulebook | None = None,
+        english: Rulebook | None = None,
+    ) -> None:
         self.game = game
         self.base = base  # the rules of the game that this one is a variant of: looked up, but not listed
         self.language = language
-        self.prefix = first_prefix(texts, game)
+        self.prefix: str = english.prefix if english else first_prefix(texts, game)
         self.sections: list[Section] = []
+        self.borrowed: list[str] = []  # the sections and paragraphs that stand in English
+        self.unknown: list[str] = []  # ... and those that English does not have
+        self.slugs: list[str] = []  # the ids of headings that have none printed
+        self._english_slugs = english.slugs if english else []
         self._texts: dict[str, str] = {}
         self._section_of: dict[str, Section] = {}  # of each section and of each paragraph
         for text in texts:
             for block in re.split(r"\n\s*\n", text.strip()):
-                self._read(block)
+                if block:
+                    self._read(block)
+        if english:
+            self._complete(english)
+
+    def _complete(self, english: Rulebook) -> None:
+        """Give this translation the order of English, and what it lacks."""
+        own, texts = {section.id: section for section in self.sections}, self._texts
+        self.unknown = [id for id in self._section_of if id not in english._section_of]
+        self.sections, self._texts, self._section_of = [], {}, {}
+        for model in english.sections:
+            section = own.get(model.id)
+            if section is None:
+                section = Section(model.id, model.title, model.level)
+                self.borrowed.append(model.id)
+            if model.intro and not section.intro:
+                section.intro = model.intro
+                self.borrowed.append(intro_of(model.id))
+            section.ids = model.ids[:]
+            self.sections.append(section)
+            self._section_of[section.id] = section
+            for id in section.ids:
+                self._section_of[id] = section
+                self._texts[id] = texts.get(id) or english.paragraph(id)
+                if id not in texts:
+                    self.borrowed.append(id)
 
     def _read(self, block: str) -> None:
         """Take in a heading, a paragraph with an id, or one without."""
         heading = HEADING.fullmatch(block)
         paragraph = PARAGRAPH.fullmatch(block)
         if heading:
-            section = Section(heading[2] or f"{self.prefix}-{slug(heading[3])}", heading[3], len(heading[1]))
+            section = Section(heading[2] or self._slug(heading[3]), heading[3], len(heading[1]))
             self._enter(section.id, section)
             self.sections.append(section)
         elif paragraph:
@@ -71,6 +108,13 @@ class Rulebook:
             self._texts[paragraph[1]] = paragraph[2]
         else:
             self.sections[-1].intro.append(block)
+
+    def _slug(self, title: str) -> str:
+        """The id of a heading that has none: from its title, or as the English one at its place is called."""
+        place = len(self.slugs)
+        known = self._english_slugs[place : place + 1]
+        self.slugs.append(known[0] if known else f"{self.prefix}-{slug(title)}")
+        return self.slugs[-1]
 
     def _enter(self, id: str, section: Section) -> None:
         if id in self._section_of:
@@ -89,6 +133,11 @@ class Rulebook:
     def has(self, id: str) -> bool:
         """Whether `id` is a paragraph or a section."""
         return id in self._section_of or (self.base is not None and self.base.has(id))
+
+    def language_of(self, id: str) -> str:
+        """The language in which a section or paragraph stands here."""
+        book = self.book_of(id)
+        return ENGLISH if id in book.borrowed else book.language
 
     def book_of(self, id: str) -> Rulebook:
         """The book in which `id` stands: this one, unless only that of the game it is a variant of has it."""
@@ -124,6 +173,10 @@ class Rulebook:
         named = CARD_TITLE.match(self.book_of(id)._texts.get(id, ""))
         return named[1] if named else self.section(id).title
 
+    def titled_by(self, id: str) -> str:
+        """Where the title of `id` stands: in a card's own paragraph, or at the head of its section."""
+        return id if CARD_TITLE.match(self.book_of(id)._texts.get(id, "")) else self.section(id).id
+
     def mentions(self, id: str) -> list[str]:
         """The ids that a paragraph refers to; a name that looks like one (NSPD-18) is none of ours."""
         found = MENTION.findall(self.paragraph(id))
@@ -145,6 +198,11 @@ class Rulebook:
             if "did you mean" in str(error)
             else nearest(id, self.section_ids(), f"the rules of {self.game}", what)
         )
+
+
+def intro_of(section: str) -> str:
+    """What the paragraphs without an id of a section are called where they are listed."""
+    return f"{section} intro"
 
 
 def first_prefix(texts: list[str], game: str) -> str:
@@ -170,13 +228,13 @@ def has_all(words: list[str], text: str) -> bool:
     return all(word in searched for word in words)
 
 
-def rules_folder(game: AnyGame) -> Traversable:
-    return files(game.package).joinpath("rules")
+def rules_folder(package: str) -> Traversable:
+    return files(package).joinpath("rules")
 
 
 def rulebook_languages(game: AnyGame) -> list[str]:
     """The languages that have the rules, English first."""
-    names = [file.name for file in rules_folder(game).iterdir()]
+    names = [file.name for file in rules_folder(game.package).iterdir()]
     found = [name.removesuffix(".md") for name in names if name.endswith(".md") and not name.startswith("rulings")]
     return sorted(found, key=lambda language: (language != ENGLISH, language))
 
@@ -187,17 +245,21 @@ def rulebook(game: AnyGame, language: str = ENGLISH) -> Rulebook:
     known = rulebook_languages(game)
     if language not in known:
         raise nearest(language, known, f"the rules of {game.id}", "language")
-    base = game.base_package
-    behind = (
-        Rulebook(base.rsplit(".", 1)[-1].replace("_", "-"), language, rules_texts(base, language)) if base else None
-    )
-    return Rulebook(game.id, language, rules_texts(game.package, language), behind)
+    base = book_in(game.base_package, language) if game.base_package else None
+    return book_in(game.package, language, base, game.id)
+
+
+def book_in(package: str, language: str, base: Rulebook | None = None, game: str = "") -> Rulebook:
+    """The rules that a package holds."""
+    id = game or package.rsplit(".", 1)[-1].replace("_", "-")
+    english = None if language == ENGLISH else Rulebook(id, ENGLISH, rules_texts(package, ENGLISH))
+    return Rulebook(id, language, rules_texts(package, language), base, english)
 
 
 def rules_texts(package: str, language: str) -> list[str]:
     """The rules and the rulings that a package holds."""
     rulings = "rulings.md" if language == ENGLISH else f"rulings.{language}.md"
-    parts = [files(package).joinpath("rules", name) for name in (f"{language}.md", rulings)]
+    parts = [rules_folder(package).joinpath(name) for name in (f"{language}.md", rulings)]
     return [part.read_text(encoding="utf-8") for part in parts if part.is_file()]
 
 
@@ -235,7 +297,7 @@ def coverage(game: AnyGame, tests: str | Path) -> Coverage:
 
 def uncited_reasons(game: AnyGame) -> dict[str, str]:
     """The ids that no test can cite, from `rules/uncited.toml`."""
-    file = rules_folder(game).joinpath("uncited.toml")
+    file = rules_folder(game.package).joinpath("uncited.toml")
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 

@@ -59,7 +59,8 @@ async def password(request: Request) -> Response:
         if ctx.person.kept:
             cookie = await auth.change_password(ctx.person, field(fields, "old"), field(fields, "password"))
         else:
-            cookie = await auth.keep(ctx.person, field(fields, "name"), field(fields, "password"))
+            chosen = ctx.cookie_language
+            cookie = await auth.keep(ctx.person, field(fields, "name"), field(fields, "password"), chosen)
     except BadCredentials as error:
         return await render_error(ctx, error)
     return ctx.with_cookie(ctx.redirect("/account"), cookie)

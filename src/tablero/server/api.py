@@ -21,9 +21,9 @@ from .auth import Person
 from .error_handlers import error_code, json_error
 from .json_schema import type_text
 from .openapi import NewAnswer, NewHint, NewTable, SeatOnly, Text, Token, openapi_description
-from .page_texts import game_texts, page_texts
+from .page_texts import LANGUAGE, accepted_language, chosen_language, game_texts, languages, page_texts
 from .refusal import Refused
-from .request_context import Services, chosen_language, request_context, services_of
+from .request_context import Services, request_context, services_of
 from .responses import (
     ApiResponse,
     AskOnly,
@@ -73,6 +73,16 @@ def table_of(request: Request) -> str:
     return table
 
 
+def language_of(request: Request) -> str:
+    """The language of what is told: as the address says, or the head of the request; no account or cookie counts."""
+    wish = request.query_params.get(LANGUAGE)
+    if wish is None:
+        return accepted_language(request)
+    if wish not in languages():
+        raise Refused("illegal", f"language is one of {', '.join(languages())}, not {wish[:20]!r}")
+    return wish
+
+
 async def requested_snapshot(request: Request, services: Services, person: Person) -> Snapshot:
     """A snapshot as the request wants it."""
     at = request.query_params.get("at")
@@ -82,7 +92,7 @@ async def requested_snapshot(request: Request, services: Services, person: Perso
     if picture not in ("", "wide", "tall"):
         raise Refused("illegal", f"picture is wide, tall or nothing, not {picture[:20]!r}")
     when = None if at is None else int(at)
-    return await services.tables.snapshot(table_of(request), person.id, chosen_language(request), when, None, picture)
+    return await services.tables.snapshot(table_of(request), person.id, language_of(request), when, None, picture)
 
 
 # -- what can be asked -------------------------------------------------------------------------------------------
@@ -90,7 +100,7 @@ async def requested_snapshot(request: Request, services: Services, person: Perso
 
 async def games(request: Request) -> Response:
     """The games, their player counts and options."""
-    language = chosen_language(request)
+    language = language_of(request)
     found: list[GameInfo] = []
     for id in playable():
         game = playable_game(id)
@@ -158,7 +168,7 @@ async def why(request: Request) -> Response:
     """Why a place or card is not among the options."""
     services, person = await caller(request)
     option = request.query_params.get("option", "")
-    return answered(await services.tables.why_not(table_of(request), person.id, option, chosen_language(request)))
+    return answered(await services.tables.why_not(table_of(request), person.id, option, language_of(request)))
 
 
 async def answer(request: Request) -> Response:
@@ -181,7 +191,7 @@ async def hint(request: Request) -> Response:
     new = await body(request, NewHint)
     tables, table = services.tables, table_of(request)
     await tables.hints.wait(await tables.hint(table, person.id, new.seat, new.bot))
-    found = await tables.snapshot(table, person.id, chosen_language(request), seat=new.seat, picture="")
+    found = await tables.snapshot(table, person.id, language_of(request), seat=new.seat, picture="")
     if found["hint"] is None:
         raise Refused("stale", "the table has moved on in the meantime; look at it again")
     return answered(found["hint"])
@@ -191,7 +201,7 @@ async def motives(request: Request) -> Response:
     """Why the bots did what they did."""
     services, person = await caller(request)
     services.limiter.take("hint", person.id)
-    return answered(await services.tables.motives(table_of(request), person.id, chosen_language(request)))
+    return answered(await services.tables.motives(table_of(request), person.id, language_of(request)))
 
 
 async def sit(request: Request) -> Response:
@@ -221,7 +231,7 @@ async def record(request: Request) -> Response:
 
 async def story(request: Request) -> Response:
     services, person = await caller(request)
-    return answered(await services.tables.story(table_of(request), person.id))
+    return answered(await services.tables.story(table_of(request), person.id, language_of(request)))
 
 
 # -- the stream --------------------------------------------------------------------------------------------------

@@ -58,6 +58,7 @@ class Person(msgspec.Struct, frozen=True):
     kept: bool = False  # has a password
     fresh: bool = False  # the cookie has yet to be set
     cookie: str = ""
+    language: str = ""  # chosen for the account, to read in
 
 
 class Auth:
@@ -108,11 +109,15 @@ class Auth:
         fields: dict[str, str | None] = {"name": checked_name(name)}
         await self.put(person.id, **fields)
 
-    async def keep(self, person: Person, name: str, password: str) -> str:
-        """Give a guest a name and password to log in with; the new cookie."""
+    async def choose_language(self, person: Person, language: str) -> None:
+        """Read in this language from now on, on every device."""
+        await self.put(person.id, language=language)
+
+    async def keep(self, person: Person, name: str, password: str, language: str = "") -> str:
+        """Give a guest a name and password to log in with, and keep the language that was chosen; the new cookie."""
         name = checked_name(name)
         hashed = await self.hash(checked_password(password))
-        if not await self.put(person.id, name=name, login=login_of(name), password_hash=hashed):
+        if not await self.put(person.id, name=name, login=login_of(name), password_hash=hashed, language=language):
             raise BadCredentials("name-taken", f"the name {name!r} is taken; choose another, or log in with it")
         return self.cookie_for(person.id, hashed)
 
@@ -189,7 +194,8 @@ class Auth:
 def person_in(row: UserRow | None, user: str, cookie: str) -> Person:
     if row is None:
         return Person(user, cookie=cookie)
-    return Person(user, row.name, row.password_hash is not None, cookie=cookie)
+    kept = row.password_hash is not None
+    return Person(user, row.name, kept, cookie=cookie, language=row.language if kept else "")
 
 
 def digest_of(token: str) -> str:

@@ -13,7 +13,7 @@ from tablero.core.errors import BadSetup, TableroError, UnknownId
 
 from .assets import playable_game
 from .auth import BadCredentials, NotAllowed, Person
-from .middleware import TooLarge
+from .middleware import API, TooLarge
 from .page_texts import PageTexts, game_texts
 from .rate_limit import TooManyRequests
 from .refusal import Refused
@@ -87,8 +87,12 @@ def json_error(code: str, reason: str, status: int) -> Response:
     return JSONResponse(refused, status, headers)
 
 
+def is_api(request: Request) -> bool:
+    return f"{request.url.path}/".startswith(API)
+
+
 def wants_json(request: Request) -> bool:
-    return request.url.path.startswith("/api/v1") or "application/json" in request.headers.get("accept", "")
+    return is_api(request) or "application/json" in request.headers.get("accept", "")
 
 
 async def on_error(request: Request, error: Exception) -> Response:
@@ -98,9 +102,11 @@ async def on_error(request: Request, error: Exception) -> Response:
     if status == 500:
         log.error("%s: %s", type(error).__name__, error, exc_info=error)
         return await on_crash(request, error)
-    if wants_json(request):
+    if is_api(request):
         return json_error(error_code(error), str(error), status)
     ctx = RequestContext(request, NOBODY) if isinstance(error, NotStored) else await request_context(request)
+    if wants_json(request):  # a script of ours, whose reader may be shown it
+        return json_error(error_code(error), error_text(ctx.say, error), status)
     return ctx.message(error_heading(ctx.say, error), error_text(ctx.say, error), status)
 
 

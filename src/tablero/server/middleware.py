@@ -15,10 +15,12 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablero.core.errors import TableroError
 
+from .page_texts import chosen_language, page_texts
 from .rate_limit import RateLimiter
 
 LARGEST_BODY: Final = 64 * 1024
@@ -97,13 +99,11 @@ class SecurityMiddleware:
 
         safe = scope["method"] in ("GET", "HEAD", "OPTIONS")
         if not self.limiter.allows("request", address_of(scope)):
-            await refuse(send_with_headers, 429, "too many requests from this address; try again in a few seconds")
+            await refuse(scope, send_with_headers, 429, "too-many")
         elif not safe and not scope["path"].startswith(API) and not is_own_page(headers):
-            await refuse(
-                send_with_headers, 403, "this request comes from another site; open the page here and try again"
-            )
+            await refuse(scope, send_with_headers, 403, "other-page")
         elif int(length) > LARGEST_BODY if (length := headers.get("content-length", "0")).isdigit() else True:
-            await refuse(send_with_headers, 413, f"too large; at most {LARGEST_BODY} bytes can be sent")
+            await refuse(scope, send_with_headers, 413, "too-large")
         else:
             await self.app(scope, limited_body(receive), send_with_headers)
 
@@ -144,8 +144,10 @@ def add_headers(headers: MutableHeaders, scope: Scope) -> None:
         headers.setdefault("Strict-Transport-Security", "max-age=31536000")
 
 
-async def refuse(send: Callable[[Message], Any], status: int, reason: str) -> None:
-    body = (reason + "\n").encode()
+async def refuse(scope: Scope, send: Callable[[Message], Any], status: int, problem: str) -> None:
+    """A no in one line, in the reader's language: who it is has not been asked."""
+    say = page_texts(chosen_language(HTTPConnection(scope)))
+    body = (say(f"problem-{problem}") + "\n").encode()
     headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(body)).encode())]
     if status == 429:
         headers.append((b"retry-after", b"5"))

@@ -96,23 +96,23 @@ class Operation(NamedTuple):
 
 
 OPERATIONS: Final = (
-    Operation("get", "/games", "games", GameList, needs_token=False),
+    Operation("get", "/games", "games", GameList, query=("language",), needs_token=False),
     Operation("get", "/tables", "tables", TableList),
     Operation("post", "/tables", "create", TableOnly, NewTable, success=201),
     Operation("post", "/join", "join", TableOnly, Token),
-    Operation("get", "/tables/{table}", "view", Snapshot, query=("at", "picture")),
-    Operation("get", "/tables/{table}/ask", "ask", AskOnly),
-    Operation("get", "/tables/{table}/why", "why", ReasonInfo, query=("option",)),
+    Operation("get", "/tables/{table}", "view", Snapshot, query=("at", "picture", "language")),
+    Operation("get", "/tables/{table}/ask", "ask", AskOnly, query=("language",)),
+    Operation("get", "/tables/{table}/why", "why", ReasonInfo, query=("option", "language")),
     Operation("post", "/tables/{table}/answer", "answer", SeqOnly, NewAnswer),
     Operation("post", "/tables/{table}/undo", "undo", SeqOnly, SeatOnly),
-    Operation("post", "/tables/{table}/hint", "hint", HintInfo, NewHint),
-    Operation("get", "/tables/{table}/motives", "motives", MotiveList),
+    Operation("post", "/tables/{table}/hint", "hint", HintInfo, NewHint, query=("language",)),
+    Operation("get", "/tables/{table}/motives", "motives", MotiveList, query=("language",)),
     Operation("post", "/tables/{table}/sit", "sit", TableOnly, SeatOnly),
     Operation("post", "/tables/{table}/invite", "invite", InvitationLink, SeatOnly, success=201),
     Operation("post", "/tables/{table}/chat", "chat", Stored, Text),
     Operation("get", "/tables/{table}/record", "record", RecordResponse),
-    Operation("get", "/tables/{table}/story", "story", StoryInfo),
-    Operation("get", "/tables/{table}/stream", "stream", StreamEvent, query=("picture",)),
+    Operation("get", "/tables/{table}/story", "story", StoryInfo, query=("language",)),
+    Operation("get", "/tables/{table}/stream", "stream", StreamEvent, query=("picture", "language")),
 )
 
 

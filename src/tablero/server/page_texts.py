@@ -6,23 +6,38 @@ from the page. What is said about a game comes from the game's own texts (tabler
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final
+
+from starlette.requests import HTTPConnection
 
 from tablero.core.game import AnyGame
 from tablero.texts import Texts, texts_for
 from tablero.texts import languages as game_languages
-from tablero.texts.lexicon import ENGLISH, Lexicon
+from tablero.texts.lexicon import ENGLISH, Lexicon, languages_in, text_of
 
 PACKAGE: Final = "tablero.web"
+LANGUAGE: Final = "language"  # the cookie, and the word in an address
+OWN_NAME: Final = "language-name"
+NAME: Final = re.compile(rf"^{OWN_NAME} *= *(.+)$", re.MULTILINE)
+WISH: Final = re.compile(
+    r"([a-z]{1,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q\s*=\s*([01](?:\.\d{0,3})?))?"
+)  # of Accept-Language
+LONGEST_WISHES: Final = 500
 
 
 @lru_cache(maxsize=1)
 def languages() -> list[str]:
     """The languages the pages speak, English first."""
-    found = [file.name.removesuffix(".ftl") for file in files(PACKAGE).joinpath("texts").iterdir()]
-    return sorted(found, key=lambda language: (language != ENGLISH, language))
+    return languages_in(PACKAGE)
+
+
+@lru_cache(maxsize=1)
+def language_names() -> dict[str, str]:
+    """What each language calls itself: all that a reader is told in the others, so nothing else of them is read."""
+    found = {language: NAME.search(text_of(PACKAGE, "texts", language)) for language in languages()}
+    return {language: name[1].strip() if name else language for language, name in found.items()}
 
 
 class PageTexts:
@@ -51,26 +66,41 @@ def page_texts(language: str) -> PageTexts:
 
 def game_texts(game: AnyGame, language: str, players: int = 0, names: tuple[str, ...] = ()) -> Texts:
     """The texts of a game in the reader's language, or in English where the game does not speak it."""
-    spoken = language if language in spoken_languages(game) else ENGLISH
-    return texts_for(game, spoken, players, names)
+    return texts_for(game, spoken(game, language), players, names)
 
 
 @lru_cache
-def spoken_languages(game: AnyGame) -> frozenset[str]:
-    return frozenset(game_languages(game))
+def spoken(game: AnyGame, language: str) -> str:
+    """The language in which a game is told to a reader of `language`."""
+    return language if language in game_languages(game) else ENGLISH
 
 
 def preferred_language(accepted: str, known: list[str]) -> str:
-    """The first of the `known` languages that an Accept-Language header asks for."""
+    """The one of the `known` languages that an Accept-Language header likes best; English if it likes none."""
     wishes: list[tuple[float, int, str]] = []
-    for place, part in enumerate(accepted[:500].split(",")):
-        tag, _, weight = part.strip().partition(";q=")
-        try:
-            wishes.append((-float(weight or 1), place, tag.strip().lower()))
-        except ValueError:
-            continue
-    for _, _, tag in sorted(wishes):
-        for language in known:
-            if tag == language or tag.startswith(f"{language}-"):
-                return language
-    return ENGLISH
+    for place, part in enumerate(accepted[:LONGEST_WISHES].lower().split(",")):
+        wish = WISH.fullmatch(part.strip())
+        if wish and (weight := float(wish[2] or 1)) > 0:
+            wishes.append((-weight, place, wish[1]))
+    found = (fitting(tag, known) for _, _, tag in sorted(wishes))
+    return next((language for language in found if language), ENGLISH)
+
+
+def fitting(tag: str, known: list[str]) -> str:
+    """The language that serves a reader of `tag`: itself, the one it is a variant of, or a variant of it."""
+    wider = [language for language in known if f"{tag}-".startswith(f"{language.lower()}-")]
+    variants = [language for language in known if language.lower().startswith(f"{tag}-")]
+    return max(wider, key=len) if wider else variants[0] if variants else ""
+
+
+def chosen_language(request: HTTPConnection, account: str = "") -> str:
+    """What the address asks for, else what the reader chose (for the account, or here), else what the browser likes."""
+    for wish in (request.query_params.get(LANGUAGE), account, request.cookies.get(LANGUAGE)):
+        if wish in languages():
+            return wish
+    return accepted_language(request)
+
+
+def accepted_language(request: HTTPConnection) -> str:
+    """The language that a browser or program asks for in the head of its request."""
+    return preferred_language(request.headers.get("accept-language", ""), languages())

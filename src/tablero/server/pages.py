@@ -12,13 +12,13 @@ from starlette.responses import Response
 from tablero.bots import DEFAULT_LEVEL, LEVELS
 from tablero.bots.levels import level_ratings
 from tablero.bots.specs import check_spec
-from tablero.core.errors import BadSetup, TableroError, UnknownId
+from tablero.core.errors import BadSetup, UnknownId
 from tablero.core.game import AnyGame, Option, Options
 from tablero.core.lesson import lessons_of
 from tablero.texts import Texts
 
 from .assets import playable, playable_game
-from .page_texts import game_texts, languages
+from .page_texts import LANGUAGE, game_texts, languages
 from .refusal import Refused
 from .request_context import THEMES, YEAR, RequestContext, field, request_context
 from .responses import ListedTable
@@ -75,7 +75,7 @@ async def front(request: Request) -> Response:
     waiting = [listed(ctx, table) for table in tables if table["my_turn"] and table["game"] in playable()]
     ids = await asyncio.to_thread(playable)  # read now, if the server has just begun
     games = [about_game(ctx, id) | quick_choices(ctx, playable_game(id)) for id in ids]
-    return ctx.page("front.html", games=games, waiting=waiting[:8], turns=len(waiting))
+    return ctx.page("front.html", games=games, waiting=waiting[:8], turns=len(waiting), shared=True)
 
 
 async def play_now(request: Request) -> Response:
@@ -240,11 +240,10 @@ async def new_table(request: Request) -> Response:
             options[game.seats_option] = [id for id, word in zip(form_seats(game), seats) if word != NOBODY]
         specs = [seat_spec(word) for word in seats if word != NOBODY]
         table = await ctx.services.tables.create(ctx.person.id, game.id, len(specs), options, specs, title, hints)
-    except Refused:
-        raise
-    except TableroError as error:
+    except BadSetup as error:
         seats += [NOBODY] * (max(game.players) - len(seats))
-        return form_page(ctx, game, seats, options, title, hints, ctx.say("new-problem", reason=str(error)), 422)
+        reason = game_texts(game, ctx.language).setup_problem(error) or ctx.say("problem-illegal")
+        return form_page(ctx, game, seats, options, title, hints, ctx.say("new-problem", reason=reason), 422)
     return ctx.redirect(f"/t/{table}")
 
 
@@ -278,8 +277,10 @@ async def settings(request: Request) -> Response:
     ctx = await request_context(request)
     fields = await ctx.form()
     response = ctx.redirect(own_path(field(fields, "next", "/")))
-    if (language := field(fields, "language")) in languages():
-        ctx.set_cookie(response, "language", language, YEAR)
+    if (language := field(fields, LANGUAGE)) in languages():
+        ctx.set_cookie(response, LANGUAGE, language, YEAR)
+        if ctx.person.kept:
+            await ctx.services.auth.choose_language(ctx.person, language)
     if theme := field(fields, "theme"):
         ctx.set_cookie(response, "theme", theme if theme in THEMES else "", YEAR if theme in THEMES else 0)
     return response

@@ -17,9 +17,9 @@ from tablero.core.match import Match
 from tablero.drawing.default import pictures_of
 from tablero.drawing.legend import Sign, sign_picture
 from tablero.drawing.scene import Names
-from tablero.texts import Texts, languages, texts_for
-from tablero.texts.lexicon import ENGLISH
+from tablero.texts import Texts, texts_for
 
+from .page_texts import spoken
 from .responses import CardText, GuideInfo, PanelInfo
 from .storage.rows import SeatRow
 
@@ -28,8 +28,8 @@ DONE: Final = "done"  # an action that all games have
 
 def table_texts(game: AnyGame, seating: Seating, language: str, seats: list[SeatRow], people: dict[str, str]) -> Texts:
     """What is said at a table, with its people called by their names."""
-    spoken = language if language in spoken_languages(game) else ENGLISH
-    plain = texts_for(game, spoken, seating=seating)
+    language = spoken(game, language)
+    plain = texts_for(game, language, seating=seating)
     given = [people.get(seat.user_id or "", "") for seat in seats]
     names = []
     for number, name in enumerate(given):
@@ -37,12 +37,7 @@ def table_texts(game: AnyGame, seating: Seating, language: str, seats: list[Seat
         if name and given.count(name) > 1:  # two of one name, or one person on two seats
             name = plain.say("seat-named", seat=own, name=name)
         names.append(name or own)
-    return texts_for(game, spoken, names=names, seating=seating)
-
-
-@lru_cache
-def spoken_languages(game: AnyGame) -> frozenset[str]:
-    return frozenset(languages(game))
+    return texts_for(game, language, names=names, seating=seating)
 
 
 def board(game: AnyGame, view: View, options: dict[str, str], changed: list[str], texts: Texts, tall: bool) -> str:

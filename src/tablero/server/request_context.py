@@ -6,6 +6,7 @@ them need; `ctx.form` gives the fields of a form after its token was checked; `c
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any, Final
 from urllib.parse import quote
@@ -20,7 +21,7 @@ from tablero.core.errors import TableroError
 from .assets import asset
 from .auth import COOKIE, COOKIE_SECONDS, Auth, Person
 from .middleware import address_of
-from .page_texts import PageTexts, languages, page_texts, preferred_language
+from .page_texts import LANGUAGE, PageTexts, chosen_language, language_names, languages, page_texts
 from .rate_limit import RateLimiter
 from .settings import Settings
 from .tables import Tables
@@ -29,6 +30,7 @@ from .templates import Context, render
 THEMES: Final = ("light", "dark")
 MOST_FIELDS: Final = 100
 YEAR: Final = 365 * 24 * 3600
+HAS_FORMS: Final = re.compile(r"/(t|new|join)/[^/]+|/account")  # pages whose forms are sent to addresses below them
 
 
 class CsrfFailed(TableroError):
@@ -57,7 +59,7 @@ class RequestContext:
         self.request = request
         self.services = services_of(request)
         self.person = person
-        self.language = chosen_language(request)
+        self.language = chosen_language(request, person.language)
         self.say: PageTexts = page_texts(self.language)
         theme = request.cookies.get("theme", "")
         self.theme = theme if theme in THEMES else ""
@@ -76,17 +78,35 @@ class RequestContext:
             "asset": asset,
             "person": self.person,
             "theme": self.theme,
-            "languages": [(language, page_texts(language)("language-name")) for language in languages()],
+            "languages": language_names(),
             "path": self.request.url.path,
+            "return_path": self.return_path(),
             "token": self.csrf_field,
             "here": "",
             "turns": 0,
+            "shared": False,  # whether it is for everybody, in any language
             "notice": "",
             "problem": "",
         }
 
+    @property
+    def cookie_language(self) -> str:
+        """What was chosen in this browser, if anything was."""
+        chosen = self.request.cookies.get(LANGUAGE, "")
+        return chosen if chosen in languages() else ""
+
+    def return_path(self) -> str:
+        """Where to come back to from a form in the bar: this page, or the one whose form has led here."""
+        url = self.request.url.remove_query_params(LANGUAGE)
+        path = url.path
+        if self.request.scope["method"] not in ("GET", "HEAD"):
+            sent_from = HAS_FORMS.match(path)
+            path = sent_from[0] if sent_from else "/"
+        return path + (f"?{url.query}" if url.query else "")
+
     def page(self, template: str, status: int = 200, **context: Any) -> Response:
-        return self.with_cookie(HTMLResponse(render(template, **self.context() | context), status))
+        headers = {"Content-Language": self.language}
+        return self.with_cookie(HTMLResponse(render(template, **self.context() | context), status, headers))
 
     def join_address(self, token: str) -> str:
         """The link that an invitation is sent as."""
@@ -144,14 +164,6 @@ class RequestContext:
 async def request_context(request: HTTPConnection) -> RequestContext:
     person = await services_of(request).auth.by_cookie(request.cookies.get(COOKIE, ""))
     return RequestContext(request, person)
-
-
-def chosen_language(request: HTTPConnection) -> str:
-    """What the reader chose on a page, else what the browser asks for."""
-    chosen = request.cookies.get("language", "")
-    return (
-        chosen if chosen in languages() else preferred_language(request.headers.get("accept-language", ""), languages())
-    )
 
 
 def field(fields: dict[str, list[str]], name: str, otherwise: str = "") -> str:

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from tablero.core.game import AnyGame
-from tablero.core.rulebook import MENTION, Rulebook, rulebook, rulebook_languages
+from tablero.core.rulebook import MENTION, Rulebook, intro_of, rulebook, rulebook_languages
 from tablero.texts.lexicon import ENGLISH
 
 from .assets import playable_game
@@ -45,8 +45,19 @@ def as_html(text: str, book: Rulebook) -> Markup:
     return Markup(MENTION.sub(linked, html))  # escaped above
 
 
-def paragraph(book: Rulebook, id: str) -> Context:
-    return {"id": id, "title": book.title(id), "html": as_html(book.paragraph(id), book)}
+def paragraph(book: Rulebook, id: str, reader: str) -> Context:
+    return {
+        "id": id,
+        "title": book.title(id),
+        "html": as_html(book.paragraph(id), book),
+        "lang": lang(book, id, reader),
+    }
+
+
+def lang(book: Rulebook, id: str, reader: str) -> Markup:
+    """The attribute that says so, if a part stands in another language than the page."""
+    spoken = book.language_of(id)
+    return Markup("") if spoken == reader else Markup(' lang="{}"').format(spoken)
 
 
 async def rules_page(request: Request) -> Response:
@@ -59,7 +70,9 @@ async def rules_page(request: Request) -> Response:
             "id": section.id,
             "title": section.title,
             "intro": [as_html(text, book) for text in section.intro],
-            "paragraphs": [paragraph(book, id) for id in section.ids],
+            "paragraphs": [paragraph(book, id, ctx.language) for id in section.ids],
+            "lang": lang(book, section.id, ctx.language),
+            "intro_lang": lang(book, intro_of(section.id), ctx.language),
         }
         for section in book.sections
     ]
@@ -67,8 +80,10 @@ async def rules_page(request: Request) -> Response:
         "rules.html",
         game={"id": game.id, "title": game_texts(game, ctx.language).title()},
         query=query,
-        found=[paragraph(book, id) for id in book.search(query)],
+        found=[paragraph(book, id, ctx.language) for id in book.search(query)],
         sections=sections,
+        borrows=bool(book.borrowed) or book.language != ctx.language,
+        shared=True,
     )
 
 
@@ -81,9 +96,10 @@ async def rule_fragment(request: Request) -> Response:
 def fragment(ctx: RequestContext, game: AnyGame, id: str) -> Markup:
     book = book_in(game, ctx.language)
     parts = [
-        Markup('<p><a class="rule" href="{}">{}</a> {}</p>').format(
-            page_of(book, one), one, as_html(book.paragraph(one), book)
+        Markup('<p{}><a class="rule" href="{}">{}</a> {}</p>').format(
+            lang(book, one, ctx.language), page_of(book, one), one, as_html(book.paragraph(one), book)
         )
         for one in book.find(id)
     ]
-    return Markup("<h3>{}</h3>{}").format(book.title(id), Markup("").join(parts))
+    title_lang = lang(book, book.titled_by(id), ctx.language)
+    return Markup("<h3{}>{}</h3>{}").format(title_lang, book.title(id), Markup("").join(parts))

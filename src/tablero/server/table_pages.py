@@ -124,7 +124,7 @@ async def guide(request: Request) -> Response:
     def mark(rule: str) -> Markup:
         return rule_mark(ctx.say, game.id, rule)
 
-    return ctx.page("guide.html", game=about, guide=guide_context(ctx, game), rule_mark=mark)
+    return ctx.page("guide.html", game=about, guide=guide_context(ctx, game), rule_mark=mark, shared=True)
 
 
 def guide_context(ctx: RequestContext, game: AnyGame) -> Context:

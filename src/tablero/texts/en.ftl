@@ -49,7 +49,15 @@ opinion-reason = { $what } ({ $points })
 # What is added to the text of a card that the data call reconstructed.
 card-reconstructed = ◇ Reconstructed: not everything about this card could be checked against the printed one.
 
-# A flag among the setup options.
+# Why a table can't be set up. $n: the players that were chosen; $option: what is not for so many.
+setup-problem-players = { $n ->
+    [one] One seat is taken, but { $least } to { $most } have to be.
+   *[other] { $n } seats are taken, but { $least } to { $most } have to be.
+}
+setup-problem-option = { $n ->
+    [one] The option “{ $option }” is not for one player.
+   *[other] The option “{ $option }” is not for { $n } players.
+}
 
 # The heads of columns, where a table is printed as text.
 plain-player = Player

@@ -1,7 +1,8 @@
 """The messages of one game in one language, read from Fluent files; English stands in where a translation is missing.
 
 A file that can't be parsed, a message that exists twice, an unknown message and a variable that nobody gave are errors,
-each saying where: an id is never shown to a player in place of words. What English had to lend is listed by `borrowed`.
+each saying where: an id is never shown to a player in place of words. What English had to lend is listed by `borrowed`;
+a translation that fails is said in English, too, with a warning, which is an error wherever tests run.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
+from warnings import warn
 
 from tablero.core.errors import TableroError, nearest
 from tablero.core.pack import pack_texts
@@ -29,14 +31,35 @@ class BadTexts(TableroError):
     """A text file that is broken, or a message that can't be said with the values it got."""
 
 
-def folder(package: str) -> Traversable:
-    return files(package).joinpath("texts")
+def folder(package: str, room: str = "texts") -> Traversable:
+    return files(package).joinpath(room)
 
 
 def languages(game: AnyGame) -> list[str]:
     """The languages a game speaks, English first."""
-    found = [file.name.removesuffix(".ftl") for file in folder(game.package).iterdir() if file.name.endswith(".ftl")]
+    return languages_in(game.package)
+
+
+def languages_in(package: str) -> list[str]:
+    """The languages that a package has texts in, English first."""
+    found = [file.name.removesuffix(".ftl") for file in folder(package).iterdir() if file.name.endswith(".ftl")]
     return sorted(found, key=lambda language: (language != ENGLISH, language))
+
+
+def text_of(package: str, room: str, language: str) -> str:
+    """What a package says in a language: the file in `texts`, or in `lessons`; empty if there is none."""
+    file = folder(package, room).joinpath(f"{language}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+@lru_cache(maxsize=128)
+def resource_of(package: str, room: str, language: str) -> Resource:
+    """The same, parsed once: English stands behind every language, and a game behind its variants."""
+    return parsed(text_of(package, room, language), f"{package.replace('.', '/')}/{room}/{language}.ftl")
+
+
+class TranslationWarning(UserWarning):
+    """A translation that can't be said with the values it got: English is shown, and the players can play on."""
 
 
 class TextSource:
@@ -49,17 +72,13 @@ class TextSource:
         self.where = f"{package.replace('.', '/')}/texts/{language}.ftl"
         self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
         self.ids: dict[str, tuple[str, ...]] = {}  # each message with its attributes
-        given, where = pack_texts(package, language)
-        if given:
-            self.add(parsed(given, where))
+        for spoken in dict.fromkeys((language, ENGLISH)):  # what a pack changes is not told as the box has it
+            given, where = pack_texts(package, spoken)
+            if given:
+                self.add(parsed(given, where))
         for name in (package, base, SHARED) if base else (package, SHARED):
-            file = folder(name).joinpath(f"{language}.ftl")
-            if file.is_file():
-                self.add(parsed(file.read_text(encoding="utf-8"), f"{name.replace('.', '/')}/texts/{language}.ftl"))
-        lessons = files(package).joinpath("lessons", f"{language}.ftl")
-        if lessons.is_file():
-            where = f"{package.replace('.', '/')}/lessons/{language}.ftl"
-            self.add(parsed(lessons.read_text(encoding="utf-8"), where))
+            self.add(resource_of(name, "texts", language))
+        self.add(resource_of(package, "lessons", language))
 
     def add(self, resource: Resource) -> None:
         """Take in a file; a message that is there already (a game's own wording of a shared one) stays."""
@@ -123,17 +142,20 @@ class Lexicon:
 
     def say(self, id: str, values: dict[str, str | int], attribute: str = "") -> str:
         """The message in words. `values` are strings and whole numbers; the file's selectors choose the plural."""
+        name, problem = f"{id}.{attribute}" if attribute else id, ""
         for source in self.sources:
             pattern = source.pattern(id, attribute)
-            if pattern is not None:
-                text, errors = source.bundle.format_pattern(pattern, values)
-                if errors:
-                    problem = "; ".join(str(error) for error in errors)
-                    given = ", ".join(values) or "none"
-                    raise BadTexts(f"{source.where}: {id!r} can't be said: {problem}; the values given were {given}")
+            if pattern is None:
+                continue
+            if problem:
+                warn(f"{problem}; it is said as {source.where} has it", TranslationWarning, stacklevel=2)
+            text, errors = source.bundle.format_pattern(pattern, values)
+            if not errors:
                 return str(text)
-        name = f"{id}.{attribute}" if attribute else id
-        raise nearest(name, self.ids(), self.sources[0].where, "message")
+            given = ", ".join(values) or "none"
+            reasons = "; ".join(str(error) for error in errors)
+            problem = f"{source.where}: {name!r} can't be said: {reasons}; the values given were {given}"
+        raise BadTexts(problem) if problem else nearest(name, self.ids(), self.sources[0].where, "message")
 
 
 def full_names(source: TextSource) -> list[str]:

@@ -13,8 +13,9 @@ How messages are found, so that a text file can be written without reading code:
 - `remark-<kind>` a warning or a line of a panel, with an attribute `.value` if something stands at its end;
   `panel-<kind>` a panel's title; `channel-<name>` that of a channel where some players talk.
 - `seat-<id>` a player; `seat-beyond` a colour that nobody plays; `phase-<step>`; `setup-<option>` and
-  `setup-<option>-<choice>`, each with `.help`, unless the choice is a card; `thing-<id>` with `.text`: what else is on
-  the table; `game-title`, `game-description`, and if they are told `game-length`, `game-weight`, `game-like`.
+  `setup-<option>-<choice>`, each with `.help`, unless the choice is a card; `setup-problem-<kind>` why some of them
+  don't go together; `thing-<id>` with `.text`: what else is on the table; `game-title`, `game-description`, and if they
+  are told `game-length`, `game-weight`, `game-like`.
 
 A value `$place` comes with its other forms: `$place-id` for selectors and `$place-<attribute>` for each attribute of
 its message, so that a language can decline it. A seat `$whose` also has `$whose-own`: "yes" if it is the one who acts
@@ -32,7 +33,7 @@ from typing import Any, Final
 from unicodedata import normalize
 
 from tablero.core.ask import Ask
-from tablero.core.errors import UnknownId, nearest
+from tablero.core.errors import BadSetup, UnknownId, nearest
 from tablero.core.feature import Difference, Opinion, cons, pros
 from tablero.core.game import AnyGame, Seating
 from tablero.core.joining import Join, summed
@@ -386,6 +387,18 @@ class Texts:
     def option_help(self, name: str) -> str:
         """What a setup option changes, in plain words."""
         return self.lexicon.say(f"setup-{name}", {}, "help")
+
+    def setup_problem(self, error: BadSetup) -> str:
+        """Why a table can't be set up as somebody wished; empty if no player's choice can lead to it."""
+        if not error.kind:
+            return ""
+        words: Forms = {}
+        for name, value in error.values.items():
+            if name == "option":
+                words[name] = self.option_title(str(value))
+            else:
+                words[name] = self.lexicon.say(f"seat-{value}", {}) if isinstance(value, str) else value
+        return self.lexicon.say(f"setup-problem-{error.kind}", words)
 
     def choice_title(self, name: str, choice: str) -> str:
         """What can be chosen for a setup option: words of its own, or the player or card that it is."""

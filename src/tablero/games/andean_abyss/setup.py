@@ -54,7 +54,8 @@ def seats_of_factions(players: int, chosen: list[str], twin: bool) -> list[int]:
         usual = ", ".join(FACTIONS[:players])
         raise BadSetup(
             f"option 'factions': {', '.join(chosen)} can't be played. Three players without the option "
-            f"two_factions_each take govt and any two others; otherwise {players} take {usual} (AA-1.5)"
+            f"two_factions_each take govt and any two others; otherwise {players} take {usual} (AA-1.5)",
+            "factions",
         )
     if twin:
         return list(TWIN_SEATING[players])

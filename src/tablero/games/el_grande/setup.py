@@ -73,7 +73,11 @@ def chosen_palette(players: int, options: Options) -> list[int]:
     if options["dummy"] != "next":
         dummy = COLOURS.index(options["dummy"])
         if dummy in taken:
-            raise BadSetup(f"option 'dummy' is a colour that nobody plays, not {options['dummy']} (EG-19.2)")
+            raise BadSetup(
+                f"option 'dummy' is a colour that nobody plays, not {options['dummy']} (EG-19.2)",
+                "dummy",
+                seat=options["dummy"],
+            )
         taken.append(dummy)
     return palette_of(taken)
 
@@ -90,7 +94,10 @@ def first_player(s: ElGrandeState, chosen: str) -> int:
     seat = s.seat_in(int(chosen) - 1)
     if seat >= s.players:
         known = ", ".join(f"{s.palette[n] + 1} ({s.colour(n)})" for n in range(s.players))
-        raise BadSetup(f"option 'first_player' is random or the number of a colour that plays: {known}; not {chosen}")
+        raise BadSetup(
+            f"option 'first_player' is random or the number of a colour that plays: {known}; not {chosen}",
+            "first-player",
+        )
     return seat
 
 

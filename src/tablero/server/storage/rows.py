@@ -72,6 +72,7 @@ class UserRow(msgspec.Struct, kw_only=True):
     password_hash: str | None
     created: int
     seen: int
+    language: str
 
 
 class TokenRow(msgspec.Struct, kw_only=True):

@@ -35,6 +35,7 @@ USERS: Final = Table(
     Column("password_hash", Text),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("language", String(20), nullable=False, server_default=""),  # chosen to read in, if one was
 )
 
 TOKENS: Final = Table(

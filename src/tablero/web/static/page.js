@@ -13,6 +13,7 @@ export const WORDS = JSON.parse($("#words").content.textContent);
 export const TABLE = page.dataset.table;
 export const board = $("#board");
 export const still = matchMedia("(prefers-reduced-motion: reduce)");
+export const LANGUAGE = document.documentElement.lang;
 export const narrow = matchMedia("(max-width: 760px)");
 
 // The thing that lies in a direction: near, and not too far to the side.
@@ -32,6 +33,12 @@ export function nearest(from, things, x, y) {
     if (thing !== from && along > 4 && along + 2 * aside < least) [best, least] = [thing, along + 2 * aside];
   }
   return best;
+}
+
+// Whatever is asked for later comes in the language of the page, even if the reader has chosen another one since.
+/** @param {string} address @param {RequestInit} [how] */
+export function load(address, how) {
+  return fetch(`${address}${address.includes("?") ? "&" : "?"}language=${LANGUAGE}`, how);
 }
 
 /** @param {"connection" | "problem"} place @param {string} text */

@@ -25,7 +25,7 @@
 
 import { morph } from "./morph.js";
 import { slideMoves } from "./moves.js";
-import { $, all, board, narrow, nearest, page, say, TABLE, target, WORDS } from "./page.js";
+import { $, all, board, LANGUAGE, load, narrow, nearest, page, say, TABLE, target, WORDS } from "./page.js";
 import { endPreview, pointAt, showPreview } from "./preview.js";
 import { chime } from "./sound.js";
 import { fit, pan, showOptions, wasDragged, zoom } from "./zoom.js";
@@ -63,7 +63,7 @@ function connect() {
   clearTimeout(timer);
   if (socket && socket.readyState < 2) return;
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  const query = new URLSearchParams({ tall: narrow.matches ? "1" : "", here: state.here });
+  const query = new URLSearchParams({ tall: narrow.matches ? "1" : "", here: state.here, language: LANGUAGE });
   state.texts = {};
   socket = new WebSocket(`${scheme}//${location.host}/t/${TABLE}/live?${query}`);
   expectAnswer();
@@ -429,7 +429,7 @@ document.addEventListener("click", (event) => {
 // Why the bots did what they did, below the link that asks for it; the next question takes it away again.
 /** @param {HTMLAnchorElement} link */
 async function tellMotives(link) {
-  const answer = await fetch(link.href, { headers: { Accept: "application/json" } });
+  const answer = await load(link.href, { headers: { Accept: "application/json" } });
   if (!answer.ok) return say("problem", WORDS.offline);
   const box = document.createElement("div");
   box.className = "counsel";
@@ -441,7 +441,7 @@ async function tellMotives(link) {
 
 /** @param {HTMLAnchorElement} link */
 async function loadEarlier(link) {
-  const answer = await fetch(`${link.href}&here=${state.here}`, { headers: { Accept: "application/json" } });
+  const answer = await load(`${link.href}&here=${state.here}`, { headers: { Accept: "application/json" } });
   if (!answer.ok) return say("problem", WORDS.offline);
   const past = await answer.json();
   const log = $("#log");
@@ -469,7 +469,7 @@ async function toggleRule(link) {
   const place = link.closest("p, li, h2, dd, .option, .card") ?? link;
   const open = place.nextElementSibling;
   if (open?.classList.contains("rule-text")) return open.remove();
-  const answer = await fetch(`${new URL(link.href).pathname}/${encodeURIComponent(link.dataset.rule ?? "")}`);
+  const answer = await load(`${new URL(link.href).pathname}/${encodeURIComponent(link.dataset.rule ?? "")}`);
   const box = document.createElement(place.tagName === "LI" ? "li" : "div");
   box.className = "rule-text";
   box.setAttribute("role", "note");
@@ -540,7 +540,7 @@ async function fetchPast(address) {
   const mine = ++wanted;
   state.live = false;
   page.classList.add("replaying");
-  const answer = await fetch(`${address}?tall=${narrow.matches ? 1 : ""}&here=${state.here}`, { headers: { Accept: "application/json" } });
+  const answer = await load(`${address}?tall=${narrow.matches ? 1 : ""}&here=${state.here}`, { headers: { Accept: "application/json" } });
   if (mine !== wanted) return false;
   if (!answer.ok) {
     say("problem", WORDS.offline);

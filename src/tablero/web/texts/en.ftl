@@ -371,6 +371,7 @@ rules-search = Search
 rules-find = Find
 rules-all = All rules
 rules-contents = Contents
+rules-in-english = What is not translated yet stands here in English.
 rules-found = { $count ->
     [0] Nothing found for “{ $words }”.
     [one] One paragraph with “{ $words }”.
@@ -498,4 +499,5 @@ api-op-story = How a finished game went: the result in a sentence, turning point
 api-op-stream = Snapshots as they come, as server-sent events; the first at once.
 api-query-at = the position after so many decisions
 api-query-option = the id of a place or card
+api-query-language = the language of what is told, as en; without it, what the header Accept-Language asks for
 api-query-picture = wide or tall: with the board as SVG

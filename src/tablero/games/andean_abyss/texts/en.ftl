@@ -475,6 +475,7 @@ phase-end = End of the game
 
 setup-factions = Factions
     .help = Which factions are played by people or bots. One takes the Government, two the Government and the FARC, three the Government and any two Insurgents.
+setup-problem-factions = These factions can’t be played together. { setup-factions.help } With “{ setup-two_factions_each }” they can’t be chosen.
 setup-two_factions_each = Two factions each
     .help = For two or three players: nobody is a Non-player. With three the AUC player also runs the Cartels; with two the Government player also runs the AUC, the FARC player the Cartels.
 setup-short = Short game
