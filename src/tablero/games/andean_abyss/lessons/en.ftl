@@ -50,11 +50,11 @@ lesson-government-assault-early = An Assault hits only those who are Active, and
 
 lesson-government-sweep-where = Choose Huila.
 lesson-government-sweep-where-other = You can Sweep there, too. The Base in Huila comes first.
-lesson-government-more = Huila is mountains: there two cubes find one Guerrilla. Three Troops would find one; bring more, from Bogotá next door.
+lesson-government-more = Huila is mountains: an Assault there takes two Troops for each piece, so three would remove only one. Bring more, from Bogotá next door.
 lesson-government-more-other = Bogotá’s are the ones that can be spared. Take those.
 lesson-government-all-three = All three: the Police hold Bogotá.
-lesson-government-six = Six Troops find three Guerrillas, and three are Underground. That is enough.
-lesson-government-six-other = Not needed: six Troops find all three.
+lesson-government-six = A Sweep finds one Guerrilla for each cube, except in a Forest, and three are Underground here. Six Troops are more than enough.
+lesson-government-six-other = Not needed: six Troops find all three, and are enough for what follows.
 lesson-government-one-space = No further space.
 
 lesson-government-found = All four are Active, and Huila is under your Control. Use the Special Activity at once: an Air Strike removes one of them.
