@@ -7,6 +7,7 @@ a translation that fails is said in English, too, with a warning, which is an er
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from tablero.core.game import AnyGame
 
 ENGLISH: Final = "en"
+HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")  # Fluent writes it before a negative number, where a minus belongs
 SHARED: Final = "tablero"  # the package whose texts/ all games share
 
 
@@ -151,7 +153,7 @@ class Lexicon:
                 warn(f"{problem}; it is said as {source.where} has it", TranslationWarning, stacklevel=2)
             text, errors = source.bundle.format_pattern(pattern, values)
             if not errors:
-                return str(text)
+                return HYPHEN.sub("−", text) if "-" in text else str(text)
             given = ", ".join(values) or "none"
             reasons = "; ".join(str(error) for error in errors)
             problem = f"{source.where}: {name!r} can't be said: {reasons}; the values given were {given}"
