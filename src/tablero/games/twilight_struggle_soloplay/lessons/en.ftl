@@ -1,4 +1,4 @@
-# The lesson of SoloPlay: what is told before each decision (first.toml).
+# The lessons of SoloPlay: what is told before each decision (first.toml, scoring.toml).
 
 lesson-first = A first turn against the AI
 
@@ -50,3 +50,52 @@ lesson-first-cuba = And one in Cuba, to be there before the AI is.
 lesson-first-central-other = In this lesson, place where it says: two battlegrounds of Central America, and a foot in the third.
 
 lesson-first-farewell = That is a round of SoloPlay: draw two, play one, look where the Primary Region is and where it will be. From the third round on one of them is scored in this turn, so keep your regions in order. Go on from here: the AI plays as the rules say, to the end of the game.
+
+lesson-scoring = A scoring round, and the end of the turn
+
+lesson-scoring-ai = This goes on where the first lesson ended. In round 3 the Primary Region is South America. The AI can’t place anything there, so it strengthened Europe: Poland is under its control now.
+lesson-scoring-reach = You can reach no more of South America than Colombia, where only 2 influence may be placed in a round.
+lesson-scoring-marshall = You have drawn Marshall Plan, an event of your own. Play it; the other card, an event of the AI, goes under your stack.
+lesson-scoring-marshall-other = The Cambridge Five is an event of the AI, and would help it. Play Marshall Plan.
+
+lesson-scoring-event = Where your Operations find little to do, an event may be worth more: this one brings 7 influence. Choose the event.
+lesson-scoring-event-other = With Operations you could place little now. Choose the event.
+
+lesson-scoring-germany = Marshall Plan adds 1 influence in each of seven countries of Western Europe that the AI does not control. West Germany is the first battleground.
+lesson-scoring-france = France, another one.
+lesson-scoring-italy = Italy, the third: with 2 influence you control it.
+lesson-scoring-spain = Spain/Portugal, for control, too.
+lesson-scoring-greece = Greece,
+lesson-scoring-turkey = Turkey,
+lesson-scoring-benelux = and Benelux: a foot in each.
+lesson-scoring-europe-other = A country as good as others. In this lesson, choose the one that is named.
+
+lesson-scoring-scoring = Now Europe is the Primary Region. It is an Early War region, and this is round 4: a scoring round. Both sides act, you first, and then Europe is scored. How it would be scored now stands in the overview.
+lesson-scoring-war = Indo-Pakistani War has 2 Operations. Play it.
+lesson-scoring-war-other = Blockade has 1 Operation, and its event strikes at West Germany. Play Indo-Pakistani War.
+
+lesson-scoring-place = Whatever you do in Europe counts at once: place influence.
+lesson-scoring-place-other = That has no influence on Europe. Place influence.
+
+lesson-scoring-third = You have 2 influence in France, and its stability is 3. One more, and you control a third battleground: with more battlegrounds and more countries than the AI you dominate Europe.
+lesson-scoring-third-other = Also in Europe, but France makes the difference. Choose France.
+lesson-scoring-safe = Now think as the AI does. Its turn comes after yours, and with 2 Operations it could put 1 influence into Italy, which it reaches from Yugoslavia, and end your control. With 3 of yours there, it can’t.
+lesson-scoring-safe-other = Look at what the AI could do to Italy. Choose Italy.
+
+lesson-scoring-scored = The AI found no way to change the score and settled in Finland. Then Europe was scored: 10 points for your Domination, 5 for the Presence of the AI, both with their battlegrounds. You gained the difference.
+lesson-scoring-five = Round 5: both cards that you have drawn are events of the AI. The Cambridge Five has 2 Operations, enough for the Space Race. Choose it.
+lesson-scoring-five-other = It has 1 Operation, too few for the Space Race. Choose The Cambridge Five.
+
+lesson-scoring-space = A card that goes to the Space Race is played without its event. On a roll of 4 or less you advance.
+lesson-scoring-space-other = With that its event would happen. Choose the Space Race.
+
+lesson-scoring-box = A 3: you are in box 2. The AI used Vietnam Revolts, because its list allows the event in this round.
+lesson-scoring-abdication = The last round, and two events of the AI again. Romanian Abdication gives it Romania, which it would get sooner or later. Choose it.
+lesson-scoring-abdication-other = Blockade would cost you West Germany, or a good card. Choose Romanian Abdication.
+
+lesson-scoring-military = At the end of a turn each military operation that you lack costs a point: as many are required as the DEFCON number says, and you have none. From round 4 on you may make coups as long as you lack any. Choose the coup.
+lesson-scoring-military-other = You have no military operations yet. Choose the coup.
+lesson-scoring-angola = Africa is the Primary Region. Angola is a battleground, its stability is only 1, and the AI has 1 influence there.
+lesson-scoring-angola-other = Stability counts twice against you. Choose Angola, where it is 1.
+
+lesson-scoring-farewell = The coup brought you Angola. DEFCON fell to 4 for it, and as you had 1 military operation, 3 were lacking: 3 points for the AI. So make coups in time, as soon as they are allowed. After the event of Romanian Abdication the turn was over: DEFCON rose again, a new pile of regions was shuffled, and turn 2 begins with the next draft. Play on as long as you like.
