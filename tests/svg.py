@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 
 from tablero.core.game import AnyGame
 from tablero.core.match import Match, new_match
+from tablero.drawing.svg import named as name_with_short
 
 SVG = "{http://www.w3.org/2000/svg}"
 Element = ElementTree.Element
@@ -40,8 +41,8 @@ def positions(
 
 
 def marked(id: str) -> str:
-    """Words that can be told from all others, and hold what has to be escaped."""
-    return f"<{id}>&"
+    """Words that can be told from all others, short ones too, and hold what has to be escaped."""
+    return name_with_short(f"<{id}>&", "<>&")
 
 
 # -- reading -------------------------------------------------------------------------------------------------------
@@ -109,9 +110,9 @@ def check_self_contained(picture: str) -> None:
 
 
 def check_words(picture: str, known: set[str]) -> None:
-    """A picture drawn with `marked` words has no others, and those are of ids that are `known`."""
+    """A picture drawn with `marked` words, or parts of them, has no others, and those are of ids that are `known`."""
     said = [text.text or "" for text in parsed(picture).iter() if text.tag in (f"{SVG}text", f"{SVG}title")]
     for text in said:
-        assert not re.search(r"[^\W\d_]", re.sub(r"<[\w:]*>&", "", text)), text
-    asked = {id for text in said for id in re.findall(r"<([\w:]*)>&", text)}
+        assert not re.search(r"[^\W\d_]", re.sub(r"<[\w:]*>&|<[\w:]+-$|^[\w:]+>&", "", text)), text
+    asked = {id for text in said for id in re.findall(r"<([\w:]+)>&", text)}
     assert {id for id in asked if not id.startswith("text:")} <= known

@@ -24,6 +24,7 @@ from tests.svg import (
     check_buttons,
     clickable,
     has_class,
+    marked,
     named,
     one,
     parsed,
@@ -152,7 +153,7 @@ def test_all_words_come_from_outside_and_may_hold_anything():
 
     def words(id: str) -> str:
         asked.add(id)
-        return f"<{id}>&"
+        return marked(id)
 
     picture = draw(position().view("patron"), ["k4", "attack_2", "done"], words=words)
     for text in parsed(picture).iter():

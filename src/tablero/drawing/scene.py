@@ -22,7 +22,7 @@ from tablero.core.errors import UnknownId, nearest
 from tablero.core.game import View
 
 from .memory import Drawn, Memory, Reading, Readings, question
-from .svg import Point, Words, box, group, line, option, pretty, tag, title, width_of
+from .svg import LEAST, Point, Words, box, group, line, option, paragraph, pretty, tag, title, width_of
 
 V = TypeVar("V", bound=View)
 
@@ -187,19 +187,22 @@ def buttons(scene: Scene[Any], width: float, sign: Words = no_sign) -> tuple[str
     `sign` draws what stands before an option's name, around (0, 0) and up to 20 wide, or nothing.
     """
     parts = []
-    x = y = 0.0
+    x = y = high = 0.0
     for id in [id for id in scene.options if id not in scene.shown]:
         name = scene.own_names.get(id) or (scene.name(id) if not id.isdigit() else id)
         drawn = sign(id)
         room = 22.0 if drawn else 0.0
         wide = 26.0 if id.isdigit() else min(width, width_of(name, 13) + 18 + room)
         if x and x + wide > width:
-            x, y = 0.0, y + 28
-        face = box(0, 0, wide, 25, "button", 5) + (group(drawn, at=(14, 12.5)) if drawn else "")
-        words = line((room + (wide - room) / 2, 17), name, wide - room - 8, 13, "button-text")
-        parts.append(group(scene.thing(id, name, face, words), at=(x, y)))
-        x += wide + 3
-    return "".join(parts), y + 28 if parts else 0
+            x, y, high = 0.0, y + high + 3, 0.0
+        free, middle = wide - room - 8, room + (wide - room) / 2
+        is_long = width_of(name, LEAST) > free  # for one line
+        tall = 39.0 if is_long else 25.0
+        face = box(0, 0, wide, tall, "button", 5) + (group(drawn, at=(14, tall / 2)) if drawn else "")
+        words = paragraph if is_long else line
+        parts.append(group(scene.thing(id, name, face, words((middle, 17), name, free, 13, "button-text")), at=(x, y)))
+        x, high = x + wide + 3, max(high, tall)
+    return "".join(parts), y + high + 3 if parts else 0
 
 
 def stacked(parts: Sequence[tuple[str, float, float]], at: Point, gap: float) -> tuple[str, float]:

@@ -10,9 +10,42 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from html import escape
+from typing import Final
+from unicodedata import normalize
 
 Words = Callable[[str], str]  # the name of an id
 Point = tuple[float, float]
+
+LEAST: Final = 11.0  # the smallest letters
+SQUEEZED: Final = 1.2  # of names that need so much more room than there is, the short form is taken, if they have one
+TIGHT: Final = 1.35  # ... words are broken, where there is another line
+TIGHTEST: Final = 1.7  # ... and words are cut short: narrower letters could not be read
+STEM: Final = 4  # letters that are left of an abbreviated word, or one less
+VOWELS: Final = frozenset("aeiouyáéíóöőúüűąęаеёиоуыэюяAEIOUYÁÉÍÓÖŐÚÜŰАЕЁИОУЫЭЮЯ")
+NO_END: Final = VOWELS | frozenset("ьъй")  # of an abbreviated word
+STROKES: Final = "-/"  # after which a word can be broken
+DIGRAPHS: Final = (
+    "ch",
+    "ck",
+    "cs",
+    "cz",
+    "dz",
+    "gy",
+    "ly",
+    "ny",
+    "ph",
+    "rz",
+    "sh",
+    "sz",
+    "th",
+    "ty",
+    "zs",
+)  # one sound
+LETTER_WIDTHS: Final = {  # of letters that are not as wide as most
+    0.4: frozenset("iljtfrI.,:;'!|()[] łіј’·-/\u00a0"),
+    1.0: frozenset("mwMW%—…жшщюмыфМФЫДЦЪ"),
+    1.25: frozenset("ЖШЩЮ"),
+}
 
 # -- building SVG --------------------------------------------------------------------------------------------------
 
@@ -125,6 +158,18 @@ def picture(root: str, label: str, size: Point, sheet: str, *content: str) -> st
 # -- words in boxes ------------------------------------------------------------------------------------------------
 
 
+class Name(str):
+    """What a thing is called; `short` is what its language makes of that where there is little room, if it does."""
+
+    short: str = ""
+
+
+def named(words: str, short: str) -> Name:
+    name = Name(words)
+    name.short = short
+    return name
+
+
 def pretty(id: str) -> str:
     """The name of an id for which no text is at hand."""
     return id.replace("_", " ").strip().capitalize()
@@ -132,18 +177,20 @@ def pretty(id: str) -> str:
 
 def width_of(words: str, size: float) -> float:
     """About how wide `words` are set bold; rather too wide, since fonts differ."""
-    total = 0.0
-    for letter in words:
-        if letter in "iljtfrI.,:;'!|()[] ":
-            total += 0.4
-        elif letter in "mwMWЖШЩЮжшщю%—":
-            total += 1.0
-        else:
-            total += 0.78 if letter.isupper() else 0.68
-    return total * size
+    return sum([letter_width(letter) for letter in words]) * size
 
 
-def fitting_size(words: str, width: float, size: float, least: float = 11) -> float:
+@lru_cache(maxsize=2000)
+def letter_width(letter: str) -> float:
+    """As a part of the size; an accent makes no letter wider."""
+    plain = normalize("NFD", letter)[0]
+    for width, letters in LETTER_WIDTHS.items():
+        if plain in letters:
+            return width
+    return 0.78 if plain.isupper() else 0.68
+
+
+def fitting_size(words: str, width: float, size: float, least: float = LEAST) -> float:
     """The largest size up to `size` at which `words` fit."""
     needed = width_of(words, size)
     return size if needed <= width else max(least, size * width / needed)
@@ -160,16 +207,54 @@ def lines_of(words: str, width: float, size: float) -> list[str]:
     return lines or [""]
 
 
+def fitted(words: str, width: float, size: float) -> tuple[str, float]:
+    """`words` as they can stand in a line of `width`, and how large.
+
+    They are set smaller as far as they can be read, squeezed a little; else a name's own short form is taken, and if
+    there is none, or that is still too long, its words are cut.
+    """
+    fits = fitting_size(words, width, size)
+    if width_of(words, fits) > SQUEEZED * width and isinstance(words, Name) and words.short:
+        words = words.short
+        fits = fitting_size(words, width, size)
+    if width_of(words, fits) > TIGHTEST * width:
+        words = cut(words, TIGHTEST * width, fits)
+    return words, fits
+
+
+def cut(words: str, width: float, size: float) -> str:
+    """`words` abbreviated as far as they must be: the longest first, after a consonant."""
+    parts = words.split(" ")
+    for place in sorted(range(len(parts)), key=lambda place: -len(parts[place])):
+        for stem in abbreviations(parts[place]):
+            parts[place] = stem
+            if width_of(" ".join(parts), size) <= width:
+                return " ".join(parts)
+    found = " ".join(parts)
+    while width_of(found, size) > width and len(found) > 2:
+        found = found.rstrip("….")[:-1].rstrip() + "…"
+    return found
+
+
+def abbreviations(word: str) -> list[str]:
+    """A word cut short, at first as little as possible."""
+    return [
+        f"{word[:end]}."
+        for end in range(len(word) - 2, STEM - 2, -1)
+        if word[end - 1].isalpha() and word[end - 1] not in VOWELS
+    ]
+
+
 def line(at: Point, words: str, width: float, size: float, class_: str) -> str:
-    """`words` in one line that is never wider than `width`: set smaller, and squeezed if that is not enough.
+    """`words` in one line that is never wider than `width`: set smaller, squeezed, or shortened (`fitted`).
 
     The class must not set a font size of its own: style sheets win over attributes.
     """
-    fits = fitting_size(words, width, size)
-    squeezed = width_of(words, fits) > width + 0.1
+    shown, fits = fitted(words, width, size)
+    squeezed = width_of(shown, fits) > width + 0.1
     return text(
         at,
-        words,
+        shown,
         class_,
         font_size=fits,
         textLength=width if squeezed else None,
@@ -179,9 +264,51 @@ def line(at: Point, words: str, width: float, size: float, class_: str) -> str:
 
 def paragraph(at: Point, words: str, width: float, size: float, class_: str, most: int = 2, lead: float = 1.15) -> str:
     """`words` in at most `most` lines that start at `at`, smaller where they must be."""
-    while len(lines_of(words, width, size)) > most and size > 11:
+    lines, size = broken(words, width, size, most)
+    if isinstance(words, Name) and words.short and not is_legible(lines, width, size):
+        lines, size = broken(words.short, width, size, most)
+    return "".join(line((at[0], at[1] + i * size * lead), part, width, size, class_) for i, part in enumerate(lines))
+
+
+def broken(words: str, width: float, size: float, most: int) -> tuple[list[str], float]:
+    """`words` in at most `most` lines, and how large they can be; the last may be too long."""
+    while len(lines_of(words, width, size)) > most and size > LEAST:
         size -= 0.5
     lines = lines_of(words, width, size)
-    if len(lines) > most:
-        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
-    return "".join(line((at[0], at[1] + i * size * lead), part, width, size, class_) for i, part in enumerate(lines))
+    if not is_legible(lines, width, size, TIGHT):
+        hyphened = lines_with_hyphens(words, width, LEAST)
+        if len(hyphened) <= most:
+            return hyphened, LEAST
+    return [*lines[: most - 1], " ".join(lines[most - 1 :])] if len(lines) > most else lines, size
+
+
+def lines_with_hyphens(words: str, width: float, size: float) -> list[str]:
+    """`words` broken into lines, also within words that are longer than a line."""
+    found: list[str] = []
+    for line in lines_of(words, width, size):
+        while width_of(line, size) > width:
+            fitting = [end for end in breaks(line) if width_of(f"{line[:end]}-", size) <= width]
+            if not fitting:
+                break
+            end = max(fitting, key=lambda end: (line[end - 1] in STROKES, end))
+            found.append(line[:end] if line[end - 1] in STROKES else f"{line[:end]}-")
+            line = line[end:]
+        found.append(line)
+    return found
+
+
+def breaks(word: str) -> list[int]:
+    """Where a word can be broken: before a consonant that a vowel follows, and after a hyphen or stroke."""
+    found = []
+    for at in range(3, len(word) - 2):
+        onset = 2 if word[at : at + 2].lower() in DIGRAPHS else 1
+        begins = word[at].isalpha() and word[at] not in VOWELS and word[at + onset : at + onset + 1] in VOWELS
+        is_syllable = begins and word[at - 2 : at].isalpha() and word[at - 1 : at + 1].lower() not in DIGRAPHS
+        if word[at - 1] in STROKES or is_syllable:
+            found.append(at)
+    return found
+
+
+def is_legible(lines: list[str], width: float, size: float, most: float = SQUEEZED) -> bool:
+    """Whether no line has to be squeezed much."""
+    return all(width_of(part, fitting_size(part, width, size)) <= most * width for part in lines)

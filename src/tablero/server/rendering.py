@@ -53,7 +53,7 @@ def board(game: AnyGame, view: View, options: dict[str, str], changed: list[str]
 
 @lru_cache(maxsize=20_000)
 def thing_name(texts: Texts, id: str) -> str:
-    """What a thing in a picture is called; nothing if the texts have no word for it."""
+    """What a thing in a picture is called, with its short form; nothing if the texts have no word for it."""
     try:
         return texts.thing(id)
     except UnknownId:

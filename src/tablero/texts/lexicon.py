@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 ENGLISH: Final = "en"
 HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")  # Fluent writes it before a negative number, where a minus belongs
 SHARED: Final = "tablero"  # the package whose texts/ all games share
+SHORT: Final = "short"  # the attribute for little room: each language's own affair, so English does not lend it
 
 
 class BadTexts(TableroError):
@@ -137,7 +138,12 @@ class Lexicon:
     def borrowed(self) -> list[str]:
         """The messages and attributes that this language lacks, so that English is shown."""
         own = set(full_names(self.sources[0]))
-        return [name for name in self.ids() if name not in own]
+        return [name for name in self.ids() if name not in own and not name.endswith(f".{SHORT}")]
+
+    def has_short(self, id: str) -> bool:
+        """Whether a message has a short form, in the language that it is said in."""
+        said = next((source for source in self.sources if source.pattern(id, "") is not None), None)
+        return said is not None and SHORT in said.ids[id]
 
     def attributes(self, id: str) -> list[str]:
         return list(dict.fromkeys(name for source in self.sources for name in source.ids.get(id, ())))

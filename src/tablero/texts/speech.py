@@ -18,8 +18,9 @@ How messages are found, so that a text file can be written without reading code:
   are told `game-length`, `game-weight`, `game-like`.
 
 A value `$place` comes with its other forms: `$place-id` for selectors and `$place-<attribute>` for each attribute of
-its message, so that a language can decline it. A seat `$whose` also has `$whose-own`: "yes" if it is the one who acts
-(or is asked), else "no". What the data say about a card or thing is there for its own messages (facts.py).
+its message, so that a language can decline it; `.short` is for pictures, where there is little room. A seat `$whose`
+also has `$whose-own`: "yes" if it is the one who acts (or is asked), else "no". What the data say about a card or thing
+is there for its own messages (facts.py).
 `$rule` is the rule cited, with `_` for dots: one kind of question can be worded card by card.
 """
 
@@ -39,9 +40,10 @@ from tablero.core.game import AnyGame, Seating
 from tablero.core.joining import Join, summed
 from tablero.core.remark import Remark
 from tablero.core.state import EVERYONE, Entry
+from tablero.drawing.svg import named
 
 from .facts import told
-from .lexicon import ENGLISH, BadTexts, Lexicon, lexicon_for
+from .lexicon import ENGLISH, SHORT, BadTexts, Lexicon, lexicon_for
 
 NUMBERED: Final = re.compile(r"(?:(.*)_)?(\d+)")
 MANY_LINES: Final = 20_000  # how many rendered sentences are kept
@@ -416,11 +418,21 @@ class Texts:
     # -- pictures ------------------------------------------------------------------------------------------------
 
     def thing(self, id: str) -> str:
-        """The name of whatever a picture shows: an action, player, card or piece; with `text:` before it, its text."""
+        """The name of whatever a picture shows: an action, player, card or piece; with `text:` before it, its text.
+
+        A picture may take its short form, if the texts have one.
+        """
         if id.startswith("text:"):
             return self.thing_text(id.removeprefix("text:"))
         thing = f"thing-{id}"
-        return self.lexicon.say(thing, self.facts(id)) if self.lexicon.has(thing) else self.action(id)
+        name = self.lexicon.say(thing, self.facts(id)) if self.lexicon.has(thing) else self.action(id)
+        return named(name, self.thing_short(id))
+
+    def thing_short(self, id: str) -> str:
+        """What it is called where there is little room, if the texts say so (`.short`)."""
+        ids = (f"thing-{id}", f"action-{id}", f"card-{id}", f"seat-{id}")
+        message = next((message for message in ids if self.lexicon.has_short(message)), "")
+        return self.lexicon.say(message, self.facts(id), SHORT) if message else ""
 
     def thing_text(self, id: str) -> str:
         """What a thing is for: shown when somebody points at it."""

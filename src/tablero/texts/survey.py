@@ -83,6 +83,8 @@ class TextFile:
         findings = self.broken[:]
         for id, text in self.english.items():
             if id not in self.own:
+                if id.endswith(f".{lexicon.SHORT}"):
+                    continue  # where a name fits, it needs none
                 findings.append(Finding("missing", id, text))
             elif id not in marked:
                 findings.append(Finding("changed", id, f"not marked as done: {text}"))
@@ -203,7 +205,7 @@ def attributes_in(texts: dict[str, str]) -> dict[str, set[str]]:
     """The attributes of the messages that have some."""
     found: dict[str, set[str]] = {}
     for id, _, attribute in (id.partition(".") for id in texts):
-        if attribute:
+        if attribute and attribute != lexicon.SHORT:
             found.setdefault(id, set()).add(attribute)
     return found
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tablero.drawing import scene
 from tablero.drawing.memory import question
+from tablero.drawing.svg import Name
 
 from ..board import ACTIONS, CARDS, DATA, MAP, SPACE_IDS
 from ..view_types import Faction, Land, Loc, View
@@ -52,7 +53,10 @@ class AndeanScene(scene.Scene[View]):
 
     def short_name(self, id: str) -> str:
         """The first part of a name such as Chocó–Córdoba or San José del Guaviare: there is little room on the map."""
-        return self.name(id).split("–")[0].split(" (")[0].split(" del ")[0].strip() or self.name(id)
+        name = self.name(id)
+        if isinstance(name, Name) and name.short:
+            return name.short
+        return name.split("–")[0].split(" (")[0].split(" del ")[0].strip() or name
 
     # -- reading the view ----------------------------------------------------------------------------------------
 

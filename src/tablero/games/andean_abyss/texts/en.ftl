@@ -1475,6 +1475,7 @@ card-high_mountain_battalions = High Mountain Battalions
 card-blackhawks = Blackhawks
     .text = Air Lift moves any number of Troops. Shaded: only one. Lasts all game.
 card-national_defense_and_security_council = National Defense & Security Council
+    .short = Security Council
     .text = One Police may move into each Sweep space. Shaded: Sweep finds with Troops or Police, not both. Lasts all game.
 card-plan_colombia = Plan Colombia
     .text = The Government gets Resources equal to Aid, 20 at most; then Aid rises by 10. Shaded: until the next Reset no Air Strike, and Patrol finds nobody.

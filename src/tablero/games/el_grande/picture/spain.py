@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tablero.drawing.svg import Point, box, group, line, number, path, polygon, tag, text, width_of
+from tablero.drawing.svg import Point, box, group, line, number, path, polygon, tag, width_of
 
 from ..board import MAP, REGION_IDS
 from .land import ABROAD, LANDS, MAP_HEIGHT, MAP_WIDTH, borders, outline
@@ -23,6 +23,7 @@ CASTILLO_AT: Final[Point] = (610, 372)
 TILES_AT: Final[Point] = (654, 222)
 ROSE_AT: Final[Point] = (52, 466)
 BETWEEN: Final = 3.0  # two pieces
+ABROAD_WIDTH: Final = 130.0  # for a name; its letters stand apart, which comes on top
 
 
 def whole_map(scene: ElGrandeScene) -> str:
@@ -82,10 +83,9 @@ def rose() -> str:
 def abroad(scene: ElGrandeScene, land: str) -> str:
     """France and Portugal: only the King can stand there (EG-21.2)."""
     x, y = ABROAD_AT[land]
-    name = scene.name(land)
-    label = text(
-        (x, y), name, "abroad-name", transform=f"rotate(-90 {number(x)} {number(y)})" if land == "portugal" else None
-    )
+    label = line((x, y), scene.name(land), ABROAD_WIDTH, 15, "abroad-name")
+    if land == "portugal":
+        label = tag("g", label, transform=f"rotate(-90 {number(x)} {number(y)})")
     royal = ""
     if scene.has_king(land):
         royal = group(king_piece(scene).svg, at=KING_AT[land])

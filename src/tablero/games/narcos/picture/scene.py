@@ -7,6 +7,7 @@ from typing import Final
 
 from tablero.drawing import scene
 from tablero.drawing.memory import question
+from tablero.drawing.svg import Name, named
 
 from ..board import ACTIONS, PLACE_IDS, REGION_IDS
 from ..cards import ACTION_IDS
@@ -45,8 +46,11 @@ class NarcosScene(scene.Scene[View]):
 
     def place_names(self, id: str) -> tuple[str, str]:
         """The number and the name of a location, which are one text: K4 and Barranquilla."""
-        number, _, name = self.name(id).partition(" ")
-        return (number, name) if name and re.search(r"\d", number) else (id.lstrip("kao"), self.name(id))
+        whole = self.name(id)
+        number, _, name = whole.partition(" ")
+        if not name or not re.search(r"\d", number):
+            return id.lstrip("kao"), whole
+        return number, named(name, whole.short.removeprefix(f"{number} ") if isinstance(whole, Name) else "")
 
     def monogram(self, id: str) -> str:
         """Two letters for a figure: the initials of its name, or how it begins."""
