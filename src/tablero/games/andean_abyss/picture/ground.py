@@ -34,6 +34,15 @@ def around(at: Point, wide: float, high: float) -> Box:
     return at[0] - wide / 2, at[1] - high / 2, at[0] + wide / 2, at[1] + high / 2
 
 
+def edged(given: Box, by: float) -> Box:
+    """A box with so much room around it."""
+    return given[0] - by, given[1] - by, given[2] + by, given[3] + by
+
+
+def middle(given: Box) -> Point:
+    return (given[0] + given[2]) / 2, (given[1] + given[3]) / 2
+
+
 def area(given: Box) -> float:
     return (given[2] - given[0]) * (given[3] - given[1])
 
