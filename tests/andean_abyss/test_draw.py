@@ -11,11 +11,12 @@ import pytest
 from tablero.core.errors import UnknownId
 from tablero.core.registry import find_game
 from tablero.core.state import SPECTATOR
+from tablero.drawing.boxes import area, around, overlap
 from tablero.drawing.themes import DARK, LIGHT, OKABE_ITO, contrast
 from tablero.games.andean_abyss.board import FACTIONS, KIND_IDS, SPACE_IDS
 from tablero.games.andean_abyss.draw import WORDS, draw, thumbnail
 from tablero.games.andean_abyss.picture import style
-from tablero.games.andean_abyss.picture.ground import area, around, ground_of, overlap, total
+from tablero.games.andean_abyss.picture.ground import ground_of, total
 from tablero.games.andean_abyss.picture.land import (
     CITY_IDS,
     DEPARTMENT_IDS,

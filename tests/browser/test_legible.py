@@ -17,9 +17,10 @@ from tablero.drawing.default import pictures_of
 from tablero.texts import texts_for
 
 # What names are, and what must not stand on one.
-NAMES = {"andean-abyss": ".place-name, .town-name"}
+NAMES = {"andean-abyss": ".place-name, .town-name", "narcos": ".place-name"}
 THINGS = {
     "andean-abyss": ".plate-edge, .tray, .pop, .econ, .disc, .burst, .zone-sign, [class*=sign-], .pole, .slip",
+    "narcos": ".node, [data-token], [data-figure] .rim, .hood, .airfield, .patron, .slip, .card-face",
 }
 # Names and plates on which something else stands, and what. Letters leave a little of a line free, above and below.
 HIDDEN = """([names, things]) => {
@@ -31,7 +32,7 @@ HIDDEN = """([names, things]) => {
     const boxes = [...document.querySelectorAll(things)].map((thing) => [thing, thing.getBoundingClientRect()]);
     const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
-    const whose = (thing) => thing.closest('[data-thing]');
+    const whose = (thing) => thing.closest('.location, .space') ?? thing.closest('[data-thing]');
     const what = (one) => `${one.textContent.trim().slice(0, 20)} ${one.getAttribute('class')}`;
     return [lines.length, lines.flatMap(([text, box]) => [...boxes, ...lines]
         .filter(([other, taken]) => other !== text && meet(box, taken))
@@ -74,6 +75,8 @@ def hidden(page: Page, match: Match, tall: bool) -> tuple[list[str], list[str]]:
         ("andean-abyss", 2, "", b"f", {"two_factions_each": True}, 180),
         ("andean-abyss", 3, "", b"e", {}, 60),
         ("andean-abyss", 4, "", b"b", {}, 180),
+        ("narcos", 5, "greedy", b"a", {}, 20),
+        ("narcos", 3, "", b"n", {}, 20),
     ],
 )
 def test_no_name_and_no_plate_is_hidden_late_in_a_game(
@@ -85,4 +88,30 @@ def test_no_name_and_no_plate_is_hidden_late_in_a_game(
         assert hidden(page, match, tall=False) == ([], []), match.count
         seen += 1
     assert seen > 1
+    page.close()
+
+
+# Names that are nearer to another sign than to their own. A location's title begins with its number and name.
+ASTRAY = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const places = [...document.querySelectorAll('.location')].map((place) => {
+        const node = box(place.querySelector('.node'));
+        const name = place.querySelector(':scope > title').textContent.split(' · ')[0].replace(/^\\S+ /, '');
+        return [name, (node.left + node.right) / 2, (node.top + node.bottom) / 2];
+    });
+    const away = (given, [, x, y]) => Math.hypot(
+        Math.max(given.left - x, 0, x - given.right), Math.max(given.top - y, 0, y - given.bottom));
+    return [...document.querySelectorAll('.place-name')].flatMap((text) => {
+        const given = box(text);
+        const nearest = places.toSorted((a, b) => away(given, a) - away(given, b))[0];
+        return nearest[0] === text.textContent ? [] : [`${text.textContent} at ${nearest[0]}`];
+    });
+}"""
+
+
+def test_a_name_stands_at_its_own_place(browser: Browser) -> None:
+    page = browser.new_page(viewport={"width": 1000, "height": 800})
+    for match in late("narcos", 5, "greedy", b"b", {}, 20):
+        hidden(page, match, tall=False)
+        assert page.evaluate(ASTRAY) == [], match.count
     page.close()

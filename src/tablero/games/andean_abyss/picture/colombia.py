@@ -10,11 +10,11 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
+from tablero.drawing.boxes import Box
 from tablero.drawing.svg import Point, box, group, line, number, path, polygon, tag, text
 
 from ..board import DATA, MAP, POP, space
 from ..view_types import Faction
-from .ground import Box
 from .land import (
     CITY_IDS,
     DEPARTMENT_IDS,

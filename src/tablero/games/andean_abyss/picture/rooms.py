@@ -8,29 +8,15 @@ always drawn the same way.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from tablero.drawing.boxes import Box, area, around, clash, crossed, edged, middle, overlap
 from tablero.drawing.svg import Point, width_of
 
 from ..board import DATA, MAP, space
-from .ground import (
-    CELL,
-    Box,
-    Table,
-    all_ground,
-    area,
-    around,
-    edged,
-    ground_of,
-    middle,
-    off_the_map,
-    overlap,
-    painted,
-    spots_in,
-    total,
-)
+from .ground import CELL, Table, all_ground, ground_of, off_the_map, painted, spots_in, total
 from .land import CITY_IDS, DEPARTMENT_IDS, FOREIGN, LOC_IDS, MAP_WIDTH, centre, outline, routes, town
 from .pieces import ROW
 from .scene import AndeanScene
@@ -100,11 +86,6 @@ def roads() -> tuple[Box, ...]:
 @lru_cache(maxsize=1)
 def streets() -> Table:
     return painted(roads())
-
-
-def clash(given: Box, taken: Iterable[Box]) -> float:
-    """How much of a box others need."""
-    return sum([overlap(given, other) for other in taken])
 
 
 def beside(at: Point, gap: float, wide: float, high: float) -> list[Point]:
@@ -243,26 +224,6 @@ def department_choices(id: str, wide: float, high: float) -> list[tuple[float, B
         found.append((cost + clash(given, near) * HIDING if total(needed(), given) else cost, given))
     found.sort()
     return [(cost + crossed((x, y), middle(given), near) * CROSSING, given) for cost, given in found[: 2 * MOST]]
-
-
-def crossed(start: Point, end: Point, boxes: Iterable[Box]) -> int:
-    """How many boxes a straight line goes through, but for those in which it starts or ends."""
-    return sum([cuts(start, end, other) for other in boxes])
-
-
-def cuts(start: Point, end: Point, given: Box) -> bool:
-    """Whether a line comes into a box from outside and leaves it again."""
-    enters, leaves = 0.0, 1.0
-    for axis in (0, 1):
-        step = end[axis] - start[axis]
-        low, high = given[axis] - start[axis], given[axis + 2] - start[axis]
-        if step == 0:
-            if low > 0 or high < 0:
-                return False
-        else:
-            one, other = low / step, high / step
-            enters, leaves = max(enters, min(one, other)), min(leaves, max(one, other))
-    return 0.0 < enters < leaves < 1.0
 
 
 @lru_cache(maxsize=32)
