@@ -11,12 +11,20 @@ import pytest
 from tablero.core.errors import UnknownId
 from tablero.core.registry import find_game
 from tablero.core.state import SPECTATOR
+from tablero.drawing.boxes import area, around, overlap
 from tablero.drawing.themes import DARK, LIGHT, OKABE_ITO, contrast
 from tablero.games.andean_abyss.board import FACTIONS, KIND_IDS, SPACE_IDS
 from tablero.games.andean_abyss.draw import WORDS, draw, thumbnail
 from tablero.games.andean_abyss.picture import style
-from tablero.games.andean_abyss.picture.ground import area, around, ground_of, overlap, total
-from tablero.games.andean_abyss.picture.land import CITY_IDS, DEPARTMENT_IDS, FOREIGN, centre
+from tablero.games.andean_abyss.picture.ground import ground_of, total
+from tablero.games.andean_abyss.picture.land import (
+    CITY_IDS,
+    DEPARTMENT_IDS,
+    FOREIGN,
+    MAP_HEIGHT,
+    MAP_WIDTH,
+    centre,
+)
 from tablero.games.andean_abyss.picture.pieces import row_width
 from tablero.games.andean_abyss.picture.rooms import DISC, heads, laid_out
 from tablero.games.andean_abyss.position import position
@@ -263,8 +271,8 @@ def test_a_crowded_department_stays_legible(id: str):
     for (name, (given, _)), (other, (taken, _)) in combinations(placed.items(), 2):
         assert overlap(given, taken) <= 0.05 * area(given), (name, other)
     for given, block in placed.values():
-        assert 0 <= given[0] <= given[2] <= 640
-        assert 0 <= given[1] <= given[3] <= 692
+        assert 0 <= given[0] <= given[2] <= MAP_WIDTH
+        assert 0 <= given[1] <= given[3] <= MAP_HEIGHT
         assert len(set(block.places)) == len(block.places)
 
 
@@ -282,6 +290,7 @@ def test_text_can_be_read_on_whatever_it_stands(theme: dict[str, str]):
     assert contrast(theme["seal"], theme["seal-ink"]) >= 4.5
     for name in ("support", "opposition"):
         assert contrast(theme[name], theme["halo"]) >= 3, name
+    assert contrast(theme["ink"], theme["coin"]) >= 4.5
 
 
 def test_factions_have_four_colours_on_which_numbers_can_be_read():

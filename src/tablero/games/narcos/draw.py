@@ -16,11 +16,11 @@ from tablero.drawing.svg import Point, box, group, picture
 from .picture.colombia import definitions, whole_map
 from .picture.dashboard import CARD_HEIGHT, CELL_HEIGHT, cards, cells
 from .picture.hunting import ACTIONS_HEIGHT, FACTION_HEIGHT, action_board, factions, sign
-from .picture.land import MAP_HEIGHT, MAP_WIDTH
+from .picture.land import CORNER, MAP_HEIGHT, MAP_WIDTH, NOTEBOOK
 from .picture.legend import SIGNS
 from .picture.scene import WORDS, NarcosScene
 from .picture.style import SEAT_COLOURS, style
-from .picture.tracks import CORNER, PATRON_HEIGHT, SEASON_HEIGHT, notebook, objectives, patron_box, season
+from .picture.tracks import PATRON_HEIGHT, SEASON_HEIGHT, notebook, objectives, patron_box, season
 
 __all__ = ["ROOT", "SEAT_COLOURS", "SIGNS", "WORDS", "draw", "thumbnail"]
 
@@ -28,8 +28,6 @@ ROOT: Final = "nc"  # what the styles are scoped by
 GAP: Final = 8.0
 SIDE: Final = 336.0
 WIDE: Final = (MAP_WIDTH + GAP + SIDE, MAP_HEIGHT)
-NOTEBOOK_AT: Final[Point] = (450, 652)
-NOTEBOOK_WIDTH: Final = 102.0
 
 
 def map_alone(scene: NarcosScene) -> str:
@@ -42,9 +40,8 @@ def framed(scene: NarcosScene, size: Point, *content: str) -> str:
 
 def map_with_corners(scene: NarcosScene) -> str:
     """The map, with objectives and the notebook's sum in its empty corners."""
-    left, top, width = CORNER
-    corner = group(objectives(scene, width), at=(left, top))
-    return whole_map(scene) + corner + group(notebook(scene, NOTEBOOK_WIDTH), at=NOTEBOOK_AT)
+    corner = group(objectives(scene, CORNER[2] - CORNER[0]), at=CORNER[:2])
+    return whole_map(scene) + corner + group(notebook(scene, NOTEBOOK[2] - NOTEBOOK[0]), at=NOTEBOOK[:2])
 
 
 def stack(scene: NarcosScene, width: float) -> list[tuple[str, float]]:

@@ -10,11 +10,11 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
+from tablero.drawing.boxes import Box
 from tablero.drawing.svg import Point, box, group, line, number, path, polygon, tag, text
 
 from ..board import DATA, MAP, POP, space
 from ..view_types import Faction
-from .ground import Box
 from .land import (
     CITY_IDS,
     DEPARTMENT_IDS,
@@ -28,11 +28,14 @@ from .land import (
     town,
 )
 from .pieces import BURST, Present, burst, chevrons, faction_row, flag, present, side
-from .rooms import DISC, ECON, Block, heads, laid_out, strays
+from .rooms import DISC, ECON, SIGNS_WIDE, TRAY, Block, heads, laid_out, lasting_list, strays
 from .scene import LEVELS, AndeanScene
 
 HOME: Final = tuple(id for id in DEPARTMENT_IDS if id not in FOREIGN)
 ROSE_AT: Final[Point] = (54, 56)
+SIGN: Final = 17.4  # the step from one sign to the next
+NEAR: Final = 12.0  # what stands so close below a name belongs to it without a line
+LOZENGE: Final = f"M0-{ECON:g} {ECON:g} 0 0 {ECON:g}-{ECON:g} 0Z"
 Rows = tuple[Present, ...]
 Place = tuple[Box, Block] | None  # where the rows stand, if there are any
 Draw = Callable[[AndeanScene, str, Rows, Place], str]
@@ -41,8 +44,9 @@ Draw = Callable[[AndeanScene, str, Rows, Place], str]
 def whole_map(scene: AndeanScene) -> str:
     shown = scene.view["spaces"]
     rows = {id: tuple(present(scene, id)) for id in shown}
-    foreign = tuple(heads()[id] for id in FOREIGN if id in shown)
-    layout = laid_out({id: tuple(row.width for row in found) for id, found in rows.items() if found}, foreign)
+    taken = [heads()[id] for id in FOREIGN if id in shown]
+    taken += [lasting_list(len(scene.view["lasting"]))] if scene.view["lasting"] else []
+    layout = laid_out({id: tuple(row.width for row in found) for id, found in rows.items() if found}, tuple(taken))
 
     def drawn(id: str, draw: Draw) -> str:
         return scene.kept(draw, id, rows[id], layout.get(id))
@@ -184,6 +188,7 @@ def department(scene: AndeanScene, id: str, rows: Rows, at: Place) -> str:
     if scene.is_chosen(id):
         parts.append(tag("use", href=shape, class_="chosen", clip_path=clip))
     left, top, right, _ = heads()[id]
+    parts.append(leader(id, at))
     parts.append(line(((left + right) / 2, top + 12), scene.short_name(id), right - left, 13, "place-name"))
     parts.append(signs(scene, id, ((left + right) / 2, top + 24)))
     parts.append(pieces(scene, rows, at))
@@ -202,8 +207,9 @@ def signs(scene: AndeanScene, id: str, at: Point) -> str:
         shown.append(terror(scene, data["terror"]))
     if data["zone"]:
         shown.append(scene.thing("", scene.explained("farc_zone"), zone(), data_zone=id))
-    start = at[0] - (len(shown) - 1) * 8.7
-    return "".join(group(svg, at=(start + i * 17.4, at[1])) for i, svg in enumerate(shown))
+    scale = min(1.0, SIGNS_WIDE / (len(shown) * SIGN))
+    start = at[0] - (len(shown) - 1) * SIGN * scale / 2
+    return "".join(group(svg, at=(start + i * SIGN * scale, at[1]), scale=scale) for i, svg in enumerate(shown))
 
 
 def population(pop: int) -> str:
@@ -260,11 +266,11 @@ def loc(scene: AndeanScene, id: str, rows: Rows, at: Place) -> str:
         tag("use", href=f"#aa-{id}", class_="road-hit"),
         tag("use", href=f"#aa-{id}", class_="road-glow"),
         tray(id, at, "tray loc-tray"),
-        box(x - ECON, y - ECON, 2 * ECON, 2 * ECON, "econ", 3),
-        text((x, y + 4.8), str(econ), "econ-count"),
+        path(LOZENGE, "econ", transform=f"translate({number(x)} {number(y)})"),
+        text((x, y + 4.6), str(econ), "econ-count"),
     ]
     if scene.is_chosen(id):
-        parts.append(box(x - ECON - 3, y - ECON - 3, 2 * ECON + 6, 2 * ECON + 6, "chosen", 4))
+        parts.append(path(LOZENGE, "chosen", transform=f"translate({number(x)} {number(y)}) scale(1.4)"))
     if data.get("sabotage"):
         blown = group(path(BURST, "burst"), scale=1.25) + path("M-4-4 4 4M4-4-4 4", "blast")
         parts.append(group(scene.thing("", scene.explained("sabotage"), blown, data_sabotage=id), at=(x, y)))
@@ -277,10 +283,28 @@ def tray(id: str, at: Place, class_: str) -> str:
     if at is None:
         return ""
     left, top, right, bottom = at[0]
-    x, y = centre(id)
-    near = (min(max(x, left + 5), right - 5), min(max(y, top + 5), bottom - 5))
-    joint = f"M{number(x)} {number(y)}L{number(near[0])} {number(near[1])}"
-    return path(joint, "joint") + box(left - 2, top - 2, right - left + 4, bottom - top + 4, class_, 6)
+    frame = box(left - TRAY, top - TRAY, right - left + 2 * TRAY, bottom - top + 2 * TRAY, class_, 6)
+    return path(joint(centre(id), at[0]), f"joint {class_.partition(' ')[2]}".strip()) + frame
+
+
+def joint(at: Point, given: Box) -> str:
+    """The shortest way from a point into a box."""
+    left, top, right, bottom = given
+    near = (min(max(at[0], left + 5), right - 5), min(max(at[1], top + 5), bottom - 5))
+    return f"M{number(at[0])} {number(at[1])}L{number(near[0])} {number(near[1])}"
+
+
+def leader(id: str, at: Place) -> str:
+    """A line from a department's name to its pieces, unless they stand right below it."""
+    if at is None:
+        return ""
+    left, top, right, bottom = heads()[id]
+    start = ((left + right) / 2, (top + bottom) / 2)
+    given = at[0]
+    if given[1] - bottom < NEAR and given[1] > top and given[0] < right and given[2] > left:
+        return ""
+    way = joint(start, given)
+    return path(way, "leader-edge") + path(way, "leader")
 
 
 def pieces(scene: AndeanScene, rows: Rows, at: Place) -> str:
@@ -289,5 +313,6 @@ def pieces(scene: AndeanScene, rows: Rows, at: Place) -> str:
         return ""
     (left, top, _, _), block = at
     return "".join(
-        group(faction_row(scene, row), at=(left + x, top + y)) for row, (x, y) in zip(rows, block.places, strict=True)
+        group(faction_row(scene, row), at=(left + x, top + y), scale=block.scale)
+        for row, (x, y) in zip(rows, block.places, strict=True)
     )

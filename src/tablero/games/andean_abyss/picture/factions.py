@@ -9,7 +9,7 @@ from tablero.drawing.svg import box, group, line, path, tag, text, width_of
 from ..board import CARDS, FACTIONS, KIND_IDS
 from ..view_types import Faction, View
 from .pieces import GLYPH, badge, glyph
-from .rooms import CORNER
+from .rooms import CORNER, LISTED
 from .scene import AndeanScene
 
 FACTION_STEP: Final = 66.0
@@ -161,7 +161,7 @@ def lasting(scene: AndeanScene) -> str:
     found = scene.view["lasting"]
     if not found:
         return ""
-    step = min(20.0, (bottom - 14) / len(found))
+    step = min(LISTED, (bottom - 14) / len(found))
     width = right - left - 10
     parts = []
     for i, entry in enumerate(found):

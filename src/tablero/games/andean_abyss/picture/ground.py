@@ -1,7 +1,6 @@
 """The map as a grid of small cells: how much of a box lies in a department, or on things that must stay visible.
 
-Each table holds sums from the upper left corner on, so that the sum of any box takes four look-ups. Boxes are
-(left, top, right, bottom).
+Each table holds sums from the upper left corner on, so that the sum of any box takes four look-ups.
 """
 
 from __future__ import annotations
@@ -11,31 +10,15 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import Final
 
+from tablero.drawing.boxes import Box, area, overlap
 from tablero.drawing.svg import Point
 
 from .land import DEPARTMENT_IDS, MAP_HEIGHT, MAP_WIDTH, outline
 
-Box = tuple[float, float, float, float]
 CELL: Final = 4
 COLUMNS: Final = int(MAP_WIDTH) // CELL
 LINES: Final = int(MAP_HEIGHT) // CELL
 Table = list[list[float]]
-
-
-def overlap(a: Box, b: Box) -> float:
-    """The area that two boxes share."""
-    wide = min(a[2], b[2]) - max(a[0], b[0])
-    high = min(a[3], b[3]) - max(a[1], b[1])
-    return wide * high if wide > 0 and high > 0 else 0.0
-
-
-def around(at: Point, wide: float, high: float) -> Box:
-    """The box of this size with its middle at a point."""
-    return at[0] - wide / 2, at[1] - high / 2, at[0] + wide / 2, at[1] + high / 2
-
-
-def area(given: Box) -> float:
-    return (given[2] - given[0]) * (given[3] - given[1])
 
 
 def off_the_map(given: Box) -> float:

@@ -16,11 +16,11 @@ from tablero.drawing.svg import Point, spline
 
 from ..board import CITIES, DATA, DEPARTMENTS, LOCS, MAP, SPACE_IDS, space
 
-MAP_WIDTH: Final = 640.0
+MAP_WIDTH: Final = 720.0
 MAP_HEIGHT: Final = 692.0
 
 # Where coordinates of the map data lie in the picture; straight in between.
-ACROSS: Final = ((-60, -40), (0, 4), (130, 72), (250, 166), (330, 230), (600, 450), (720, 524), (960, 632))
+ACROSS: Final = ((-60, -36), (0, 14), (130, 92), (250, 206), (330, 284), (600, 536), (720, 610), (960, 712))
 DOWN: Final = (
     (100, -36),
     (160, 8),

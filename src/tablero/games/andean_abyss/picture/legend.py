@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.drawing.legend import Sign
-from tablero.drawing.svg import box, path, tag, text
+from tablero.drawing.svg import path, tag, text
 
 from .cards import peg
-from .colombia import population, zone
+from .colombia import LOZENGE, population, zone
 from .pieces import BURST, burst, chevrons, flag, glyph, package
-from .rooms import DISC, ECON
+from .rooms import DISC
 
 
 def sample_city() -> str:
@@ -19,7 +19,7 @@ def sample_city() -> str:
 
 
 def sample_loc() -> str:
-    return box(-ECON, -ECON, 2 * ECON, 2 * ECON, "econ", 3) + text((0, 4.8), "2", "econ-count")
+    return path(LOZENGE, "econ") + text((0, 4.6), "2", "econ-count")
 
 
 def small(drawn: str) -> Sign:

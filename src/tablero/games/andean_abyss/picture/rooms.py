@@ -1,8 +1,9 @@
 """Where things go on the map: names, and the rows of pieces, so that nothing hides anything else.
 
 `heads` finds room for the names of departments, cities and towns once. `laid_out` then finds a spot for the pieces of
-every space: the fewer there are, the nearer they stand to their place. It tries spots in a fixed order, so the same
-position is always drawn the same way.
+every space: the fewer there are, the nearer they stand to their place, and where it is crowded they stand apart and
+are drawn smaller. Names, discs and boxes are kept free. It tries spots in a fixed order, so the same position is
+always drawn the same way.
 """
 
 from __future__ import annotations
@@ -11,29 +12,46 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from tablero.drawing.boxes import Box, area, around, clash, crossed, edged, middle, overlap
 from tablero.drawing.svg import Point, width_of
 
 from ..board import DATA, MAP, space
-from .ground import Box, Table, all_ground, area, around, ground_of, off_the_map, overlap, painted, spots_in, total
+from .ground import CELL, Table, all_ground, ground_of, off_the_map, painted, spots_in, total
 from .land import CITY_IDS, DEPARTMENT_IDS, FOREIGN, LOC_IDS, MAP_WIDTH, centre, outline, routes, town
 from .pieces import ROW
 from .scene import AndeanScene
 
 DISC: Final = 18.0  # radius of a city
-ECON: Final = 8.5  # half the side of a LoC's box
+ECON: Final = 11.0  # half the width of a LoC's lozenge
+BLAST: Final = 13.0  # half of what Sabotage covers
 BETWEEN: Final = 2.0  # two rows
+TRAY: Final = 2.0  # around rows
 NAME: Final = 13.0
-ROUNDS: Final = 4
-SIGNS_WIDE: Final = 58.0
-CORNER: Final[Box] = (494, 0, MAP_WIDTH, 232)  # what lasts is listed there
+ROUNDS: Final = 6
+SIGNS_WIDE: Final = 70.0
+CORNER: Final[Box] = (574, 0, MAP_WIDTH, 232)  # what lasts is listed there
+LISTED: Final = 20.0  # a line of that list
+HIDING: Final = 40.0  # what a square unit costs that something else needs
+SMALLER: Final = 0.82  # crowded rows; pieces stay larger than 12 pixels on a laptop
+CRAMPED: Final = 180.0  # what that costs
+APART: Final = (1.0, 9.0, 20.0, 34.0, 50.0)  # how far from a city or LoC its pieces may stand
+BEYOND: Final = 32.0  # ... and from a department
+FAR: Final = 90.0  # a longer line from a name to its pieces is hard to follow
+SLIGHT: Final = 8.0  # so many square units hide nothing
+CROSSING: Final = 80.0  # what a line costs that goes through something else
+MOST: Final = 160  # spots that are compared for the rows of a space
 
 
 class Block(NamedTuple):
-    """Rows of pieces side by side: the place of each, from the upper left corner, and the whole."""
+    """Rows of pieces side by side: the place of each, from the upper left corner, the whole, and how large they are."""
 
     width: float
     height: float
     places: tuple[Point, ...]
+    scale: float
+
+
+Layout = dict[str, tuple[Box, Block]]
 
 
 # -- what never moves ----------------------------------------------------------------------------------------------
@@ -41,11 +59,22 @@ class Block(NamedTuple):
 
 @lru_cache(maxsize=1)
 def fixed() -> tuple[Box, ...]:
-    """City discs, LoC boxes, towns, and the corner that is used otherwise."""
-    discs = [around(centre(id), 2 * DISC + 4, 2 * DISC + 8) for id in CITY_IDS]
-    boxes = [around(centre(id), 2 * ECON + 4, 2 * ECON + 4) for id in LOC_IDS]
+    """City discs with their flags and markers, the lozenges of LoCs, towns."""
+    discs = [disc_room(id) for id in CITY_IDS]
+    boxes = [around(centre(id), 2 * BLAST, 2 * BLAST) for id in LOC_IDS]
     dots = [around(town(id), 10, 10) for id in MAP["town"]]
-    return (*discs, *boxes, *dots, CORNER)
+    return (*discs, *boxes, *dots)
+
+
+def disc_room(id: str) -> Box:
+    x, y = centre(id)
+    return x - DISC - 2, y - DISC - 11, x + DISC + 6, y + DISC + 8
+
+
+def lasting_list(entries: int) -> Box:
+    """What the list of so many lasting cards covers."""
+    left, top, right, bottom = CORNER
+    return left, top, right, min(bottom, LISTED * entries + 10)
 
 
 @lru_cache(maxsize=1)
@@ -54,12 +83,18 @@ def roads() -> tuple[Box, ...]:
     return tuple(around(point, 8, 8) for id in LOC_IDS for route in routes(id) for point in route)
 
 
+@lru_cache(maxsize=1)
+def streets() -> Table:
+    return painted(roads())
+
+
 def beside(at: Point, gap: float, wide: float, high: float) -> list[Point]:
     """Middles of boxes around a point: below, above, right, left, and at the corners."""
     x, y, dx, dy = at[0], at[1], gap + wide / 2, gap + high / 2
     straight = [(x, y + dy), (x, y - dy), (x + dx, y), (x - dx, y)]
     slanted = [(x + sx * dx * 0.8, y + sy * dy * 0.95) for sy in (1, -1) for sx in (1, -1)]
-    return straight + slanted
+    aside = [(x + sx * dx, y + sy * dy * 0.7) for sy in (1, -1) for sx in (1, -1)]
+    return straight + aside + slanted
 
 
 def free(candidates: Sequence[Point], wide: float, high: float, taken: Sequence[Box]) -> Box:
@@ -67,7 +102,7 @@ def free(candidates: Sequence[Point], wide: float, high: float, taken: Sequence[
     best, least = around(candidates[0], wide, high), float("inf")
     for rank, at in enumerate(candidates):
         given = around(at, wide, high)
-        cost = rank * 8 + off_the_map(given) * 4 + sum(overlap(given, other) for other in taken)
+        cost = rank * 8 + off_the_map(given) * 4 + clash(given, taken) * HIDING + total(streets(), given) * 0.3
         if cost < least:
             best, least = given, cost
     return best
@@ -77,87 +112,148 @@ def free(candidates: Sequence[Point], wide: float, high: float, taken: Sequence[
 def heads() -> dict[str, Box]:
     """The box of every name on the map: of cities, towns and departments."""
     found: dict[str, Box] = {}
-    taken = [*fixed(), *roads()]
+    taken = [*fixed(), CORNER]
     for id in CITY_IDS:
-        wide = width_of(AndeanScene.plain_name(id), NAME) + 2
-        found[id] = free(beside(centre(id), DISC + 1, wide, NAME + 2), wide, NAME + 2, taken)
-        taken.append(found[id])
+        wide = name_width(id, NAME)
+        spots = [spot for gap in (7, 12) for spot in beside(centre(id), DISC + gap, wide, NAME + 2)]
+        found[id] = free(spots, wide, NAME + 2, taken)
+        taken.append(edged(found[id], 4))
     for id in MAP["town"]:
-        wide = width_of(AndeanScene.plain_name(id), 12) + 2
+        wide = name_width(id, NAME - 1)
         found[id] = free(beside(town(id), 5, wide, NAME), wide, NAME, taken)
-        taken.append(found[id])
-    covered = painted(taken)
+        taken.append(edged(found[id], 2))
     for id in DEPARTMENT_IDS:
-        found[id] = department_head(id, covered)
+        found[id] = department_head(id, taken)
+        if id not in FOREIGN:
+            taken.append(found[id])
     return found
 
 
-def department_head(id: str, covered: Table) -> Box:
+def name_width(id: str, size: float) -> float:
+    """Bold and slanted letters are wide."""
+    return width_of(AndeanScene.plain_name(id), size) * 1.08 + 4
+
+
+@lru_cache(maxsize=32)
+def bounds(id: str) -> Box:
+    """The box around a department."""
+    xs, ys = zip(*outline(id), strict=True)
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def extent(id: str, wide: float, high: float) -> Box:
+    """What boxes of this size in a department may cover."""
+    left, top, right, bottom = bounds(id)
+    return left - wide / 2, top - high / 2, right + wide / 2, bottom + high / 2
+
+
+def department_head(id: str, taken: Sequence[Box]) -> Box:
     """Room for a name with its signs below, inside the department, towards its top."""
-    wide, high = max(SIGNS_WIDE, width_of(AndeanScene.plain_name(id), NAME) + 2), NAME + 20
+    wide, high = max(SIGNS_WIDE, name_width(id, NAME)), NAME + 20
     top = min(y for _, y in outline(id))
+    near = [other for other in taken if overlap(other, extent(id, wide, high))]
     best, least = around(centre(id), wide, high), float("inf")
     for at in spots_in(id):
         given = around(at, wide, high)
-        cost = (at[1] - top) * 1.2 + off_the_map(given) * 4
-        cost += (area(given) - total(ground_of(id), given)) * 0.9 + total(covered, given) * 2
+        cost = (at[1] - top) * 1.2 + off_the_map(given) * 4 + clash(given, near) * HIDING
+        cost += (area(given) - total(ground_of(id), given)) * 0.9 + total(streets(), given) * 0.6
         if cost < least:
             best, least = given, cost
     return best
 
 
 @lru_cache(maxsize=1)
-def obstacles() -> Table:
+def obstacles() -> tuple[Box, ...]:
     """Everything on the map that rows of pieces must leave visible."""
-    names = [given for id, given in heads().items() if id not in FOREIGN]
-    return painted([*fixed(), *names])
+    return (*fixed(), *[edged(given, 1) for id, given in heads().items() if id not in FOREIGN])
 
 
 @lru_cache(maxsize=1)
-def streets() -> Table:
-    return painted(roads())
+def needed() -> Table:
+    """The same as a table, wide enough that nothing is overlooked."""
+    return painted([edged(given, CELL) for given in obstacles()])
 
 
 # -- rows of pieces ------------------------------------------------------------------------------------------------
 
 
-def blocks(widths: Sequence[float]) -> list[Block]:
-    """The ways to arrange rows: below each other, in two columns, in one line."""
-    ways = [len(widths), (len(widths) + 1) // 2, 1]
-    return [arranged(widths, way) for way in dict.fromkeys(ways)]
+@lru_cache(maxsize=1024)
+def blocks(widths: tuple[float, ...]) -> tuple[tuple[float, Block], ...]:
+    """The ways to arrange rows, each with its price: below each other, in two columns, in one line; and all smaller."""
+    lines = dict.fromkeys([len(widths), (len(widths) + 1) // 2, 1])
+    return tuple(
+        (rank * 12 + cramped, arranged(widths, way, scale))
+        for scale, cramped in ((1.0, 0.0), (SMALLER, CRAMPED))
+        for rank, way in enumerate(lines)
+    )
 
 
-def arranged(widths: Sequence[float], lines: int) -> Block:
+def arranged(widths: Sequence[float], lines: int, scale: float) -> Block:
     """Rows in columns of at most `lines`."""
     places: list[Point] = []
     x = 0.0
     for start in range(0, len(widths), lines):
         column = widths[start : start + lines]
-        places += [(x, i * (ROW + BETWEEN)) for i in range(len(column))]
+        places += [(x * scale, i * (ROW + BETWEEN) * scale) for i in range(len(column))]
         x += max(column) + BETWEEN
-    return Block(x - BETWEEN, lines * (ROW + BETWEEN) - BETWEEN, tuple(places))
+    return Block((x - BETWEEN) * scale, (lines * (ROW + BETWEEN) - BETWEEN) * scale, tuple(places), scale)
 
 
 @lru_cache(maxsize=8192)
 def choices(id: str, wide: float, high: float) -> tuple[tuple[float, Box], ...]:
     """The best boxes of this size for a space, the cheapest first, by what never moves."""
     kind = DATA[space(id)]["kind"]
-    x, y = centre(id)
-    found = []
-    if kind == "department":
-        for at in spots_in(id):
-            given = around(at, wide, high)
-            cost = off_the_map(given) * 6 + total(obstacles(), given) * 3 + total(streets(), given) * 0.25
-            cost += (area(given) - total(ground_of(id), given)) * 0.8 + (abs(at[0] - x) + abs(at[1] - y)) * 0.6
-            found.append((cost, given))
-    else:
-        for at in ring((x, y), (DISC if kind == "city" else ECON) + 1, wide, high):
-            given = around(at, wide, high)
-            cost = off_the_map(given) * 6 + total(obstacles(), given) * 3 + total(streets(), given) * 0.5
-            # The open sea and foreign lands are the best place: nobody needs them.
-            found.append((cost + total(all_ground(), given) * 0.15, given))
+    found = department_choices(id, wide, high) if kind == "department" else ring_choices(id, wide, high)
+    return tuple(sorted(found)[:MOST])
+
+
+def department_choices(id: str, wide: float, high: float) -> list[tuple[float, Box]]:
+    """In the department, near its name; beyond its borders only where it must be."""
+    left, top, right, bottom = heads()[id]
+    x, y = (left + right) / 2, (top + bottom) / 2
+    reach = extent(id, wide + 2 * BEYOND, high + 2 * BEYOND)
+    near = [other for other in (*obstacles(), heads()[id]) if overlap(reach, other)]
+    found: list[tuple[float, Box]] = []
+    for at in (*spots_in(id), *spots_about(id)):
+        given = around(at, wide, high)
+        outside = area(given) - total(ground_of(id), given)
+        away = abs(at[0] - x) + abs(at[1] - y)
+        cost = off_the_map(given) * 6 + total(streets(), given) * 0.3 + outside * 0.8
+        cost += total(all_ground(), given) - (area(given) - outside)  # a neighbour's ground is worse than the sea
+        cost += away * 0.6 + max(0.0, away - FAR) * 6
+        found.append((cost + clash(given, near) * HIDING if total(needed(), given) else cost, given))
     found.sort()
-    return tuple(found[:64])
+    return [(cost + crossed((x, y), middle(given), near) * CROSSING, given) for cost, given in found[: 2 * MOST]]
+
+
+@lru_cache(maxsize=32)
+def spots_about(id: str) -> tuple[Point, ...]:
+    """Points around a department."""
+    left, top, right, bottom = extent(id, 2 * BEYOND, 2 * BEYOND)
+    step = 4 * CELL
+    grid = [
+        (left + across * step, top + down * step)
+        for down in range(int((bottom - top) // step) + 1)
+        for across in range(int((right - left) // step) + 1)
+    ]
+    return tuple(at for at in grid if not total(ground_of(id), around(at, CELL, CELL)))
+
+
+def ring_choices(id: str, wide: float, high: float) -> list[tuple[float, Box]]:
+    """Around a city or the lozenge of a LoC, close to it or farther off."""
+    at = centre(id)
+    gap = DISC + 3 if DATA[space(id)]["kind"] == "city" else BLAST
+    far = gap + APART[-1]
+    near = [other for other in obstacles() if overlap(around(at, 2 * (far + wide), 2 * (far + high)), other)]
+    found = []
+    for apart in APART:
+        for spot in ring(at, gap + apart, wide, high):
+            given = around(spot, wide + 2 * TRAY, high + 2 * TRAY)
+            cost = off_the_map(given) * 6 + total(streets(), given) * 0.5 + apart * 4
+            cost += clash(given, near) * HIDING if total(needed(), given) else 0.0
+            # The open sea and foreign lands are the best place: nobody needs them.
+            found.append((cost + total(all_ground(), given) * 0.15, around(spot, wide, high)))
+    return found
 
 
 @lru_cache(maxsize=8192)
@@ -177,7 +273,7 @@ def ring(at: Point, gap: float, wide: float, high: float) -> list[Point]:
     return found
 
 
-def laid_out(widths: dict[str, tuple[float, ...]], taken: tuple[Box, ...] = ()) -> dict[str, tuple[Box, Block]]:
+def laid_out(widths: dict[str, tuple[float, ...]], taken: tuple[Box, ...] = ()) -> Layout:
     """A box and an arrangement for the rows of every space; `widths` are those of its rows, `taken` is used already."""
     return dict(found_room(tuple(widths.items()), taken))
 
@@ -188,20 +284,42 @@ def found_room(
 ) -> tuple[tuple[str, tuple[Box, Block]], ...]:
     """The same, remembered: most decisions move pieces, but few change how much room they need."""
     widths = dict(wanted)
-    order = [*[id for id in CITY_IDS if id in widths], *[id for id in LOC_IDS if id in widths]]
-    order += sorted((id for id in DEPARTMENT_IDS if id in widths), key=lambda id: len(spots_in(id)))
-    found: dict[str, tuple[Box, Block]] = {}
-    for _ in range(ROUNDS):  # later ones may push earlier ones aside
-        before = dict(found)
-        for id in order:
-            used = [*taken, *[given for other, (given, _) in found.items() if other != id]]
-            found[id] = best_place(id, widths[id], used)
-        if found == before:
-            break
+    order = sorted((id for id in DEPARTMENT_IDS if id in widths), key=lambda id: len(spots_in(id)))
+    order += [id for id in (*CITY_IDS, *LOC_IDS) if id in widths]  # they may stand on any side
+    found = settled(order, widths, {}, taken)
+    for id in [id for id in order if trouble(id, found, taken) > SLIGHT]:
+        first = {id: best_place(id, widths[id], taken)}  # as if it were alone, and the others around it
+        other = settled([one for one in order if one != id], widths, first, taken)
+        if all_trouble(other, taken) < all_trouble(found, taken):
+            found = other
     return tuple(found.items())
 
 
-def strays(id: str, layout: dict[str, tuple[Box, Block]]) -> float:
+def settled(order: list[str], widths: dict[str, tuple[float, ...]], first: Layout, taken: tuple[Box, ...]) -> Layout:
+    """A place for each in turn, beside those who have theirs `first`; later ones may push earlier ones aside."""
+    found = dict(first)
+    for _ in range(ROUNDS):
+        before = dict(found)
+        for id in order:
+            used = [*taken, *[edged(given, 2 * TRAY) for other, (given, _) in found.items() if other != id]]
+            found[id] = best_place(id, widths[id], used)
+        if found == before:
+            break
+    return found
+
+
+def trouble(id: str, found: Layout, taken: tuple[Box, ...]) -> float:
+    """How much the rows of a space hide."""
+    given = found[id][0]
+    others = [edged(other, TRAY) for one, (other, _) in found.items() if one != id]
+    return clash(given, (*taken, *obstacles(), *others))
+
+
+def all_trouble(found: Layout, taken: tuple[Box, ...]) -> float:
+    return sum([trouble(id, found, taken) for id in found])
+
+
+def strays(id: str, layout: Layout) -> float:
     """How much of a department's pieces stands outside of it."""
     return area(layout[id][0]) - total(ground_of(id), layout[id][0]) if id in layout else 0.0
 
@@ -209,16 +327,18 @@ def strays(id: str, layout: dict[str, tuple[Box, Block]]) -> float:
 def best_place(id: str, widths: tuple[float, ...], used: Sequence[Box]) -> tuple[Box, Block]:
     """The cheapest box for rows, among all ways to arrange them."""
     ways = blocks(widths)
-    best = around(centre(id), ways[0].width, ways[0].height), ways[0]
+    best = around(centre(id), ways[0][1].width, ways[0][1].height), ways[0][1]
     least = float("inf")
-    for rank, block in enumerate(ways):
+    for price, block in ways:
+        if price >= least:
+            continue
         reach = reached(id, block.width, block.height)
         near = [other for other in used if overlap(reach, other)]
         for fixed_cost, given in choices(id, block.width, block.height):
-            cost = fixed_cost + rank * 12
+            cost = fixed_cost + price
             if cost >= least:
                 break
-            cost += sum([overlap(given, other) for other in near]) * 4
+            cost += clash(given, near) * HIDING
             if cost < least:
                 best, least = (given, block), cost
     return best

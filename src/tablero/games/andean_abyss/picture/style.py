@@ -33,6 +33,7 @@ LIGHT: Final = {
     "plate": "#fffaf0",
     "road": "#8a7a62",
     "pipe": "#4a4038",
+    "coin": "#ffd96b",
     "support": "#2f7fc0",
     "opposition": "#c8502a",
     "zone": "#d55e00",
@@ -60,6 +61,7 @@ DARK_COLOURS: Final = {
     "plate": "#20262d",
     "road": "#9a8f7d",
     "pipe": "#cfc4ae",
+    "coin": "#6b5310",
     "support": "#58a9e6",
     "opposition": "#f08a5a",
     "zone": "#f08a5a",
@@ -98,6 +100,7 @@ RULES: Final = """
 .aa .hit{fill:transparent}
 .aa .road-hit{fill:none;stroke:transparent;stroke-width:14}
 .aa .place-name{font-family:SERIF;font-weight:700;font-style:italic}
+.aa .city .place-name{font-style:normal}
 .aa .town-name{font-family:SERIF;font-style:italic}
 .aa .place-name,.aa .town-name{paint-order:stroke;stroke:var(--halo);stroke-width:2.6px}
 .aa .place-name,.aa .town-name{stroke-linejoin:round;stroke-opacity:.8}
@@ -106,7 +109,7 @@ RULES: Final = """
 .aa .disc{fill:var(--plate)}
 .aa .disc-edge{fill:none;stroke:var(--coast);stroke-width:1.4}
 .aa .city-pop{font-size:16px;font-weight:800}
-.aa .econ{fill:var(--plate);stroke:var(--pipe);stroke-width:1.3}
+.aa .econ{fill:var(--coin);stroke:var(--pipe);stroke-width:1.3;stroke-linejoin:round}
 .aa .econ-count{font-size:13px;font-weight:700}
 .aa .blast{fill:none;stroke:var(--seal-ink);stroke-width:2.6;stroke-linecap:round}
 .aa .rose{fill:none;stroke:var(--wave);stroke-width:1}.aa .rose-dark{fill:var(--wave)}
@@ -117,6 +120,9 @@ RULES: Final = """
 .aa .pole{stroke:var(--rim);stroke-width:1.5;fill:none;stroke-linecap:round}
 .aa .tray{fill:var(--plate);stroke:var(--coast);stroke-width:1.2}
 .aa .joint{stroke:var(--coast);stroke-width:3;fill:none}
+.aa .tray.loc-tray{fill:var(--road);stroke:var(--pipe);stroke-dasharray:5 3}
+.aa .joint.loc-tray{stroke:var(--road);stroke-width:5}
+.aa .leader{stroke:var(--ink);stroke-width:1.2;fill:none}.aa .leader-edge{stroke:var(--halo);stroke-width:3.2;fill:none}
 .aa .plate{fill:var(--plate);fill-opacity:.88}
 .aa .plate-edge{fill:none;stroke:var(--coast);stroke-width:.8;stroke-opacity:.7}
 .aa .rim{stroke:var(--rim);stroke-width:1}

@@ -3,7 +3,7 @@
 What never changes (sea, regions, roads, names) is drawn once. A location is one thing: its sign, tokens and figure
 belong to one group, so a click anywhere in it, or on its name, means the location, unless the figure itself is an
 answer. Around the sign, tokens lie to the left, the figure stands to the upper right, airport or party to the lower
-right. The names come last, so that no figure hides one.
+right. The names come last; names.py finds room for them.
 """
 
 from __future__ import annotations
@@ -11,24 +11,36 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tablero.drawing.svg import Point, box, group, line, path, tag, text, width_of
+from tablero.drawing.svg import Point, box, group, line, path, tag, text
 
-from ..board import AIRPORTS, CITIES, PLACE_IDS, REGION_IDS
-from .land import ANDES, ASIDE, CARIBBEAN, COAST, MAP_HEIGHT, MAP_WIDTH, REGION_NAMES, centre, curve, roads
+from ..board import CITIES, PLACE_IDS, REGION_IDS
+from .land import (
+    AIRPORT_IDS,
+    ANDES,
+    CARIBBEAN,
+    COAST,
+    MAP_HEIGHT,
+    MAP_WIDTH,
+    NODE,
+    REGION_NAMES,
+    centre,
+    curve,
+    roads,
+)
+from .names import SIZE, WIDEST, NamePlace, name_places, standing
 from .pieces import HOUSE, crown, cube, hunter, marker, party, plane, pointer, sicario, token
 from .scene import NarcosScene, SeenLocation
 
 CITY_IDS: Final = frozenset(id for place, id in enumerate(PLACE_IDS) if CITIES >> place & 1)
-AIRPORT_IDS: Final = frozenset(id for place, id in enumerate(PLACE_IDS) if AIRPORTS >> place & 1)
-NODE: Final = 12.5
-NAME_SIZE: Final = 11.0
-NAME_WIDTH: Final = 96.0
 
 
 def whole_map(scene: NarcosScene) -> str:
     places = sorted(PLACE_IDS, key=lambda id: centre(id)[1])  # figures of the south stand before those of the north
-    parts = [scene.kept(location, id) for id in places]
-    inside = tag("g", sea_and_land(), scene.kept(region_names), *parts, scene.kept(names), clip_path="url(#nc-frame)")
+    at = name_places(tuple(scene.place_names(id)[1] for id in PLACE_IDS), standing(scene))
+    parts = [scene.kept(location, id, at[id]) for id in places]
+    named = [scene.kept(place_name, id, at[id]) for id in PLACE_IDS]
+    names = tag("g", *named, class_="names")
+    inside = tag("g", sea_and_land(), scene.kept(region_names), *parts, names, clip_path="url(#nc-frame)")
     return inside + box(0.6, 0.6, MAP_WIDTH - 1.2, MAP_HEIGHT - 1.2, "frame", 0)
 
 
@@ -87,12 +99,12 @@ def region_name(scene: NarcosScene, id: str) -> str:
 # -- locations -----------------------------------------------------------------------------------------------------
 
 
-def location(scene: NarcosScene, id: str) -> str:
+def location(scene: NarcosScene, id: str, name: NamePlace) -> str:
     """A location and all that is there."""
     data = scene.location(id)
-    number, name = scene.place_names(id)
+    number = scene.place_names(id)[0]
     parts = [
-        reach(id, name),
+        reach(name),
         tag("circle", r=23, class_="hit"),
         tag("circle", r=20.5, class_="possible", data_possible=id) if data["possible"] else "",
         tag("circle", r=17.5, class_="glow"),
@@ -126,35 +138,17 @@ def sign(id: str) -> str:
     return path("M0-15Q13-9 14 0 13 9 0 15-13 9-14 0-13-9 0-15Z", "node field")
 
 
-def reach(id: str, name: str) -> str:
+def reach(name: NamePlace) -> str:
     """Where the name of a location stands, and between it and the sign: a click there means the location."""
-    x, y, anchor, wide = name_place(id, name)
-    left = x if anchor == "start" else x - wide / 2
-    top = min(y - NAME_SIZE, -3)
-    return box(left, top, wide, y + 3 - top, "reach", 0)
+    left, top, right, bottom = name.box()
+    top, bottom = min(top - 1, -3), max(bottom + 1, 3)
+    return box(left, top, right - left, bottom - top, "reach", 0)
 
 
-def names(scene: NarcosScene) -> str:
-    return group(*[place_name(scene, id) for id in PLACE_IDS], class_="names")
-
-
-def place_name(scene: NarcosScene, id: str) -> str:
-    name = scene.place_names(id)[1]
-    x, y, anchor, _ = name_place(id, name)
-    at = (round(centre(id)[0] + x, 1), round(centre(id)[1] + y, 1))
-    return line(at, name, NAME_WIDTH, NAME_SIZE, f"place-name {anchor}")
-
-
-def name_place(id: str, name: str) -> tuple[float, float, str, float]:
-    """Where the name of a location stands, seen from it, which end of it stands there, and how wide it is."""
-    where, wide = ASIDE.get(id, "below"), min(width_of(name, NAME_SIZE), NAME_WIDTH)
-    if where == "right":
-        return NODE + 4, 5, "start", wide
-    if where == "above":
-        return -4, -NODE - 5, "middle", wide
-    shift = {"below": 0.0, "east": 0.3 * wide, "west": -0.3 * wide}[where]
-    x = min(max(centre(id)[0] + shift, wide / 2 + 3), MAP_WIDTH - wide / 2 - 3) - centre(id)[0]
-    return round(x, 1), 25.5, "middle", wide
+def place_name(scene: NarcosScene, id: str, name: NamePlace) -> str:
+    at = (round(centre(id)[0] + name.x, 1), round(centre(id)[1] + name.y, 1))
+    anchor = "" if name.anchor == "middle" else f" {name.anchor}"
+    return line(at, scene.place_names(id)[1], WIDEST, SIZE, f"place-name{anchor}")
 
 
 def tokens(scene: NarcosScene, id: str, data: SeenLocation) -> list[str]:

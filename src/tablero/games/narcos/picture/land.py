@@ -7,20 +7,33 @@ The south is wide and nearly empty, so `placed` squeezes it and gives the room t
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import hypot
 from typing import Final
 
+from tablero.drawing.boxes import Box, moved, overlap
 from tablero.drawing.svg import Point, number
 
-from ..board import NEXT_TO, PLACE_IDS, PLACES
+from ..board import AIRPORTS, NEXT_TO, PLACE_IDS, PLACES
 from ..cards import DATA
 
-MAP_WIDTH: Final = 560.0
+MAP_WIDTH: Final = 640.0
 MAP_HEIGHT: Final = 692.0
+NODE: Final = 12.5  # radius of a city
+CORNER: Final[Box] = (516.0, 6.0, 634.0, 116.0)  # objectives are listed there
+NOTEBOOK: Final[Box] = (530.0, 652.0, 632.0, 686.0)  # and there how many places the notebook has left
+
+AIRPORT_IDS: Final = frozenset(id for place, id in enumerate(PLACE_IDS) if AIRPORTS >> place & 1)
+
+# What may be at a location, seen from it: its sign, tokens to the left, a hunter or sicario to the upper right.
+SIGN: Final[Box] = (-15, -15, 15, 15)
+TOKENS: Final[Box] = (-32, -10, -12, 18)
+FIGURE: Final[Box] = (5, -32, 33, -1)
+STANDING: Final = (SIGN, TOKENS, FIGURE)
+PUSHES: Final = 30
 
 # Where coordinates of the map data lie in the picture; straight in between.
-ACROSS: Final = ((-400.0, -190.0), (70.0, 40.0), (970.0, 522.0), (1400.0, 740.0))
+ACROSS: Final = ((-400.0, -216.0), (70.0, 46.0), (970.0, 596.0), (1400.0, 846.0))
 DOWN: Final = ((-400.0, -210.0), (55.0, 40.0), (960.0, 556.0), (1130.0, 620.0), (1300.0, 658.0), (1700.0, 760.0))
 
 COAST: Final = (
@@ -40,16 +53,7 @@ ANDES: Final = (
     *((-300, 300), (690, 300), (694, 410), (684, 470), (664, 520), (648, 570), (636, 640), (626, 690)),
     *((624, 770), (560, 830), (540, 890), (480, 960), (400, 1000), (330, 1070), (290, 1130), (270, 1300), (-300, 1500)),
 )
-REGION_NAMES: Final[dict[str, Point]] = {"k": (92, 64), "a": (88, 518), "o": (486, 550)}
-
-# Names stand below their location, these above it, to the right, or below and shifted.
-SHIFTED: Final = {
-    "east": ("k1", "k2", "k4", "k6", "k8", "o3", "o6", "o10", "o11", "o13", "o16"),
-    "west": ("k15", "k16", "k17", "k18", "a7", "a8", "a14", "a15", "o1", "o5", "o15"),
-    "above": ("k10", "o7"),
-    "right": ("k11", "k12", "k14", "a2", "o2"),
-}
-ASIDE: Final[dict[str, str]] = {id: where for where, ids in SHIFTED.items() for id in ids}
+REGION_NAMES: Final[dict[str, Point]] = {"k": (104, 50), "a": (96, 518), "o": (560, 560)}
 
 
 def bent(value: float, knots: tuple[tuple[float, float], ...]) -> float:
@@ -65,11 +69,34 @@ def placed(at: tuple[float, float]) -> Point:
     return round(bent(at[0], ACROSS), 1), round(bent(at[1], DOWN), 1)
 
 
-@lru_cache(maxsize=PLACES)
 def centre(id: str) -> Point:
     """Where a location lies."""
-    location = DATA["map"]["location"][id]
-    return placed((location["x"], location["y"]))
+    return centres()[id]
+
+
+@lru_cache(maxsize=1)
+def centres() -> dict[str, Point]:
+    """Where all locations lie: as the map says, but neighbours so far apart that what may be there finds room."""
+    found = {id: placed((one["x"], one["y"])) for id, one in DATA["map"]["location"].items()}
+    for _ in range(PUSHES):
+        crowded = [pair for pair in combinations(found, 2) if crowd(found[pair[0]], found[pair[1]])]
+        for a, b in crowded:
+            (ax, ay), (bx, by) = found[a], found[b]
+            length = hypot(bx - ax, by - ay)
+            x, y = (bx - ax) / length, (by - ay) / length
+            found[a], found[b] = inside((ax - x, ay - y)), inside((bx + x, by + y))
+    return {id: (round(x, 1), round(y, 1)) for id, (x, y) in found.items()}
+
+
+def crowd(a: Point, b: Point) -> bool:
+    """Whether what may be at one location could hide what may be at the other."""
+    if abs(a[0] - b[0]) > 64 or abs(a[1] - b[1]) > 56:
+        return False
+    return any(overlap(moved(one, a), moved(other, b)) > 4 for one in STANDING for other in STANDING)
+
+
+def inside(at: Point) -> Point:
+    return min(max(at[0], 40.0), MAP_WIDTH - 34), min(max(at[1], 38.0), MAP_HEIGHT - 32)
 
 
 def curve(points: tuple[tuple[int, int], ...]) -> str:

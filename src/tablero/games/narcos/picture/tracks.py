@@ -19,7 +19,6 @@ TURNS: Final = 8  # Patrón's and a faction's by turns (NC-5.2)
 SEASON_HEIGHT: Final = 30.0
 PATRON_HEIGHT: Final = 80.0
 OBJECTIVE_STEP: Final = 22.0
-CORNER: Final = (436.0, 6.0, 118.0)  # the empty corner of the map: left, top, width
 
 
 def season(scene: NarcosScene, width: float) -> str:
