@@ -13,7 +13,8 @@ import httpx
 import pytest
 
 from tablero.core.registry import find_game, game_ids
-from tablero.server.page_texts import page_texts, preferred_language
+from tablero.server.page_texts import page_texts
+from tablero.texts.choosing import preferred_language
 from tests.pseudo import LANGUAGE, Shown, accented, plain_words, spoken_everywhere
 
 from .live_server import LiveServer, Someone, receive, said, send_message
@@ -202,7 +203,7 @@ def test_two_people_at_one_table_read_each_their_own(reader: Someone, anna: Some
         receive(hers, "snapshot"), receive(his, "snapshot")
         anna.answers(table)
         in_english, in_other = (receive(socket, "snapshot") for socket in (hers, his))
-        assert "Waiting for" in in_english["parts"]["prompt"]
+        assert "Waiting for" in str(in_english["parts"]["prompt"])
         assert accented("Your turn") in str(in_other["parts"]["prompt"])
         assert in_other["title"].startswith("● " + accented("Your turn"))
         send_message(his, type="answer", seat=0, seq=0, option="x", key="k")

@@ -6,18 +6,19 @@ import argparse
 from importlib import import_module
 from pathlib import Path
 
-from .common import add_game, game_and_texts, show
+from .common import add_game, add_language, game_and_texts, show
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
+    add_language(parser)
     parser.add_argument("card", metavar="CARD", nargs="?", help="a card id such as levy; without one, all are listed")
 
 
 def run(args: argparse.Namespace) -> int:
-    from tablero.core.rulebook import citations, rulebook
+    from tablero.core.rulebook import citations, rulebook_for
 
-    game, texts = game_and_texts(args.game)
+    game, texts = game_and_texts(args)
     catalogue = import_module(f"{game.package}.catalogue")
     if not args.card:
         listed = {id: texts.card_name(id) for id in catalogue.card_list()}
@@ -26,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     tests = Path(__file__).resolve().parents[3] / "tests"
     info["name"] = texts.card_name(info["id"])
     info["text"] = texts.card_text(info["id"])
-    info["rule_text"] = rulebook(game).paragraph(info["rule"])
+    info["rule_text"] = rulebook_for(game, texts.language).paragraph(info["rule"])
     info["tests"] = citations(game, tests).get(info["rule"], []) if tests.is_dir() else []
 
     def render() -> None:

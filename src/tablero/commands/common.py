@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tablero.core.errors import BadSave, BadSetup
+from tablero.core.errors import BadSave, BadSetup, nearest
 from tablero.core.game import AnyGame, Options
 from tablero.core.registry import find_game
 
@@ -92,11 +93,29 @@ def option_list(game: AnyGame) -> str:
     return ", ".join(option.name for option in game.options)
 
 
-def game_and_texts(id: str) -> tuple[AnyGame, Texts]:
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--language", default="", metavar="XX", help="the language to read in (default: the terminal's)"
+    )
+
+
+def chosen_language(args: argparse.Namespace, game: AnyGame) -> str:
+    """As asked for; else that of the environment, if the game speaks it. Machines read English."""
+    from tablero.texts import languages
+    from tablero.texts.choosing import environment_language
+    from tablero.texts.lexicon import ENGLISH
+
+    known = languages(game)
+    if args.language and args.language not in known:
+        raise nearest(args.language, known, f"the texts of {game.id}", "language")
+    return args.language or (ENGLISH if args.json else environment_language(os.environ, known))
+
+
+def game_and_texts(args: argparse.Namespace) -> tuple[AnyGame, Texts]:
     from tablero.texts import texts_for
 
-    game = find_game(id)
-    return game, texts_for(game)
+    game = find_game(args.game)
+    return game, texts_for(game, chosen_language(args, game))
 
 
 def show(args: argparse.Namespace, data: Any, render: Callable[[], None]) -> int:

@@ -17,12 +17,22 @@ from tablero.core.match import Match, match_from, new_match
 from tablero.core.state import SPECTATOR
 from tablero.drawing.default import pictures_of
 
-from .common import add_game, add_setup, at_least_one, chosen_options, chosen_players, game_and_texts, read_json
+from .common import (
+    add_game,
+    add_language,
+    add_setup,
+    at_least_one,
+    chosen_options,
+    chosen_players,
+    game_and_texts,
+    read_json,
+)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_setup(parser)
+    add_language(parser)
     source = parser.add_mutually_exclusive_group()
     source.add_argument("--position", default="", metavar="FILE", help="a position in the game's notation")
     source.add_argument("--file", default="", metavar="FILE", help="a saved game or a record")
@@ -33,7 +43,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game, texts = game_and_texts(args.game)
+    game, texts = game_and_texts(args)
     match = found_match(args, game)
     names = list(game.seating(match.state).seats)
     seat = seat_number(game, names, args.seat) if args.seat else SPECTATOR

@@ -7,11 +7,11 @@ import argparse
 from tablero.core.registry import find_game, game_ids
 from tablero.core.sealed import Json
 
-from .common import show
+from .common import add_language, chosen_language, show
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    pass
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -20,7 +20,7 @@ def run(args: argparse.Namespace) -> int:
     listed: list[Json] = []
     for id in game_ids():
         game = find_game(id)
-        texts = texts_for(game)
+        texts = texts_for(game, chosen_language(args, game))
         options = [
             {
                 "name": option.name,

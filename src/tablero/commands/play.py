@@ -11,26 +11,31 @@ import secrets
 import sys
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tablero.core.answers import option_keys, options_meant, spoken
 from tablero.core.ask import Ask
-from tablero.core.errors import BadSetup, TableroError
+from tablero.core.errors import BadSetup, NoUndo, TableroError, UnknownId
 from tablero.core.game import View
 from tablero.core.match import Match, new_match, published
+from tablero.core.registry import find_game
 from tablero.drawing.default import tables_of
 
 from .common import (
     add_game,
+    add_language,
     add_pack,
     add_setup,
+    chosen_language,
     chosen_options,
     chosen_players,
-    game_and_texts,
     print_table,
     read_json,
     use_data_pack,
 )
+
+COMMANDS: Final = ("help", "board", "journal", "rule", "card", "hint", "why", "undo", "save", "quit")
+TAKING: Final = ("rule", "card", "save")  # words after which something is named
 
 if TYPE_CHECKING:
     from tablero.bots import Bot
@@ -41,6 +46,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_setup(parser)
     add_pack(parser)
+    add_language(parser)
     parser.add_argument("--seats", default="", metavar="A,B,…", help="me or a bot for each seat (default: me,player,…)")
     parser.add_argument("--load", default="", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--record", default="", metavar="FILE", help="write the game's record there when it ends")
@@ -50,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     from tablero.core.record import load, record
 
     use_data_pack(args)
-    game, _ = game_and_texts(args.game)
+    game = find_game(args.game)
     if args.load:
         match = load(read_json(args.load))
         if match.game.id != game.id:
@@ -61,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
         players = chosen_players(game, args.players)
         seed = args.seed.encode() or secrets.token_bytes(16)
         match = new_match(game, players, chosen_options(game, players, args.set), seed)
-    session = Session(match, seat_bots(match, args.seats))
+    session = Session(match, seat_bots(match, args.seats), chosen_language(args, game))
     finished = session.play()
     if finished and args.record:
         Path(args.record).write_text(json.dumps(record(match), indent=1) + "\n", encoding="utf-8")
@@ -93,15 +99,19 @@ def result_data(match: Match) -> dict[str, object]:
 class Session:
     """One sitting: asks people, lets bots think, tells what happened."""
 
-    def __init__(self, match: Match, bots: list[Bot | None]) -> None:
-        from tablero.core.rulebook import rulebook
+    def __init__(self, match: Match, bots: list[Bot | None], language: str) -> None:
+        from tablero.core.rulebook import rulebook_for
         from tablero.texts import texts_for
 
         self.match = match
         self.bots = bots
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
-        self.texts = texts_for(match.game, seating=match.game.seating(match.state))
-        self.book = rulebook(match.game)
+        self.texts = texts_for(match.game, language, seating=match.game.seating(match.state))
+        self.book = rulebook_for(match.game, language)
+        self.letters = self.texts.say("play-letters")
+        # What can be typed, in the words of the language and in English.
+        self.words = {spoken(self.texts.say(f"play-word-{word}")): word for word in COMMANDS}
+        self.words |= {word: word for word in COMMANDS if word not in self.words}
         self.told = [0] * len(bots)
         self.saw_board = -1
         self.looking = self.people[0] if self.people else -1
@@ -125,7 +135,7 @@ class Session:
         points = self.match.game.points(self.match.state)
         print_table(
             [self.texts.say("plain-player"), self.texts.say("plain-points")],
-            [[self.texts.seat(seat), str(points[seat])] for seat in range(len(points))],
+            [[self.texts.seat(seat), self.texts.number(points[seat])] for seat in range(len(points))],
         )
         state = self.match.state
         print(self.texts.result(self.match.game.winners(state), self.match.game.ending(state)))
@@ -142,8 +152,9 @@ class Session:
             return
         for sheet in story.sheets():
             print("\n" + self.texts.say(f"sheet-{sheet.kind}"))
-            rows = [[self.texts.remark(label), *map(str, cells)] for label, cells in zip(sheet.labels, sheet.cells)]
-            total = [[self.texts.say("story-total"), *map(str, sheet.total())]] if sheet.adds_up else []
+            number = self.texts.number
+            rows = [[self.texts.remark(label), *map(number, cells)] for label, cells in zip(sheet.labels, sheet.cells)]
+            total = [[self.texts.say("story-total"), *map(number, sheet.total())]] if sheet.adds_up else []
             print_table(["", *[self.texts.remark(column) for column in sheet.columns]], [*rows, *total])
         print("\n" + self.texts.say("story-turning-points", hero=self.texts.seat(story.hero)))
         for point in story.turning_points():
@@ -173,12 +184,14 @@ class Session:
         self.show_question(ask)
         while True:
             line = self.read()
-            if line is None or line == "quit":
+            if line is None or self.words.get(spoken(line)) == "quit":
                 print(self.texts.say("play-left"))
                 return False
             try:
                 if self.obey(line, ask):
                     return True
+            except NoUndo:
+                print(self.texts.say("play-no-undo"))
             except TableroError as error:
                 print(error)
 
@@ -189,10 +202,10 @@ class Session:
 
     def obey(self, line: str, ask: Ask) -> bool:
         """Do what a line says; True once the question is answered or taken back."""
-        word, _, rest = line.partition(" ")
-        rest = rest.strip()
+        typed, _, rest = line.partition(" ")
+        word, rest = self.words.get(spoken(typed), typed), rest.strip()
         if word in ("help", "?"):
-            print(self.texts.say("play-help"))
+            self.tell_words()
         elif word == "why" and not rest:
             self.tell_motives(ask.seat)
         elif word == "hint":
@@ -203,7 +216,7 @@ class Session:
             self.told[ask.seat] = 0
             self.tell(ask.seat)
         elif word == "rule" and rest:
-            print(f"{rest.upper()}  {self.book.paragraph(rest)}")
+            self.tell_rule(rest)
         elif word == "card" and rest:
             self.tell_card(rest)
         elif word == "save" and rest:
@@ -219,14 +232,35 @@ class Session:
             return True
         return False
 
+    def tell_words(self) -> None:
+        """What can be typed."""
+        print(self.texts.say("play-help"))
+        rows = []
+        for word in COMMANDS:
+            id = f"play-word-{word}"
+            takes = self.texts.lexicon.say(id, {}, "takes") if word in TAKING else ""
+            rows.append((f"{self.texts.say(id)} {takes}".strip(), self.texts.lexicon.say(id, {}, "help")))
+        widest = max(len(word) for word, _ in rows)
+        for word, help in rows:
+            print(f"  {word:<{widest}}  {help}")
+
+    def tell_rule(self, id: str) -> None:
+        try:
+            print(f"{id.upper()}  {self.book.paragraph(id)}")
+        except UnknownId:
+            print(self.texts.say("play-no-rule", typed=id))
+
     def give_hint(self, ask: Ask, spec: str) -> None:
         """What a bot would do and why: the strongest one that plays here, or the one that is named."""
-        from tablero.bots import Knowledge, make_bot, strongest_level
+        from tablero.bots import LEVELS, Knowledge, make_bot, strongest_level
         from tablero.bots.levels import LevelBot
         from tablero.bots.reasons import consult
 
         levels = [bot.level for bot in self.bots if isinstance(bot, LevelBot)]
-        bot = make_bot(spec or strongest_level(levels), secrets.token_bytes(8))
+        try:
+            bot = make_bot(spec or strongest_level(levels), secrets.token_bytes(8))
+        except UnknownId:
+            return print(self.texts.say("play-no-bot", typed=spec, levels=", ".join(LEVELS)))
         for opinion in consult(bot, Knowledge(self.match, ask.seat), secrets.token_bytes(8)):
             print(f"  {self.texts.opinion(ask, opinion)}")
 
@@ -245,7 +279,7 @@ class Session:
         labels = self.labels(ask)
         if spoken(line) not in [spoken(label) for label in labels]:
             self.say_why_not(line, ask)  # not what its name happens to begin
-        meant = options_meant(self.match, ask, line, labels)
+        meant = options_meant(self.match, ask, line, labels, self.letters)
         if len(meant) == 1:
             return meant[0]
         message = "play-no-such-number" if line.isdecimal() else "play-what"
@@ -296,7 +330,8 @@ class Session:
             self.show_board(ask.seat)
         print(f"{self.texts.seat(ask.seat)}: {self.texts.prompt(ask)} [{ask.rule}]")
         labels, does = self.labels(ask), self.consequences(ask)
-        for option, key, label in zip(ask.options, option_keys(self.match, ask, labels), labels, strict=True):
+        keys = option_keys(self.match, ask, labels, self.letters)
+        for option, key, label in zip(ask.options, keys, labels, strict=True):
             print(f"  {key:>2}) {label}" + (f"  {does[option]}" if option in does else ""))
 
     def consequences(self, ask: Ask) -> dict[int, str]:

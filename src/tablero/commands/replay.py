@@ -7,7 +7,7 @@ import argparse
 from tablero.core.answers import seat_number
 from tablero.core.state import EVERYTHING
 
-from .common import add_pack, read_json, show, use_data_pack
+from .common import add_language, add_pack, chosen_language, read_json, show, use_data_pack
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -17,6 +17,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--seat", default="", metavar="SEAT", help="only what this seat could see (default: everything)"
     )
     add_pack(parser)
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -28,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     game = match.game
     names = list(game.seating(match.state).seats)
     seat = seat_number(game, names, args.seat) if args.seat else EVERYTHING
-    texts = texts_for(game, seating=game.seating(match.state))
+    texts = texts_for(game, chosen_language(args, game), seating=game.seating(match.state))
     entries = match.journal(seat)
     points = game.points(match.state)
     data = {
@@ -44,7 +45,8 @@ def run(args: argparse.Namespace) -> int:
     def render() -> None:
         for entry in entries:
             print(texts.stored_entry(entry) + (f" [{entry.rule}]" if entry.rule else ""))
-        print(f"\nAfter {match.count} decisions: " + ", ".join(f"{texts.seat(i)} {n}" for i, n in enumerate(points)))
+        reached = ", ".join(f"{texts.seat(seat)} {texts.number(n)}" for seat, n in enumerate(points))
+        print("\n" + texts.say("replay-after", count=match.count, points=reached))
         if match.over:
             print(texts.result(game.winners(match.state), game.ending(match.state)))
         elif match.ask is not None:

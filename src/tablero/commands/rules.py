@@ -8,21 +8,22 @@ from pathlib import Path
 from tablero.core.errors import BadSetup
 from tablero.core.registry import find_game
 
-from .common import add_game, show
+from .common import add_game, add_language, chosen_language, show
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
+    add_language(parser)
     parser.add_argument("id", metavar="ID", nargs="?", help="a rule id such as EG-8.2, or a section such as EG-8")
     parser.add_argument("--coverage", action="store_true", help="which ids the tests cite, and which they don't")
     parser.add_argument("--tests", default="", metavar="FOLDER", help="the folder of the tests (for --coverage)")
 
 
 def run(args: argparse.Namespace) -> int:
-    from tablero.core.rulebook import coverage, rulebook
+    from tablero.core.rulebook import coverage, rulebook_for
 
     game = find_game(args.game)
-    book = rulebook(game)
+    book = rulebook_for(game, chosen_language(args, game))
     if args.coverage:
         folder = tests_folder(args.tests)
         data = coverage(game, folder)

@@ -42,7 +42,7 @@ def spoken(label: str) -> str:
     return "".join(letter for letter in normalize("NFKD", label.lower()) if not combining(letter))
 
 
-def option_keys(match: Match, ask: Ask, labels: list[str]) -> list[str]:
+def option_keys(match: Match, ask: Ask, labels: list[str], alphabet: str = ascii_lowercase) -> list[str]:
     """Letters to type for each option: a, b, c …, without those with which some option's text or id begins.
 
     So a key is never a number, and never the beginning of another option.
@@ -50,7 +50,7 @@ def option_keys(match: Match, ask: Ask, labels: list[str]) -> list[str]:
     words = [spoken(label) for label in labels] + [match.game.name(option) for option in ask.options]
     keys: list[str] = []
     for length in count(1):
-        for letters in product(ascii_lowercase, repeat=length):
+        for letters in product(alphabet, repeat=length):
             if len(keys) == len(labels):
                 return keys
             key = "".join(letters)
@@ -59,7 +59,7 @@ def option_keys(match: Match, ask: Ask, labels: list[str]) -> list[str]:
     return keys
 
 
-def options_meant(match: Match, ask: Ask, typed: str, labels: list[str]) -> list[int]:
+def options_meant(match: Match, ask: Ask, typed: str, labels: list[str], alphabet: str = ascii_lowercase) -> list[int]:
     """The options that `typed` may mean: its whole text or id, its key, its number, else all whose text begins so."""
     options = range(len(ask.options))
     names = [match.game.name(option) for option in ask.options]
@@ -69,7 +69,7 @@ def options_meant(match: Match, ask: Ask, typed: str, labels: list[str]) -> list
     exact = [ask.options[i] for i in options if word in (words[i], names[i])]
     if exact or not word:
         return exact
-    keys = option_keys(match, ask, labels)
+    keys = option_keys(match, ask, labels, alphabet)
     return [ask.options[i] for i in options if keys[i] == word or words[i].startswith(word)]
 
 

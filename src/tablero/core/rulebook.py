@@ -249,6 +249,11 @@ def rulebook(game: AnyGame, language: str = ENGLISH) -> Rulebook:
     return book_in(game.package, language, base, game.id)
 
 
+def rulebook_for(game: AnyGame, language: str) -> Rulebook:
+    """The rules for a reader of `language`: in English, if nobody has begun to translate them."""
+    return rulebook(game, language if language in rulebook_languages(game) else ENGLISH)
+
+
 def book_in(package: str, language: str, base: Rulebook | None = None, game: str = "") -> Rulebook:
     """The rules that a package holds."""
     id = game or package.rsplit(".", 1)[-1].replace("_", "-")

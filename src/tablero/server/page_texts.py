@@ -15,16 +15,13 @@ from starlette.requests import HTTPConnection
 from tablero.core.game import AnyGame
 from tablero.texts import Texts, texts_for
 from tablero.texts import languages as game_languages
+from tablero.texts.choosing import preferred_language
 from tablero.texts.lexicon import ENGLISH, Lexicon, languages_in, text_of
 
 PACKAGE: Final = "tablero.web"
 LANGUAGE: Final = "language"  # the cookie, and the word in an address
 OWN_NAME: Final = "language-name"
 NAME: Final = re.compile(rf"^{OWN_NAME} *= *(.+)$", re.MULTILINE)
-WISH: Final = re.compile(
-    r"([a-z]{1,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q\s*=\s*([01](?:\.\d{0,3})?))?"
-)  # of Accept-Language
-LONGEST_WISHES: Final = 500
 
 
 @lru_cache(maxsize=1)
@@ -73,24 +70,6 @@ def game_texts(game: AnyGame, language: str, players: int = 0, names: tuple[str,
 def spoken(game: AnyGame, language: str) -> str:
     """The language in which a game is told to a reader of `language`."""
     return language if language in game_languages(game) else ENGLISH
-
-
-def preferred_language(accepted: str, known: list[str]) -> str:
-    """The one of the `known` languages that an Accept-Language header likes best; English if it likes none."""
-    wishes: list[tuple[float, int, str]] = []
-    for place, part in enumerate(accepted[:LONGEST_WISHES].lower().split(",")):
-        wish = WISH.fullmatch(part.strip())
-        if wish and (weight := float(wish[2] or 1)) > 0:
-            wishes.append((-weight, place, wish[1]))
-    found = (fitting(tag, known) for _, _, tag in sorted(wishes))
-    return next((language for language in found if language), ENGLISH)
-
-
-def fitting(tag: str, known: list[str]) -> str:
-    """The language that serves a reader of `tag`: itself, the one it is a variant of, or a variant of it."""
-    wider = [language for language in known if f"{tag}-".startswith(f"{language.lower()}-")]
-    variants = [language for language in known if language.lower().startswith(f"{tag}-")]
-    return max(wider, key=len) if wider else variants[0] if variants else ""
 
 
 def chosen_language(request: HTTPConnection, account: str = "") -> str:

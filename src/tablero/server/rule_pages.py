@@ -10,8 +10,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from tablero.core.game import AnyGame
-from tablero.core.rulebook import MENTION, Rulebook, intro_of, rulebook, rulebook_languages
-from tablero.texts.lexicon import ENGLISH
+from tablero.core.rulebook import MENTION, Rulebook, intro_of, rulebook_for
 
 from .assets import playable_game
 from .page_texts import game_texts
@@ -21,11 +20,6 @@ from .templates import Context
 BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 SLANTED: Final = re.compile(r"\*(.+?)\*")
 LONGEST_QUERY: Final = 100
-
-
-def book_in(game: AnyGame, language: str) -> Rulebook:
-    """The rules in the reader's language, or in English."""
-    return rulebook(game, language if language in rulebook_languages(game) else ENGLISH)
 
 
 def page_of(book: Rulebook, id: str) -> str:
@@ -63,7 +57,7 @@ def lang(book: Rulebook, id: str, reader: str) -> Markup:
 async def rules_page(request: Request) -> Response:
     ctx = await request_context(request)
     game = playable_game(request.path_params["game"])
-    book = book_in(game, ctx.language)
+    book = rulebook_for(game, ctx.language)
     query = " ".join(request.query_params.get("q", "")[:LONGEST_QUERY].split())
     sections = [
         {
@@ -94,7 +88,7 @@ async def rule_fragment(request: Request) -> Response:
 
 
 def fragment(ctx: RequestContext, game: AnyGame, id: str) -> Markup:
-    book = book_in(game, ctx.language)
+    book = rulebook_for(game, ctx.language)
     parts = [
         Markup('<p{}><a class="rule" href="{}">{}</a> {}</p>').format(
             lang(book, one, ctx.language), page_of(book, one), one, as_html(book.paragraph(one), book)

@@ -88,19 +88,40 @@ remark-why-rule = This rule decides what can be chosen now, and that is not amon
 # The game in the terminal
 
 play-commitment = The commitment to this game’s dice is { $commitment }; the seed is told at the end.
-play-hint = Type help to see what you can type.
+play-hint = Type { play-word-help } to see what you can type.
 play-help =
     Type the letters before an option, or its text or the beginning of it. A number is understood
     where exactly one option is that number, as in “Take 3”. Other words:
-      board      show the table again
-      journal    everything that happened
-      rule ID    read a rule by its id
-      card NAME  read a card
-      hint       what a bot would do, and why; hint expert asks another bot
-      why        what the bots' moves since your last decision have changed for them
-      undo       take back your last decision
-      save FILE  write the game to a file
-      quit       leave; save first if you want to go on later
+# What can be typed; the English words are understood in every language, too. Each word is one word, without accents that are hard to type.
+# .takes: what is typed after it.
+play-word-help = help
+    .help = this list
+play-word-board = board
+    .help = show the table again
+play-word-journal = journal
+    .help = everything that happened
+play-word-rule = rule
+    .takes = ID
+    .help = read a rule by its id
+play-word-card = card
+    .takes = NAME
+    .help = read a card
+play-word-hint = hint
+    .help = what a bot would do, and why; { play-word-hint } expert asks another bot
+play-word-why = why
+    .help = what the bots’ moves since your last decision have changed for them
+play-word-undo = undo
+    .help = take back your last decision
+play-word-save = save
+    .takes = FILE
+    .help = write the game to a file
+play-word-quit = quit
+    .help = leave; save first if you want to go on later
+# The letters that stand before options: small ones of the keyboard, without accents.
+play-letters = abcdefghijklmnopqrstuvwxyz
+play-no-undo = There is nothing to take back.
+play-no-rule = There is no rule { $typed }.
+play-no-bot = There is no bot { $typed }; the levels are { $levels }.
 play-no-moves = No bot has decided anything since your last decision.
 play-left = You left the game.
 play-taken-back = Taken back.
@@ -120,6 +141,11 @@ play-which-card = { $found ->
 }
 play-saved = Saved. “tablero play { $game } --load { $file }” goes on from here. The file holds the hidden cards: keep it to yourself.
 play-record = The record is in { $file }; “tablero verify { $file }” checks it.
+# What `tablero replay` ends with. $points: what everybody has, enumerated.
+replay-after = { $count ->
+    [one] After one decision: { $points }
+   *[other] After { $count } decisions: { $points }
+}
 # $hero: whose prospects are judged.
 story-turning-points = Turning points, with the decision after which they came (how { $hero } stood before → after, of 100, as bots judge it):
 story-total = Total

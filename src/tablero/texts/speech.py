@@ -135,6 +135,12 @@ class Texts:
         ]
         return self._enumerated(found)
 
+    def number(self, n: int) -> str:
+        """A number as this language writes it."""
+        from babel.numbers import format_decimal
+
+        return str(format_decimal(n, locale=self.language.replace("-", "_"))).replace("-", "−")
+
     def signed(self, points: float) -> str:
         """A number with its sign, to a tenth."""
         from babel.numbers import format_decimal
@@ -362,7 +368,7 @@ class Texts:
     def points(self, seat: int, n: int) -> str:
         """What a player has reached in the end: a number, and of what, if the texts say so."""
         if not self.lexicon.has("table-points"):
-            return str(n).replace("-", "−")
+            return self.number(n)
         return self.lexicon.say("table-points", {"seat": self.seat_ids[seat], "n": n})
 
     # -- the game and its setup ----------------------------------------------------------------------------------
