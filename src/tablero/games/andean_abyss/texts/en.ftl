@@ -1213,7 +1213,10 @@ note-np-box = { $rule ->
         }
     }
     [AA-8_6_2] { $taken ->
-        [0] AUC, box 2, March: no. AUC Guerrillas are at half of the FARC Base spaces or more: { $n } of { $needed }.
+        [0] { $needed ->
+            [0] AUC, box 2, March: no. There is no FARC Base on the map.
+           *[other] AUC, box 2, March: no. AUC Guerrillas are at half of the FARC Base spaces or more: { $n } of { $needed }.
+        }
        *[other] AUC, box 2, March: yes. AUC Guerrillas are at fewer than half of the FARC Base spaces: { $n } of { $needed }.
     }
     [AA-8_6_3] { $taken ->
@@ -1322,12 +1325,21 @@ plain-np-why = { $rule ->
     }
    *[other] by priority { $rank }
 }
-note-np-space = { $every ->
-    [0] { $n ->
-        [one] { $verb } { $place-at }, { plain-np-why }: there is no other candidate.
-       *[other] { $verb } { $place-at }, { plain-np-why }: chosen out of { $n } candidates.
+note-np-space = { $verb-id ->
+    [march] { $every ->
+        [0] { $n ->
+            [one] { $verb } to { $place-inline }, { plain-np-why }: there is no other candidate.
+           *[other] { $verb } to { $place-inline }, { plain-np-why }: chosen out of { $n } candidates.
+        }
+       *[other] { $verb } to { $place-inline }, { plain-np-why }: all such spaces are taken.
     }
-   *[other] { $verb } { $place-at }, { plain-np-why }: all such spaces are taken.
+   *[other] { $every ->
+        [0] { $n ->
+            [one] { $verb } { $place-at }, { plain-np-why }: there is no other candidate.
+           *[other] { $verb } { $place-at }, { plain-np-why }: chosen out of { $n } candidates.
+        }
+       *[other] { $verb } { $place-at }, { plain-np-why }: all such spaces are taken.
+    }
 }
 note-np-event-space = { $n ->
     [one] For the Event { $who-inline } took { $place-inline }, the only space it can be.

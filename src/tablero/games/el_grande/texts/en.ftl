@@ -173,7 +173,7 @@ ask-place = { $place-id ->
 ask-place-anywhere = { $rule ->
     [EG-card-steward] You may throw a caballero from your court into the castillo, to be scored there unseen.
    *[other] { $left ->
-        [one] Place one more caballero from your court in any region but the King’s, or stop.
+        [one] Place one caballero from your court in any region but the King’s, or stop.
        *[other] Place up to { $left } caballeros from your court in any regions but the King’s, or stop.
     }
 }

@@ -1107,7 +1107,7 @@ option-summit-done = Leave DEFCON as it is
 ask-set-defcon = How I Learned to Stop Worrying: choose the DEFCON level (now { $level }).
 ask-envy = Missile Envy: give up your card with the most Operations. Choose which.
 ask-unrest = { $card }: choose South Africa for 2 influence there, or { $divided ->
-    [1] a neighbour for 1 in South Africa, 1 in that neighbour and 1 more in either.
+    [1] a neighbour for 1 in South Africa, 1 in that neighbour and 1 more in either neighbour.
    *[other] a neighbour for 1 in South Africa and 2 in that neighbour.
 }
 ask-grain = Grain Sales drew { $card } from the USSR: play it, or give it back and use 2 Operations?
@@ -1196,7 +1196,10 @@ note-space-roll = { $success ->
 }
 note-space-box = { $who-start } reached box { $box } of the Space Race.
 note-milops = Military operations of { $who-inline }: { $count }.
-note-short-of-milops = { $who-start } lacked { $count } military operations.
+note-short-of-milops = { $count ->
+    [one] { $who-start } lacked one military operation.
+   *[other] { $who-start } lacked { $count } military operations.
+}
 note-defcon-degrades = DEFCON fell to { $level }.
 note-defcon-improves = DEFCON rose to { $level }.
 note-points = { $who-start } gained { $count } VP. Score: { $leads-inline } { $score }.
@@ -1241,7 +1244,7 @@ note-china-point = The China Card is worth 1 VP to { $who-inline }.
 note-victory = { $how ->
     [1] { $who-start } won with 20 VP.
     [2] { $who-start } won by Control of Europe.
-    [3] Nuclear war: { $who-start } won.
+    [3] Nuclear war: { $who-inline } won.
     [4] { $who-start } won: the other side kept a scoring card.
     [5] { $who-start } won by Wargames.
    *[other] { $who-start } won by final scoring.
