@@ -182,5 +182,8 @@ def redeploy_from(s: AndeanState, source: int, kind: int, rule: str) -> Script:
 
 
 def redeploy_cubes(s: AndeanState, kind: int, source: int, target: int, n: int, rule: str) -> None:
+    """Cubes go where they have to or like to; those that stay for want of another place are no news."""
+    if source == target:
+        return
     shift_piece(s, kind, source, target, n)
     s.note("moved", rule, who=GOVT, piece=KIND + kind, place=source, target=target, n=n)
