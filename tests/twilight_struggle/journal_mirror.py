@@ -64,7 +64,10 @@ class Mirror:
                 claim(s, **entry.values)
         except AssertionError as error:
             self.lies.append(f"{where}: {error}")
+        hands = self.hands
         self.compare(s, where, entry.kind not in ("gains", "loses"))
+        if entry.kind == "reshuffle":  # in the midst of drawing: how many were drawn is told at the end
+            self.hands = hands
 
     def take(self, s: Any) -> None:
         """What is really there."""

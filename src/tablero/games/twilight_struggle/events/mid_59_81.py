@@ -219,7 +219,7 @@ def ask_not(s: TwilightState, side: int) -> Script:
     held = s.hands[US]
     for _ in range(count):
         draw(s, US)
-    s.note("draws", "TS-card-77", who=US, count=count)
+    s.note("draws", "TS-card-77", who=US, count=len(s.hands[US]) - len(held))
     s.reveal()
     if s.is_lasting(ALDRICH_AMES):  # the hand still lies open (TS-R22)
         show_cards(s, US, [card for card in s.hands[US] if card not in held], "TS-11.4")
