@@ -69,12 +69,15 @@ def own_choices(texts: Texts, option: Option | None) -> list[tuple[str, str]]:
     return [(choice, texts.choice_title(option.name, choice)) for choice in option.choices] if option else []
 
 
+def shown_games(ctx: RequestContext) -> list[Context]:
+    return [about_game(ctx, id) | quick_choices(ctx, playable_game(id)) for id in playable()]
+
+
 async def front(request: Request) -> Response:
     ctx = await request_context(request)
     tables = [] if ctx.person.fresh else await ctx.services.tables.listing(ctx.person.id)
     waiting = [listed(ctx, table) for table in tables if table["my_turn"] and table["game"] in playable()]
-    ids = await asyncio.to_thread(playable)  # read now, if the server has just begun
-    games = [about_game(ctx, id) | quick_choices(ctx, playable_game(id)) for id in ids]
+    games = await asyncio.to_thread(shown_games, ctx)  # read now, if the server or this language has just begun
     return ctx.page("front.html", games=games, waiting=waiting[:8], turns=len(waiting), shared=True)
 
 
