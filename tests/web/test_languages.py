@@ -266,3 +266,18 @@ def test_rules_without_a_translation_stand_in_english_and_say_so(
         rules.unlink()
         assert '<div id="EG-1.2" lang="en">' in reader.see("/rules/el-grande")
     assert 'lang="en"' not in reader.see("/rules/el-grande").partition("<main")[2]
+
+
+def test_a_game_that_does_not_speak_the_language_is_told_in_english_and_marked_as_such(
+    reader: Someone, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    folder = tmp_path_factory.mktemp("silent")
+    with spoken_everywhere(folder) as language:
+        (folder / "tablero.games.narcos" / "texts" / f"{language}.ftl").unlink()
+        front = reader.see("/")
+        assert '<h2 id="game-narcos" lang="en">Narcos</h2>' in front
+        assert plain_words(front) == []
+        page = reader.see(f"/t/{reader.opens('me', 'me', game='narcos')}?here=0")
+        assert '<h2 id="question" tabindex="-1" lang="en">' in page
+        assert '<section id="board" class="board" lang="en"' in page
+    assert '<h2 id="game-narcos">' in reader.see("/")

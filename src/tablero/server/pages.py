@@ -18,7 +18,7 @@ from tablero.core.lesson import lessons_of
 from tablero.texts import Texts
 
 from .assets import playable, playable_game
-from .page_texts import LANGUAGE, game_texts, languages
+from .page_texts import LANGUAGE, game_texts, lang_of, languages
 from .refusal import Refused
 from .request_context import THEMES, YEAR, RequestContext, field, request_context
 from .responses import ListedTable
@@ -35,6 +35,7 @@ def about_game(ctx: RequestContext, id: str) -> Context:
     texts = game_texts(game, ctx.language)
     return {
         "id": game.id,
+        "lang": lang_of(game, ctx.language),
         "title": texts.title(),
         "description": texts.description(),
         "least": min(game.players),
