@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from tablero.core.registry import find_game, game_ids
-from tablero.server.page_texts import page_texts
+from tablero.server.page_texts import languages, page_texts
 from tablero.texts.choosing import preferred_language
 from tests.pseudo import LANGUAGE, Shown, accented, plain_words, spoken_everywhere
 
@@ -229,7 +229,7 @@ def test_programs_name_the_language_in_the_address_or_the_header(anna: Someone) 
             assert api.get("/games", **how).json()["games"][0]["title"] == accented("Andean Abyss")
         refused = api.get(f"/tables/{table}", params={"language": "xx"})
         assert refused.status_code == 422
-        assert refused.json()["error"]["reason"] == f"language is one of en, {LANGUAGE}, not 'xx'"
+        assert refused.json()["error"]["reason"] == f"language is one of {', '.join(languages())}, not 'xx'"
 
 
 def test_what_is_refused_is_refused_in_the_readers_language(reader: Someone) -> None:
@@ -266,3 +266,18 @@ def test_rules_without_a_translation_stand_in_english_and_say_so(
         rules.unlink()
         assert '<div id="EG-1.2" lang="en">' in reader.see("/rules/el-grande")
     assert 'lang="en"' not in reader.see("/rules/el-grande").partition("<main")[2]
+
+
+def test_a_game_that_does_not_speak_the_language_is_told_in_english_and_marked_as_such(
+    reader: Someone, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    folder = tmp_path_factory.mktemp("silent")
+    with spoken_everywhere(folder) as language:
+        (folder / "tablero.games.narcos" / "texts" / f"{language}.ftl").unlink()
+        front = reader.see("/")
+        assert '<h2 id="game-narcos" lang="en">Narcos</h2>' in front
+        assert plain_words(front) == []
+        page = reader.see(f"/t/{reader.opens('me', 'me', game='narcos')}?here=0")
+        assert '<h2 id="question" tabindex="-1" lang="en">' in page
+        assert '<section id="board" class="board" lang="en"' in page
+    assert '<h2 id="game-narcos">' in reader.see("/")

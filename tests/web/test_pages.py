@@ -306,6 +306,7 @@ MADE_UP = (
     "api-",
     "cards-",
     "follow-pace-",
+    "help-",
     "hints-",
     "key-",
     "level-",

@@ -19,7 +19,7 @@ Point = tuple[float, float]
 LEAST: Final = 11.0  # the smallest letters
 SQUEEZED: Final = 1.2  # of names that need so much more room than there is, the short form is taken, if they have one
 TIGHT: Final = 1.35  # ... words are broken, where there is another line
-TIGHTEST: Final = 1.7  # ... and words are cut short: narrower letters could not be read
+TIGHTEST: Final = 1.5  # ... and words are cut short: narrower letters could not be read
 STEM: Final = 4  # letters that are left of an abbreviated word, or one less
 VOWELS: Final = frozenset("aeiouyáéíóöőúüűąęаеёиоуыэюяAEIOUYÁÉÍÓÖŐÚÜŰАЕЁИОУЫЭЮЯ")
 NO_END: Final = VOWELS | frozenset("ьъй")  # of an abbreviated word
@@ -41,6 +41,8 @@ DIGRAPHS: Final = (
     "ty",
     "zs",
 )  # one sound
+WIDTHS: Final = (0.78, 0.68)  # of capitals and of small letters, as a part of their size
+WIDTHS_CYRILLIC: Final = (0.85, 0.72)
 LETTER_WIDTHS: Final = {  # of letters that are not as wide as most
     0.4: frozenset("iljtfrI.,:;'!|()[] łіј’·-/\u00a0"),
     1.0: frozenset("mwMW%—…жшщюмыфМФЫДЦЪ"),
@@ -187,7 +189,8 @@ def letter_width(letter: str) -> float:
     for width, letters in LETTER_WIDTHS.items():
         if plain in letters:
             return width
-    return 0.78 if plain.isupper() else 0.68
+    usual = WIDTHS_CYRILLIC if "Ѐ" <= plain <= "ӿ" else WIDTHS
+    return usual[0] if plain.isupper() else usual[1]
 
 
 def fitting_size(words: str, width: float, size: float, least: float = LEAST) -> float:

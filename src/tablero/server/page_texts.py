@@ -10,6 +10,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
+from markupsafe import Markup
 from starlette.requests import HTTPConnection
 
 from tablero.core.game import AnyGame
@@ -59,6 +60,12 @@ class PageTexts:
 @lru_cache(maxsize=32)
 def page_texts(language: str) -> PageTexts:
     return PageTexts(language)
+
+
+def lang_of(game: AnyGame, language: str) -> Markup:
+    """The attribute of what is told of a game on a page in `language`, where the game does not speak it."""
+    told = spoken(game, language)
+    return Markup("") if told == language else Markup(' lang="{}"').format(told)
 
 
 def game_texts(game: AnyGame, language: str, players: int = 0, names: tuple[str, ...] = ()) -> Texts:

@@ -18,7 +18,7 @@ from tablero.core.lesson import lessons_of
 from tablero.texts import Texts
 
 from .assets import playable, playable_game
-from .page_texts import LANGUAGE, game_texts, languages
+from .page_texts import LANGUAGE, game_texts, lang_of, languages
 from .refusal import Refused
 from .request_context import THEMES, YEAR, RequestContext, field, request_context
 from .responses import ListedTable
@@ -35,6 +35,7 @@ def about_game(ctx: RequestContext, id: str) -> Context:
     texts = game_texts(game, ctx.language)
     return {
         "id": game.id,
+        "lang": lang_of(game, ctx.language),
         "title": texts.title(),
         "description": texts.description(),
         "least": min(game.players),
@@ -69,12 +70,15 @@ def own_choices(texts: Texts, option: Option | None) -> list[tuple[str, str]]:
     return [(choice, texts.choice_title(option.name, choice)) for choice in option.choices] if option else []
 
 
+def shown_games(ctx: RequestContext) -> list[Context]:
+    return [about_game(ctx, id) | quick_choices(ctx, playable_game(id)) for id in playable()]
+
+
 async def front(request: Request) -> Response:
     ctx = await request_context(request)
     tables = [] if ctx.person.fresh else await ctx.services.tables.listing(ctx.person.id)
     waiting = [listed(ctx, table) for table in tables if table["my_turn"] and table["game"] in playable()]
-    ids = await asyncio.to_thread(playable)  # read now, if the server has just begun
-    games = [about_game(ctx, id) | quick_choices(ctx, playable_game(id)) for id in ids]
+    games = await asyncio.to_thread(shown_games, ctx)  # read now, if the server or this language has just begun
     return ctx.page("front.html", games=games, waiting=waiting[:8], turns=len(waiting), shared=True)
 
 

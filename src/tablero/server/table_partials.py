@@ -20,7 +20,7 @@ from tablero.texts import Texts
 from . import rendering
 from .assets import playable_game, seat_colour, without_style
 from .journal_groups import group_spans, journal_item
-from .page_texts import PageTexts, game_texts
+from .page_texts import PageTexts, game_texts, lang_of
 from .request_context import RequestContext
 from .responses import AskInfo, AskOption, SeatInfo, Snapshot, TableInfo
 from .templates import Context, render
@@ -78,7 +78,7 @@ class TableRenderer:
             "say": self.say,
             "rule_mark": lambda rule: rule_mark(self.say, game.id, rule),
             "token": lambda: self.field,
-            "game": {"id": game.id, "title": table["game_title"]},
+            "game": {"id": game.id, "title": table["game_title"], "lang": lang_of(game, self.ctx.language)},
             "table": {**table, "title": title_of(table)},
             "owner": snapshot["you"]["owner"],
             "here": screen_query(snapshot),

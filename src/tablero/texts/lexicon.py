@@ -159,7 +159,7 @@ class Lexicon:
                 warn(f"{problem}; it is said as {source.where} has it", TranslationWarning, stacklevel=2)
             text, errors = source.bundle.format_pattern(pattern, values)
             if not errors:
-                return HYPHEN.sub("−", text) if "-" in text else str(text)
+                return HYPHEN.sub("−", str(text))
             given = ", ".join(values) or "none"
             reasons = "; ".join(str(error) for error in errors)
             problem = f"{source.where}: {name!r} can't be said: {reasons}; the values given were {given}"

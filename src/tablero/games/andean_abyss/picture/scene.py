@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from tablero.drawing import scene
@@ -11,6 +12,7 @@ from tablero.drawing.svg import Name
 from ..board import ACTIONS, CARDS, DATA, MAP, SPACE_IDS
 from ..view_types import Faction, Land, Loc, View
 
+JOINT: Final = re.compile(r"\s*[–—]\s*|\s*\(|\s+del\s+")  # where a name of two parts is parted
 # What the picture names besides the entries of the action table. With "text:" before an id, `words` may give a sentence
 # that explains the thing (or nothing).
 WORDS: Final = (
@@ -56,7 +58,7 @@ class AndeanScene(scene.Scene[View]):
         name = self.name(id)
         if isinstance(name, Name) and name.short:
             return name.short
-        return name.split("–")[0].split(" (")[0].split(" del ")[0].strip() or name
+        return JOINT.split(name)[0] or name
 
     # -- reading the view ----------------------------------------------------------------------------------------
 

@@ -19,9 +19,11 @@ from .land import (
     ANDES,
     CARIBBEAN,
     COAST,
+    LETTERS_APART,
     MAP_HEIGHT,
     MAP_WIDTH,
     NODE,
+    REGION_NAME_WIDTH,
     REGION_NAMES,
     centre,
     curve,
@@ -93,7 +95,9 @@ def region_names(scene: NarcosScene) -> str:
 
 
 def region_name(scene: NarcosScene, id: str) -> str:
-    return scene.thing("", scene.explained(id), line(REGION_NAMES[id], scene.name(id), 120, 19, "region-name"))
+    name = scene.name(id)
+    room = REGION_NAME_WIDTH - LETTERS_APART * len(name)
+    return scene.thing("", scene.explained(id), line(REGION_NAMES[id], name, room, 19, "region-name"))
 
 
 # -- locations -----------------------------------------------------------------------------------------------------

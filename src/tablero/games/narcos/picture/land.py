@@ -54,6 +54,8 @@ ANDES: Final = (
     *((624, 770), (560, 830), (540, 890), (480, 960), (400, 1000), (330, 1070), (290, 1130), (270, 1300), (-300, 1500)),
 )
 REGION_NAMES: Final[dict[str, Point]] = {"k": (104, 50), "a": (96, 518), "o": (560, 560)}
+REGION_NAME_WIDTH: Final = 150.0
+LETTERS_APART: Final = 3.0  # in the names of regions, as the style sheet has it
 
 
 def bent(value: float, knots: tuple[tuple[float, float], ...]) -> float:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tablero.drawing.svg import Point, box, line, number, path, tag, text, width_of
+from tablero.drawing.svg import Name, Point, box, line, named, number, path, tag, text, width_of
 
 from ..board import ALL_COUNTRIES, COUNTRY_IDS, DATA, IS_BATTLEGROUND, STABILITY, country
 from .land import (
@@ -136,7 +136,8 @@ def place(scene: TwilightScene, id: str) -> str:
     x, y = centre(id)
     wide, high = BOX
     name = scene.name(id)
-    written, counted = heading(id, name), counters(us, ussr, holder, STABILITY[country(id)])
+    short = name.short if isinstance(name, Name) else ""
+    written, counted = heading(id, name, short), counters(us, ussr, holder, STABILITY[country(id)])
     content = (BLANK, counted, written) if is_long(id, name) else (BLANK, written, counted)
     return scene.thing(
         id,
@@ -162,7 +163,7 @@ def country_label(scene: TwilightScene, id: str, us: int, ussr: int, holder: str
 
 
 @lru_cache(maxsize=1024)
-def heading(id: str, name: str) -> str:
+def heading(id: str, name: str, short: str = "") -> str:
     """The name of a country on the colour of its land; framed where it reaches beyond the box."""
     top = -BOX[1] / 2
     left, right = name_room(id, name)
@@ -175,7 +176,8 @@ def heading(id: str, name: str) -> str:
     if is_long(id, name):
         parts.append(box(-left, top, left + right, STRIP, "edge", 3))
     middle = (right - left) / 2
-    parts.append(line((middle, top + 9.8), name, left + right - 3, 11, "name deep" if fight else "name"))
+    words, class_ = named(name, short), "name deep" if fight else "name"
+    parts.append(line((middle, top + 9.8), words, left + right - 3, 11, class_))
     return "".join(parts)
 
 
