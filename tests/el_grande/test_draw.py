@@ -13,17 +13,20 @@ from tablero.core.match import new_match
 from tablero.core.registry import find_game
 from tablero.core.state import EVERYTHING, SPECTATOR
 from tablero.drawing.themes import DARK, LIGHT, OKABE_ITO, contrast
-from tablero.games.el_grande.board import COLOURS, MAP, NEXT_TO, REGION_IDS
+from tablero.games.el_grande.board import COLOURS, MAP, NEXT_TO, REGION_IDS, TYPE_OF_CARD, Effect
 from tablero.games.el_grande.draw import WORDS, draw, thumbnail
 from tablero.games.el_grande.picture import style
+from tablero.games.el_grande.picture.icons import effect_signs
 from tablero.games.el_grande.picture.land import LANDS, corner_places, corners_of, outline
 from tablero.games.el_grande.picture.pieces import CUBE, caballeros, grande, king
 from tablero.games.el_grande.picture.players import HEAD, spread
 from tablero.games.el_grande.picture.rooms import SHELF, room
+from tablero.games.el_grande.picture.scene import ElGrandeScene
 from tablero.games.el_grande.picture.spain import fitted
 from tablero.games.el_grande.position import position
 from tablero.testing import rule
 from tests.svg import (
+    SVG,
     Element,
     check_buttons,
     check_words,
@@ -158,6 +161,27 @@ def test_players_stand_in_turn_order_and_the_active_one_stands_out():
     assert text_list(root, "played") == ["13", "9", "8", "5"]
     [row] = has_class(root, "active")
     assert row in list(named(root, "data-thing", view["active"])[0])
+
+
+@rule("EG-24.2", ruling="EG-R58")
+def test_the_others_rows_tell_which_power_cards_are_left():
+    table = position(card="reinforcement_1", powers="9 purple, 8 blue, 5 orange, 3 green", hand="purple 1 2 3 4 5 6 7")
+    rows = {colour: named(parsed(draw(table.view("blue"))), "data-powers", colour) for colour in ("purple", "blue")}
+
+    assert rows["blue"] == []  # the reader's own are in the hand
+    assert text_list(rows["purple"][0], "used-value") == ["8", "9", "10", "11", "12", "13"]
+    table.play("special", "power_13")
+    [purple] = named(parsed(draw(table.view("blue"))), "data-powers", "purple")
+    assert len(has_class(purple, "unsure")) == 6
+
+
+@pytest.mark.parametrize("effect", [kind.effect for kind in TYPE_OF_CARD])
+def test_every_sign_of_a_special_action_says_what_it_stands_for(effect: Effect):
+    scene = ElGrandeScene(position().view("purple"), [], [], None)
+    drawn = parsed(f'<svg xmlns="http://www.w3.org/2000/svg">{effect_signs(scene, effect, 0, 0)}</svg>')
+
+    assert len(drawn) == len([g for g in drawn if g.get("data-about") in WORDS or g.get("data-about") in GAME.actions])
+    assert all(g.findtext(f"{SVG}title") for g in drawn)
 
 
 def test_new_things_are_marked_and_nothing_else_is():

@@ -60,6 +60,9 @@ def test_the_number_thrown_into_the_castillo_is_told_but_its_contents_are_not_sh
     assert table.game.view(table.state, EVERYTHING)["castillo"]["caballeros"] == [2, 3, 0, 0]
 
 
+SEEN_OF_A_HAND = {"power_count", "modifier_count", "used", "unsure"}
+
+
 # -- hidden -------------------------------------------------------------------------------------------------------
 
 
@@ -70,7 +73,8 @@ def test_hands_and_modifiers_are_seen_by_their_owner_only():
     mine = table.view("purple")["hands"][0]
     assert (mine["powers"], mine["modifiers"]) == ([1, 5, 13], ["courier", "spy"])
     for viewer in (1, 2, 3, SPECTATOR):
-        assert table.game.view(table.state, viewer)["hands"][0] == {"power_count": 3, "modifier_count": 2}
+        assert set(table.game.view(table.state, viewer)["hands"][0]) == SEEN_OF_A_HAND
+        assert table.game.view(table.state, viewer)["hands"][0]["modifier_count"] == 2
 
 
 @rule("EG-24.2", "EG-2.2")
@@ -212,7 +216,23 @@ def test_others_see_whether_it_was_a_power_card_or_a_modifier():
     assert len(power.journal("power-back", seat="blue")) == 1
     modifier = position(**given).play("special", "spy")
     assert len(modifier.journal("modifier-back", seat="blue")) == 1
-    assert modifier.view("blue")["hands"][0] == {"power_count": 12, "modifier_count": 1}
+    seen = modifier.view("blue")["hands"][0]
+    assert (seen["power_count"], seen["modifier_count"], seen["unsure"]) == (12, 1, [])
+    assert set(seen) == SEEN_OF_A_HAND
+
+
+@rule("EG-24.1", "EG-24.2", "EG-card-reinforcement", ruling="EG-R58")
+def test_all_see_which_power_cards_were_used_and_which_may_be_back():
+    table = position(card="reinforcement_1", powers=FOUR_POWERS, hand="purple 1 2 3 4 5 6 7 8 10 11")
+    for viewer in ("blue", "orange"):
+        seen = table.view(viewer)["hands"][0]
+        assert (seen["used"], seen["unsure"]) == ([9, 12, 13], [])
+
+    table.play("special", "power_13")
+    seen = table.view("blue")["hands"][0]
+    assert (seen["used"], seen["unsure"]) == ([], [9, 12, 13])
+    assert "powers" not in seen
+    assert table.view("purple")["hands"][0]["unsure"] == [9, 12, 13]  # what the others can't tell
 
 
 @rule("EG-card-reinforcement", "EG-24.2", ruling="EG-R37")

@@ -16,7 +16,7 @@ from tablero.drawing.svg import Point, box, group, picture
 from .picture.cards import SLOT_HEIGHT, hand, offer
 from .picture.land import MAP_HEIGHT, MAP_WIDTH
 from .picture.legend import SIGNS
-from .picture.players import ROW_STEP, round_track, rows, score_track
+from .picture.players import round_track, rows, score_track
 from .picture.scene import WORDS, ElGrandeScene
 from .picture.spain import definitions, whole_map
 from .picture.style import style
@@ -25,8 +25,9 @@ __all__ = ["ROOT", "SIGNS", "WORDS", "draw", "thumbnail"]
 
 ROOT: Final = "eg"  # what the styles are scoped by
 GAP: Final = 8.0
-SIDE: Final = 186.0
+SIDE: Final = 244.0
 WIDE: Final = (MAP_WIDTH + GAP + SIDE, 692.0)
+HAND_AT: Final = WIDE[1] - 126
 
 
 def map_alone(scene: ElGrandeScene) -> str:
@@ -43,27 +44,29 @@ def framed(scene: ElGrandeScene, size: Point, *content: str) -> str:
 def wide_table(scene: ElGrandeScene) -> str:
     """For a laptop: players and hand beside the map, scores and cards below it."""
     side = MAP_WIDTH + GAP
-    after_rows = 48 + ROW_STEP * len(scene.view["colours"])
+    players, high = rows(scene, SIDE - 2)
     parts = [
         whole_map(scene),
         group(scene.kept(score_track, MAP_WIDTH), at=(0, MAP_HEIGHT + 5)),
         group(offer(scene, MAP_WIDTH), at=(0, WIDE[1] - SLOT_HEIGHT)),
         group(scene.kept(round_track, SIDE - 2), at=(side, 0)),
-        group(rows(scene, SIDE - 2), at=(side, 42)),
-        group(hand(scene, SIDE - 2), at=(side, WIDE[1] - 126)),
+        group(players, at=(side, 42)),
+        group(hand(scene, SIDE - 2), at=(side, HAND_AT)),
     ]
-    parts.append(group(buttons(scene, SIDE - 2)[0], at=(side, after_rows)))
+    last, needed = buttons(scene, SIDE - 2)
+    if last:
+        parts.append(group(last, at=(side, high + 46), scale=min(1.0, (HAND_AT - high - 50) / needed)))
     return framed(scene, WIDE, box(0, 0, *WIDE, "sheet", 0), *parts)
 
 
 def tall_table(scene: ElGrandeScene) -> str:
     """For a phone: one below the other, as wide as the map, and larger."""
-    lines = (len(scene.view["colours"]) + 1) // 2
     width = MAP_WIDTH - 16
+    players, high = rows(scene, width / 1.6, 2)
     stack = [
         (scene.kept(score_track, width / 1.5), 1.5, 48.0),
         (offer(scene, width / 1.6, 3), 1.6, 2 * SLOT_HEIGHT + 16),
-        (rows(scene, width / 1.85, 2), 1.85, ROW_STEP * lines),
+        (players, 1.6, high),
         (scene.kept(round_track, width / 1.85), 1.85, 40.0),
         (hand(scene, width / 2.2), 2.2, 126.0),
     ]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tablero.core.state import EVERYTHING
 
-from .board import ACTIONS, CARD_IDS, CASTILLO, MODIFIERS, NOWHERE, REGION_IDS, REGIONS, TILE_8
+from .board import ACTIONS, ALL_POWERS, CARD_IDS, CASTILLO, MODIFIERS, NOWHERE, REGION_IDS, REGIONS, TILE_8
 from .scoring import board_values, shares
 from .state import CHOOSING, HALVES, PLACING, PLAYING_POWER, SPECIAL_ACTION, STEP_NAMES, TAKING, ElGrandeState
 from .view_types import Castillo, Colour, Hand, Played, Region, ScoringBoard, View
@@ -98,15 +98,27 @@ def played_view(s: ElGrandeState, colour: int) -> Played | None:
 
 
 def hand_view(s: ElGrandeState, owner: int, seat: int) -> Hand:
-    """A hand: its size to all, its cards to its owner."""
+    """A hand: its size to all, and what follows from what all have seen (EG-R58); its cards to its owner."""
+    worlds = [s.hand[owner]] if seat == EVERYTHING else s.hand_worlds[owner]
+    may_hold, must_hold = 0, ALL_POWERS
+    for world in worlds:
+        may_hold |= world
+        must_hold &= world
     hand: Hand = {
         "power_count": s.hand[owner].bit_count(),
         "modifier_count": s.modifiers[owner].bit_count(),
+        "used": numbers(ALL_POWERS & ~may_hold),
+        "unsure": numbers(may_hold & ~must_hold),
     }
     if seat in (owner, EVERYTHING):
-        hand["powers"] = [value for value in range(1, 14) if s.hand[owner] >> value & 1]
+        hand["powers"] = numbers(s.hand[owner])
         hand["modifiers"] = [MODIFIERS[m].id for m in range(len(MODIFIERS)) if s.modifiers[owner] >> m & 1]
     return hand
+
+
+def numbers(powers: int) -> list[int]:
+    """The power cards of a set, in order."""
+    return [value for value in range(1, 14) if powers >> value & 1]
 
 
 def drawn_regions(s: ElGrandeState) -> list[str]:

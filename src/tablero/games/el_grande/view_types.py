@@ -47,6 +47,8 @@ class Played(TypedDict):
 class Hand(TypedDict):
     power_count: int
     modifier_count: int
+    used: list[int]  # power cards that everybody has seen played, and that are not back in the hand
+    unsure: list[int]  # ... and those of which one may be back: nobody but the owner knows which
     powers: NotRequired[list[int]]  # for its owner
     modifiers: NotRequired[list[str]]
 

@@ -66,7 +66,7 @@ def action_slot(scene: ElGrandeScene, slot: Slot, width: float) -> str:
     if slot.card is None:
         label = scene.label(f"{scene.name('stack')} {slot.stacks}", "" if slot.left is None else str(slot.left))
         return deck + scene.thing("", label, card_back(slot, width), about="stack")
-    face = taken_face(scene, slot.card, width) if slot.taken else open_face(slot, slot.card, width)
+    face = taken_face(scene, slot.card, width) if slot.taken else open_face(scene, slot, slot.card, width)
     start = 30.0 if len(slot.stacks) == 1 else 40.0
     heading = paragraph((start, 17), scene.name(slot.card), width - start - 6, 14, "card-title")
     label = scene.explained(slot.card)
@@ -74,14 +74,14 @@ def action_slot(scene: ElGrandeScene, slot: Slot, width: float) -> str:
     return deck + (group(card, at=(0, -4)) if slot.taken else card)
 
 
-def open_face(slot: Slot, card: str, width: float) -> str:
+def open_face(scene: ElGrandeScene, slot: Slot, card: str, width: float) -> str:
     """A card that can still be taken."""
     kind = card_type(card)
     return (
         box(0, 0, width, CARD_HEIGHT, "card", 6)
-        + effect_signs(kind.effect, width / 2, 58)
+        + effect_signs(scene, kind.effect, width / 2, 58)
         + path(f"M8 78H{width - 8:g}", "card-rule")
-        + placing(kind.place, width / 2)
+        + placing(scene, kind.place, width / 2)
         + ("" if slot.left is None else text((15 if len(slot.stacks) == 1 else 20, 38), f"×{slot.left}", "left"))
     )
 
@@ -91,8 +91,8 @@ def taken_face(scene: ElGrandeScene, card: str, width: float) -> str:
     kind = card_type(card)
     holder = str(scene.view["active"])
     acted, placed = scene.view["halves"]["acted"], scene.view["halves"]["placed"]
-    special = effect_signs(kind.effect, width / 2 - (9 if acted else 0), 58)
-    place = placing(kind.place, width / 2 - (9 if placed else 0))
+    special = effect_signs(scene, kind.effect, width / 2 - (9 if acted else 0), 58)
+    place = placing(scene, kind.place, width / 2 - (9 if placed else 0))
     return (
         box(0, 0, width, CARD_HEIGHT, f"card k-{holder}", 6)
         + half(scene, "special", (3, 42, width - 6, 34), special, acted)
@@ -109,11 +109,13 @@ def half(scene: ElGrandeScene, id: str, area: tuple[float, float, float, float],
     return scene.thing(id, scene.name(id), box(x, y, w, h, "half used" if used else "half", 4), content, tick)
 
 
-def placing(count: int, middle: float) -> str:
+def placing(scene: ElGrandeScene, count: int, middle: float) -> str:
     """As many cubes as the card lets one place (EG-8.1)."""
     start = middle - (count * 18 + 16) / 2
     cubes = "".join(cube("", start + 20 + i * 18, 90, 14) for i in range(count))
-    return sign("house", start + 6, 97, 0.8) + cubes
+    reach = box(start - 4, 84, count * 18 + 24, 26, "reach", 0)
+    label = scene.explained("to_place", str(count))
+    return scene.thing("", label, reach, sign("house", start + 6, 97, 0.8), cubes)
 
 
 def stack_number(stacks: str) -> str:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.drawing.svg import group, path, tag, text
+from tablero.drawing.svg import box, group, path, tag, text
 
 from ..board import ALL, Effect
 from .pieces import CROWN, cube
+from .scene import ElGrandeScene
 
 # Every sign fits a square of 18, its middle at (0, 0).
 SIGNS: Final = {
@@ -70,6 +71,29 @@ def sign(name: str, x: float, y: float, scale: float = 1.0) -> str:
     return group(SIGNS[name], at=(x, y), scale=scale)
 
 
+# What each sign stands for: the thing it is about.
+ABOUT: Final = {
+    "arrow": "goes_to",
+    "swap": "change_places",
+    "back": "goes_back",
+    "cube": "caballero",
+    "cubes": "caballero",
+    "spot": "region",
+    "star": "scoring",
+    "crown": "king",
+    "tower": "castillo",
+    "grande": "grande",
+    "card": "power_card",
+    "tile": "tile",
+    "disc": "secret_disc",
+    "house": "court",
+    "sack": "province",
+    "fan": "hand",
+    "bar": "veto",
+    "either": "one_of_two",
+}
+
+
 def number_of(effect: Effect) -> str:
     """The number that the effect is about, or nothing."""
     if effect.op == "score_first":
@@ -80,8 +104,8 @@ def number_of(effect: Effect) -> str:
     return "" if ALL in measures else "+".join(map(str, measures))
 
 
-def effect_signs(effect: Effect, x: float, y: float) -> str:
-    """The signs of a special action in a row, the middle of it at (x, y)."""
+def effect_signs(scene: ElGrandeScene, effect: Effect, x: float, y: float) -> str:
+    """The signs of a special action in a row, the middle of it at (x, y); each says what it stands for."""
     names = PICTURES[effect.op].split()
     if effect.to == "castillo":
         names[-1] = "tower"
@@ -92,6 +116,9 @@ def effect_signs(effect: Effect, x: float, y: float) -> str:
     parts = []
     for name, width in zip(names, widths, strict=True):
         middle = at + width / 2
-        parts.append(text((middle, y + 5), measure, "measure") if name == "#" else sign(name, middle, y))
+        drawn = text((middle, y + 5), measure, "measure") if name == "#" else sign(name, middle, y)
+        reach = box(at, y - 12, width, 24, "reach", 0)  # between the lines of a sign, too
+        label = scene.explained("how_many", measure) if name == "#" else scene.explained(ABOUT[name])
+        parts.append(scene.thing("", label, reach, drawn))
         at += width
     return "".join(parts)

@@ -14,35 +14,49 @@ from typing import Final
 from tablero.drawing.svg import box, group, line, path, tag, text
 
 from ..board import MODIFIERS, SETUP
-from ..view_types import Played
+from ..view_types import Hand, Played
 from .cards import pips, signed
 from .icons import sign
 from .pieces import emblem, hatching
 from .scene import ElGrandeScene
 
-ROW_HEIGHT: Final = 66.0
-ROW_STEP: Final = 70.0
+ROW_HEIGHT: Final = 66.0  # what everybody has
+LEFT_HEIGHT: Final = 20.0  # and what is left of the others' power cards
+BETWEEN: Final = 4.0
 LAST_ROUND: Final = 9
 SCORING_AFTER: Final[list[int]] = SETUP["rounds"]["scoring_after"]
 SHORT_ROUNDS: Final[list[int]] = SETUP["rounds"]["short"]
 
 
-def rows(scene: ElGrandeScene, width: float, columns: int = 1) -> str:
-    """One row a colour, first to act on top."""
+def rows(scene: ElGrandeScene, width: float, columns: int = 1) -> tuple[str, float]:
+    """One row a colour, first to act on top; and how high they are together."""
     step = width / columns
-    return "".join(
-        group(
-            scene.kept(row, colour, step - (0 if columns == 1 else 8)),
-            at=(i % columns * step, i // columns * ROW_STEP),
-        )
-        for i, colour in enumerate(scene.rows())
-    )
+    parts = []
+    y = 0.0
+    shown = scene.rows()
+    for start in range(0, len(shown), columns):
+        line_of = shown[start : start + columns]
+        parts += [
+            group(scene.kept(row, colour, step - (0 if columns == 1 else 8)), at=(i * step, y))
+            for i, colour in enumerate(line_of)
+        ]
+        y += max(row_height(scene, colour) for colour in line_of) + BETWEEN
+    return "".join(parts), y
+
+
+def row_height(scene: ElGrandeScene, colour: str) -> float:
+    """The reader's own power cards are in the hand, the dummy's are nobody's."""
+    return ROW_HEIGHT + (LEFT_HEIGHT if tells_powers(scene, colour) else 0.0)
+
+
+def tells_powers(scene: ElGrandeScene, colour: str) -> bool:
+    return not scene.is_dummy(colour) and not scene.is_reader(scene.seat_of(colour))
 
 
 def row(scene: ElGrandeScene, colour: str, width: float) -> str:
     active = scene.is_active(colour)
     state = "active" if active else "acted" if scene.has_acted(colour) and not scene.is_over() else ""
-    parts = [box(0.5, 0.5, width - 1, ROW_HEIGHT - 1, f"row {state}", 5)]
+    parts = [box(0.5, 0.5, width - 1, row_height(scene, colour) - 1, f"row {state}", 5)]
     if active:
         parts.append(path(f"M-8 {ROW_HEIGHT / 2 - 8:g}V{ROW_HEIGHT / 2 + 8:g}L2 {ROW_HEIGHT / 2:g}Z", "pointer"))
     parts.append(group(played_card(scene, colour), at=(6, 6)) + first_player(scene, colour))
@@ -52,7 +66,9 @@ def row(scene: ElGrandeScene, colour: str, width: float) -> str:
     parts.append(badge(scene, colour, 57, 16))
     parts.append(line((69, 20.5), name, room, 14, "name"))
     parts.append(marks)
-    parts.append(supplies(scene, colour))
+    parts.append(supplies(scene, colour, width))
+    if tells_powers(scene, colour):
+        parts.append(group(powers_left(scene, colour, width - 10), at=(5, ROW_HEIGHT - 2)))
     if not scene.is_dummy(colour):
         score = scene.of_seat("score", scene.seat_of(colour))
         points = text((width - 7, 29), str(score), "score", data_score=colour)
@@ -92,21 +108,40 @@ def first_player(scene: ElGrandeScene, colour: str) -> str:
     return scene.thing("first_player", scene.explained("first_player"), medal)
 
 
-def supplies(scene: ElGrandeScene, colour: str) -> str:
+def powers_left(scene: ElGrandeScene, colour: str, width: float) -> str:
+    """The power cards of another player, as far as all have seen: filled in hand, empty when used (EG-R58)."""
+    hand: Hand = scene.of_seat("hands", scene.seat_of(colour))
+    step = width / 13
+    parts = []
+    for value in range(1, 14):
+        state = "used-card" if value in hand["used"] else f"c-{colour} rim"
+        pale = " unsure" if value in hand["unsure"] else ""
+        ink = "used-value" if value in hand["used"] or pale else f"t-{colour}"
+        parts.append(box((value - 1) * step + 0.7, 0, step - 1.4, 16, state + pale, 2))
+        parts.append(text(((value - 0.5) * step, 12), str(value), f"left-value {ink}"))
+    left = " ".join(str(value) for value in range(1, 14) if value not in (*hand["used"], *hand["unsure"]))
+    unsure = [f"{value}?" for value in hand["unsure"]]
+    label = scene.explained("powers_left", " ".join([left, *unsure]).strip())
+    return scene.thing("", label, *parts, data_powers=colour)
+
+
+def supplies(scene: ElGrandeScene, colour: str, width: float) -> str:
     """Court and province."""
+    wide = min(68.0, (width - 96) / 2)
     seat = scene.seat_of(colour)
     parts = []
     items: list[tuple[str, str, int]] = [("province", "sack", scene.of_seat("province", seat))]
     if not scene.is_dummy(colour):
         items = [("court", "house", scene.of_seat("court", seat)), *items]
     for i, (id, icon, count) in enumerate(items):
-        x = 49.0 + i * 46
+        x = 47.0 + i * (wide + 2)
         bold = "supply court" if id == "court" else "supply"
-        content = box(x - 2, 33, 44, 28, "cell", 4) + sign(icon, x + 9, 47) + text((x + 21, 52), str(count), bold)
+        content = box(x, 28, wide, 34, "cell", 4) + sign(icon, x + 14, 38, 0.85) + text((x + 27, 44), str(count), bold)
+        content += line((x + 6, 58), scene.name(id), wide - 8, 11, "cell-name")
         label = scene.explained(id, str(count))
         mine = id if scene.is_reader(seat) else ""  # "court" as an answer is the reader's own
         parts.append(
-            scene.thing(mine, label, content, mark=(x + 38, 36), data_supply=f"{colour} {id}", data_count=count)
+            scene.thing(mine, label, content, mark=(x + wide - 6, 33), data_supply=f"{colour} {id}", data_count=count)
         )
     return "".join(parts)
 

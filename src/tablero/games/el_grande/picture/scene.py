@@ -15,7 +15,8 @@ from ..view_types import Region, View
 # that explains the thing (or nothing).
 WORDS: Final = (
     *("board", "king", "grande", "caballero", "region", "tile", "power_card", "first_player", "active", "winner"),
-    *("round", "left_out", "general_scoring", "score", "prospects", "stack"),
+    *("round", "left_out", "general_scoring", "score", "prospects", "stack", "powers_left", "to_place"),
+    *("goes_to", "goes_back", "change_places", "one_of_two", "scoring", "secret_disc", "hand", "how_many", "veto"),
 )
 TURN_PHASES: Final = ("taking", "choosing", "halves", "placing", "special")
 

@@ -132,6 +132,9 @@ RULES: Final = """
 .eg .power-value{font-size:15px;font-weight:800}
 .eg .no-card,.eg .used-card,.eg .empty{fill:none;stroke:var(--line);stroke-width:1.2;stroke-dasharray:3 3}
 .eg .used-value{font-size:13px;fill:var(--soft)}
+.eg .left-value{font-size:11px;font-weight:700;letter-spacing:-.4px}
+.eg .left-value.used-value{font-weight:400}.eg .unsure{fill-opacity:.3}
+.eg .cell-name{fill:var(--soft);text-anchor:start}.eg .reach{fill:transparent}
 .eg .modifier{fill:var(--plain);stroke:var(--rim);stroke-width:1}
 .eg .modifier-value{font-size:15px;font-weight:800}.eg .chip{font-size:12px;font-weight:700}
 .eg .ability{fill:var(--ink)}

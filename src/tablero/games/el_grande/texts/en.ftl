@@ -686,6 +686,28 @@ thing-prospects = If scored now
     .text = The points this player would get if all nine regions were scored at this moment.
 thing-stack = Stack
     .text = The cards still face down; a new one is turned up every round.
+thing-powers_left = Power cards left
+    .text = Filled ones are in hand, empty ones have been played. After Reinforcement one of the pale ones is back.
+thing-to_place = Caballeros to place
+    .text = Up to so many may go from your court next to the King, or into the castillo.
+thing-goes_to = Goes to
+    .text = From what stands before the arrow to what stands behind it.
+thing-goes_back = Goes back
+    .text = What stands before the arrow returns to what stands behind it.
+thing-change_places = Change places
+    .text = What stands before and behind the arrows.
+thing-one_of_two = One of two
+    .text = Choose one of the two actions on the card.
+thing-scoring = Scoring
+    .text = What follows is scored at once.
+thing-secret_disc = Secret disc
+    .text = Everybody sets one unseen; all are turned up together.
+thing-hand = Hand
+    .text = The power cards a player can still play.
+thing-how_many = How many
+    .text = Up to so many, or the values that count.
+thing-veto = Veto
+    .text = It stops a special action.
 
 ## Heads of columns, where the table is printed as text
 
