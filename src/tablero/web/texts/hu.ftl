@@ -1,0 +1,503 @@
+# The pages in Hungarian. What is said about a game is in the game's own file.
+
+language-name = Magyar
+
+## Every page
+
+site-name = Tablero
+site-title = Tablero: stratégiai játékok a böngészőben
+site-description = Játssz stratégiai játékokat a böngészőben, botok ellen vagy barátokkal.
+skip-to-content = Ugrás a tartalomhoz
+nav-label = Főmenü
+nav-tables = Asztalaim
+nav-account = Fiók
+theme-label = Megjelenés
+theme-auto = Rendszer
+theme-light = Világos
+theme-dark = Sötét
+language-label = Nyelv
+foot-api = Programoknak: az API
+close = Bezárás
+help = Súgó
+rule-link = { $id } szabály
+message-back = Vissza
+
+## Front page
+
+front-lead = Ülj le, terített asztal vár.
+front-waiting = { $count ->
+    [one] Egy asztalnál te következel:
+   *[other] { $count } asztalnál te következel:
+}
+front-players = { $least }–{ $most } játékos
+front-players-exactly = { $n ->
+    [one] egy játékos
+   *[other] { $n } játékos
+}
+front-learn = Tanulás
+front-learn-hint = { $lessons ->
+    [one] egy vezetett első játék, körülbelül { $minutes } perc
+   *[other] { $lessons } vezetett játék, körülbelül { $minutes } perc
+}
+lesson-step = { $n }. lépés / { $total }
+lesson-over = kész
+lesson-next = Következő lecke
+lesson-play = Egy teljes játék
+lesson-more = Tovább
+front-play-now = Játék most
+front-play-now-hint = { $bots ->
+    [0] Azonnal, egyedül a szabálykönyv ellenfelei ellen. Nem kell hozzá fiók.
+    [one] Azonnal, egy bot ellen. Nem kell hozzá fiók.
+   *[other] Azonnal, { $bots } bot ellen. Nem kell hozzá fiók.
+}
+front-side = Ezzel játszol
+front-level = Szint
+front-new-table = Új asztal…
+front-rules = Szabályok
+
+## A new table
+
+new-title = Új asztal: { $game }
+new-seats = Helyek
+new-seats-hint = { $least }–{ $most } helyet kell elfoglalni.
+new-seats-exactly = { $n ->
+    [one] Egy hely van.
+   *[other] Minden helyet ({ $n }) el kell foglalni.
+}
+new-kind-me = Én: több helynél is kiválaszthatod, ha egy képernyőnél játszotok együtt.
+new-kind-link = Barát: kapsz egy hivatkozást, amelyet elküldhetsz; aki először megnyitja, az ül le.
+new-kind-bot = Bot: a számítógép játszik, a következő szintek egyikén:
+new-options = Beállítások
+new-only-for = Csak { $players } játékossal.
+new-name = Az asztal neve (nem kötelező)
+new-open = Asztal megnyitása
+new-problem = Az asztal nem nyílt meg: { $reason }
+
+seat-me = Én
+seat-link = Egy barát, hivatkozással
+seat-open = Bárki, aki látja az asztalt
+seat-bot-of = Bot: { $bot }
+seat-nobody = Senki
+
+# Hints
+
+hint = Tipp
+hint-bot = Kit kérdezel
+hint-title = { $n ->
+    [0] A bot ({ $bot }) erről nem tud mit mondani.
+    [one] A bot ({ $bot }) ezt választaná:
+   *[other] A bot ({ $bot }) ezek közül az elsőt választaná:
+}
+hint-thinking = A bot ({ $bot }) egy tippen gondolkodik.
+hint-about = Százalék: a győzelem esélye e bot megítélése szerint.
+hint-points = Zárójelben: mennyi pont szól mellette azon felül, amit minden lehetőség megad.
+motives-title = Miért tették ezt?
+motives-none = A legutóbbi döntésed óta egyetlen bot sem döntött semmiről.
+motives-about = Százalék: a győzelem esélye a botok megítélése szerint. Csak abból indul ki, amit te is tudhatsz; hogy a kezükben lévő lapok mire késztették őket, a játék végéig rejtve marad.
+motives-open = Százalék: a győzelem esélye a botok megítélése szerint. A játék véget ért, ezért minden úgy szerepel, ahogy a bot tudta.
+hints-setting = Tippek botoktól
+hints-auto = Ahol egyvalaki egy helyen játszik botok ellen
+hints-on = Az asztalnál mindenkinek
+hints-off = Senkinek
+key-hint = Tipp: mit tenne egy bot
+api-op-hint = Mit tenne egy bot a kérdésednél, és miért; akkor válaszol, ha végiggondolta. Az asztalnál kikapcsolható.
+
+# How strong a bot is, from the weakest to the strongest, and what that means.
+# $rating: comparable within one game; everybody begins at 25, and 4 more are worth about three games in four.
+level-rating = értékszám: { $rating }
+level-beginner = Kezdő
+level-beginner-help = azonnal válaszol, nem gondolja át kétszer, és néha nem veszi észre a jobb lépést
+level-player = Játékos
+level-player-help = azonnal válaszol: azt lépi, ami a saját köre végén a legjobb
+level-club = Klubjátékos
+level-club-help = kipróbálja néhány legjobb lépését az ellen, ami következhet; legfeljebb nagyjából egy másodpercig gondolkodik
+level-expert = Mester
+level-expert-help = kipróbálja a legjobb lépéseit sokféle folytatás ellen, legfeljebb három másodpercig
+
+## My tables
+
+tables-none = Még egyetlen asztalnál sem ülsz.
+tables-choose = Válassz egy játékot
+tables-your-turn = Te következel
+tables-about = { $game } · { $players } játékos · { $decisions ->
+    [one] egy döntés
+   *[other] { $decisions } döntés
+}
+state-open = Játékosokra vár
+state-running = Mások következnek
+state-over = Véget ért
+state-closed = Lezárva
+ago-now = épp most
+ago-minutes = { $n ->
+    [one] egy perce
+   *[other] { $n } perce
+}
+ago-hours = { $n ->
+    [one] egy órája
+   *[other] { $n } órája
+}
+ago-days = { $n ->
+    [one] tegnap
+   *[other] { $n } napja
+}
+
+## The table
+
+title-your-turn = ● Te következel: { $table }
+title-table = { $table } · Tablero
+board-label = Tábla
+zoom-label = Nagyítás és kicsinyítés
+zoom-in = Nagyítás
+zoom-out = Kicsinyítés
+zoom-all = A teljes tábla mutatása
+tabs-label = Panelek
+tab-board = Tábla
+tab-guide = Útmutató
+tab-journal = Napló
+tab-cards = Kártyák
+tab-overview = Áttekintés
+tab-seats = Helyek
+tab-chat = Csevegés
+tab-more = Asztal
+status-your-turn = Te következel
+status-closed = A tulajdonos lezárta ezt az asztalt.
+status-empty-seat = Senki sem ül azon a helyen, amelyik következik. Küldj meghívót, vagy játsszon ott egy bot.
+thinking = Egy bot gondolkodik
+thinking-stop = Elég a gondolkodásból, döntsön most
+undo = Visszavonás
+over-again = Új játék
+over-again-bots = Új játék botok ellen
+over-again-rotated = Új játék, mindenki egy hellyel odébb
+over-story = Így zajlott
+
+# The page about a finished game. $table: its title.
+story-title = { $table }: így zajlott
+story-back = Vissza az asztalhoz
+story-turning-points = Fordulópontok
+# $hero: whose prospects are judged. $before, $after: of 100.
+story-judged = { $hero }, ahogy a botok ítélik meg az állást: { $before } → { $after } (100-ból)
+story-before = Előtte
+story-after = Utána
+story-curves = Az idő folyamán
+story-curves-as-table = Ugyanez táblázatként
+story-decision = Döntés
+story-total = Összesen
+story-untold = A program szabályai megváltoztak e játék óta, ezért már nem lehet megmutatni, hogyan zajlott.
+# $games: games like this one, this one included.
+story-best = A legjobb eredményed { $games } ilyen játékban { $points } volt; a mostani: { $own }.
+story-best-now = Ez a legjobb eredményed { $games } ilyen játékban.
+story-next = Mi legyen most?
+story-again-said = A következő játék itt van: { $address }
+
+journal-in-words = Szavakkal
+
+steps-begin = { $n ->
+    [one] Mutasd, mi történt
+   *[other] Mutasd lépésről lépésre, mi történt
+}
+steps-now = Ami történt: { $n }. lépés / { $total }
+follow-play = Automatikus lejátszás
+follow-pace = Tempó
+follow-pace-slow = lassú
+follow-pace-normal = közepes
+follow-pace-fast = gyors
+follow-always = mindig, mielőtt én következem
+steps-back = Az előző lépés
+steps-on = A következő lépés
+number-none = Egy sem
+number-most = Amennyi csak lehet: { $n }
+warning-sure = Mégis így legyen
+warning-back = Új választás
+
+replay-label = Visszajátszás
+replay-slider = Döntés
+replay-back = Egy döntéssel vissza
+replay-forward = Egy döntéssel előre
+replay-live = Vissza a jelenbe
+replay-now = { $n }. döntés / { $total }
+replay-hint = Egy korábbi állást látsz. Az oldal címe ide vezet.
+replay-return = Vissza a játékhoz
+rewind-propose = Javaslat: folytassuk innen
+rewind-asked = A tulajdonos azt javasolja, hogy térjetek vissza egy korábbi döntéshez (sorszáma: { $n }), és onnan játsszatok tovább. Mindenkinek bele kell egyeznie.
+rewind-yes = Beleegyezés
+rewind-no = Elutasítás
+rewind-wait = Te már beleegyeztél; a többieknek még válaszolniuk kell.
+
+seat-points = { $n ->
+    [one] egy pont
+   *[other] { $n } pont
+}
+seat-you = te
+seat-person = egy ember
+seat-ready = már választott
+seat-empty = szabad hely
+seat-invited = vendégre vár
+seat-bot-kind = bot, { $bot }
+seat-bot-for-you = egy bot játszik helyetted ({ $bot })
+seat-actions = Teendők a következő hellyel: { $name }
+seat-bot = Játsszon egy bot
+seat-back = Visszavétel
+seat-invite = Meghívás hivatkozással
+seat-sit = Leülés
+
+cards-none = Nincs nyitott kártya.
+cards-el-grande-card = Használatban
+cards-el-grande-offer = Kínálat
+cards-el-grande-hands = Kézben
+cards-el-grande-played = Ebben a fordulóban kijátszva
+cards-el-grande-discards = Eldobva
+cards-andean-abyss-current_card = Aktuális kártya
+cards-andean-abyss-next_card = Következő kártya
+cards-andean-abyss-lasting = Hosszú távú hatások
+cards-andean-abyss-played = Kijátszva
+cards-narcos-hand = Kézben
+cards-narcos-deployment = Használatban
+cards-narcos-sicarios = Az évad végére vár
+cards-narcos-discards = Eldobva
+cards-narcos-just_discarded = Most eldobva
+cards-narcos-objectives = Célok
+cards-narcos-ultimatums = Ezüst vagy ólom
+cards-narcos-factions = A frakciók képességei
+cards-twilight-struggle-hand = A kezed
+cards-twilight-struggle-hands = Kezek
+cards-twilight-struggle-headlines = Vezércikkek
+cards-twilight-struggle-playing = Kijátszás alatt
+cards-twilight-struggle-latest = A felek legutóbbi kártyája
+cards-twilight-struggle-lasting = Tartós hatások
+cards-twilight-struggle-seen = A másik kézben látott lapok
+cards-twilight-struggle-unseen = Még nem látott lapok: húzópakli vagy a másik kéz
+cards-twilight-struggle-discards = Dobópakli
+cards-twilight-struggle-removed = Játékon kívül
+cards-twilight-struggle-deck = Húzópakli
+cards-twilight-struggle-soloplay-hand = Az általad húzott kártyák
+cards-twilight-struggle-soloplay-dealt = A választás nyílt kártyái
+cards-twilight-struggle-soloplay-kept = Az általad megtartott kártyák
+cards-twilight-struggle-soloplay-headlines = Vezércikkek
+cards-twilight-struggle-soloplay-playing = Kijátszás alatt
+cards-twilight-struggle-soloplay-lasting = Tartós hatások
+cards-twilight-struggle-soloplay-waiting = A következő akciófázisodra vár
+cards-twilight-struggle-soloplay-known = A paklikba kerülésükkor látott lapok
+cards-twilight-struggle-soloplay-discards = Dobópakli
+cards-twilight-struggle-soloplay-removed = Játékon kívül
+
+journal-earlier = Korábbiak…
+journal-title = { $table }: a napló
+chat-none = Még senki sem szólt semmit.
+chat-label = Írj valamit
+chat-send = Küldés
+chat-to = Kinek
+chat-everybody = Mindenkinek
+chat-owner = Tulajdonos
+
+more-options = Beállítások
+more-usual = A szokásos játék
+more-commitment = A dobások lenyomata
+more-commitment-hint = Az első döntés előtt közzétéve; a szervert egy olyan maghoz köti, amelyet a végén felfed.
+more-seed = Mag
+more-seed-hint = Töltsd le a játékjegyzéket, és ellenőrizd ezzel: tablero verify FÁJL
+more-record = A játékjegyzék letöltése
+more-header = A most nyilvános adatok letöltése
+more-rename = Az asztal neve
+more-close = Az asztal lezárása
+more-close-hint = Senki sem játszhat tovább, és nem lehet újra megnyitni.
+more-close-sure = Végleges lezárás
+
+cover-pass = Add át az eszközt neki:
+cover-why = Amit csak ez a játékos láthat, még nincs a képernyőn.
+cover-ready = Itt vagyok
+
+help-title = Így játszhatsz itt
+help-text = Ami a táblán világít, azt lehet választani: kattints rá, nyomd meg a gombját, vagy használd a billentyűzetet. Mutass rá bármire, koppints rá, vagy nyomd meg az i billentyűt, ha tudni szeretnéd, mi az; telefonon tartsd az ujjad egy lehetőségen. Egy szabály száma megnyitja a szabályt.
+help-shortcuts = Billentyűparancsok
+help-preview = Egy lehetőség hatásának előnézete
+help-motion = Mozgó játékelemek
+help-sound = Hangjelzés, ha én következem
+help-notify = Értesítést kérek, ha én következem
+key-options = egy lehetőség választása
+key-done = leállás, befejezés, kész
+key-most = amennyi csak lehet
+key-undo = visszavonás
+key-board = a táblára, lehetőségről lehetőségre, választás
+key-zoom = nagyítás, kicsinyítés, teljes tábla
+key-pan = a tábla mozgatása
+key-rule = a kérdés szabályának megnyitása
+key-guide = a játék egy oldalon
+key-inspect = mi ez? végig a tábla elemein
+key-journal = napló
+key-chat = csevegés
+key-replay = egy döntéssel vissza, előre, most
+key-help = ez a súgó
+key-close = ami nyitva van, bezárul
+
+script-offline = Nincs kapcsolat. Újrapróbálás…
+script-unsent = Nincs kapcsolat. A válaszod még nincs elmentve; amint lehet, újra elküldjük.
+script-slow = A szerver öt másodperce nem válaszol. Amit teszel, nem vész el: ha kell, újra elküldjük.
+script-gone = Ez az asztal nem jeleníthető meg.
+script-close = Bezárás
+script-copied = Másolva
+
+## The game on one page
+
+thing-label = Mi ez
+thing-why = Most nem:
+thing-near = Szomszédai: { $places }
+guide-open = Erről a játékról
+guide-title = { $game } egy oldalon
+guide-goal = A cél
+guide-turn = Egy kör
+guide-signs = A tábla jelei
+guide-rules = Az összes szabály
+guide-to-board = A táblához
+
+## Invitations
+
+invite-title = A meghívód
+invite-text = Ezt a hivatkozást egyetlen embernek küldd el. Aki először megnyitja, azé a hely. Amíg a hely üres, az asztalnál megtalálod; egy új meghívó érvényteleníti.
+invite-to = Egyetlen embernek küldendő hivatkozás ehhez a helyhez: { $name }
+invite-copy = Másolás
+invite-share = Megosztás
+invite-back = Az asztalhoz
+join-title = Meghívó: { $table }
+join-offer = Meghívtak egy játékra: { $game }. A helyed: { $seat }.
+join-name-hint = Hogy a többiek felismerjenek. Üresen is hagyhatod.
+join-sit = Leülés
+join-taken = Ez a hely foglalt
+join-taken-detail = Ezt a meghívót már elfogadta valaki. Kérj egy másikat.
+
+## Rules
+
+rules-title = { $game }: a szabályok
+rules-search = Keresés
+rules-find = Keresés
+rules-all = Az összes szabály
+rules-contents = Tartalom
+rules-in-english = Ami még nincs lefordítva, az itt angolul olvasható.
+rules-found = { $count ->
+    [0] Nincs találat erre: „{ $words }”.
+    [one] Egy bekezdésben szerepel: „{ $words }”.
+   *[other] { $count } bekezdésben szerepel: „{ $words }”.
+}
+
+## Account
+
+account-guest = Vendég vagy: ez a böngésző ismer, rajta kívül senki.
+account-kept = A neved: { $name }.
+account-name = Név
+account-name-label = Ahogy a többiek hívnak
+account-save = Mentés
+account-keep = Tartsd meg a játékaidat
+account-keep-hint = Névvel és jelszóval egy másik eszközön is megtalálod az asztalaidat.
+account-change-password = A jelszó módosítása
+account-old-password = Régi jelszó
+account-new-password = Új jelszó
+account-password = Jelszó
+account-password-hint = Legalább nyolc karakter.
+account-change-hint = Az új jelszó minden más bejelentkezést megszüntet.
+account-login-name = Név
+account-login = Bejelentkezés
+account-login-hint = Ha már van itt neved és jelszavad. A mostani vendéget ezzel hátrahagyod.
+account-login-do = Bejelentkezés
+account-tokens = Hozzáférési kulcsok programoknak
+account-tokens-hint = Hozzáférési kulccsal egy program ülhet helyetted az asztalhoz.
+account-token-label = Mire való
+account-token-days = { $days ->
+    [one] Egy napig érvényes
+   *[other] { $days } napig érvényes
+}
+account-token-lifetime = Meddig érvényes
+account-token-make = Kulcs készítése
+account-token-revoke = Visszavonás
+account-token-revoke-sure = Végleges visszavonás
+account-token-fresh = Ez az új hozzáférési kulcsod. Csak most látható:
+account-logout = Kijelentkezés
+account-logout-sure = Kijelentkezés és a helyeim feladása
+account-logout-hint = Ezen az eszközön. A neveddel és a jelszavaddal visszatérhetsz.
+account-logout-guest = Jelszó nélküli vendég vagy: ezután a helyeidhez már senki sem férhet hozzá.
+
+## Problems
+
+status-400 = Ez nem sikerült
+status-400-detail = A kérés nem volt érthető; semmi sem változott.
+status-401 = Hozzáférési kulcs kell
+status-403 = Nem engedélyezett
+status-404 = Nem található
+status-404-detail = Ezen a címen nincs semmi.
+status-405 = Itt nem
+status-405-detail = Ez a cím így nem használható.
+status-409 = Már késő
+status-other-data = Más adatokkal játsszák
+status-newer = Újabb verzióval játsszák
+status-413 = Túl nagy
+status-422 = Ez nem lehetséges
+status-429 = Túl gyors
+status-500 = Valami elromlott
+status-500-detail = A mi hibánk, és feljegyeztük. A játékod addig van elmentve, ameddig visszaigazoltuk.
+status-503 = Nincs elmentve
+problem-stale = Az asztalnál továbbment a játék; a válaszod nem lett elmentve. Nézd meg újra.
+problem-foreign = Ez nem a te helyed; semmi sem változott.
+problem-illegal = Ez itt nem lehetséges; semmi sem változott.
+problem-doubled = Ez már el lett küldve, valami máshoz; semmi sem változott.
+problem-closed = Ennél az asztalnál már senki sem játszhat tovább.
+# $made and $now: the data packs by their digests, or "none".
+problem-other-data = { $made ->
+    [none] Ezt az asztalt adatcsomag nélkül játsszák. Indítsd a szervert csomag nélkül, így: tablero serve
+   *[other] Ezt az asztalt ezzel az adatcsomaggal játsszák: { $made }. Indítsd vele a szervert, így: tablero serve --data-pack FÁJL
+} { $now ->
+    [none] (Most csomag nélkül fut.)
+   *[other] (Most ezzel fut: { $now }.)
+}
+problem-newer = Ezt az asztalt a játék újabb verziójával játsszák, mint ami ezen a szerveren van. Próbáld újra, ha a szerver már naprakész.
+problem-unknown = Ilyen itt nincs; lehet, hogy a hivatkozás hiányos.
+problem-not-allowed = Ezt nem te teheted meg; semmi sem változott.
+problem-lesson = A lecke itt másfelé halad: válaszd azt, amiről szó van. Ha véget ért, játszhatsz, ahogy tetszik.
+problem-no-hints = Ennél az asztalnál a tippek ki vannak kapcsolva.
+problem-not-stored = Nincs elmentve: a szerver pillanatnyilag nem tud írni. Semmi sem változott.
+problem-full = Túl sok vagy túl hosszú; semmi sem lett elmentve.
+problem-crash = Valami elromlott a szerveren; lehet, hogy a válaszod nincs elmentve.
+problem-malformed = A szerver ezt nem értette; semmi sem változott.
+problem-too-many = Egyszerre túl sok; semmi sem változott. Várj egy kicsit.
+problem-too-large = Túl nagy; semmi sem változott.
+problem-other-page = Ez az űrlap lejárt, vagy nem a saját oldaladról való; semmi sem változott. Menj vissza, töltsd újra, és ismételd meg.
+problem-token = Érvényes hozzáférési kulcs kell.
+problem-name-taken = Ez a név foglalt. Válassz másikat, vagy jelentkezz be vele.
+problem-name-length = A név 1–24 karakterből áll.
+problem-name-letters = A név betűkből, számjegyekből és látható jelekből áll.
+problem-password-length = A jelszó 8–200 karakterből áll.
+problem-password-wrong = Ez nem a régi jelszavad.
+problem-login-wrong = Nincs ilyen név és jelszó. Mindkettőnek helyesnek kell lennie.
+problem-tokens-full = Túl sok hozzáférési kulcsod van; előbb vonj vissza egyet.
+
+## The API
+
+api-title = Az API
+api-lead = Egy program is ülhet az asztalnál: azt látja, amit az embere látna, és arra válaszol, amit tőle kérdeznek. Minden JSON, és minden kérés hozzáférési kulccsal jár.
+api-get-token = Hozzáférési kulcs készítése
+api-openapi = OpenAPI-leírás
+api-errors = Amit a szerver elutasít, semmit sem változtat meg, és hibaként jön vissza, kóddal és indoklással.
+api-body = Törzs:
+api-answer = Válasz:
+api-shapes = Típusok
+api-required = kötelező
+api-optional = elhagyható
+api-done = kész
+api-refused = elutasítva; semmi sem változott
+api-op-games = A játékok, a játékosok lehetséges száma és a beállítások.
+api-op-tables = Az asztalaid, és hogy ki következik.
+api-op-create = Asztal megnyitása. Minden hely me, invite, open vagy egy bot.
+api-op-join = Leülés meghívóval.
+api-op-view = Minden, amit egy asztalról tudhatsz: pillanatkép.
+api-op-ask = Csak a rád váró kérdés, ha van ilyen.
+api-op-motives = Miért tették a botok, amit a legutóbbi döntésed óta tettek: mit változtatott az esélyeiken, abból kiindulva, amit te tudhatsz.
+api-op-why = Miért nincs egy hely vagy kártya a rád váró kérdés lehetőségei között.
+api-op-answer = Válasz a kérdésre. Ugyanaz a kulcs másodszor semmit sem változtat.
+api-op-undo = A helyed legutóbbi döntésének visszavonása.
+api-op-sit = Egy szabad hely elfoglalása.
+api-op-invite = Hivatkozás saját asztalod egy üres helyéhez.
+api-op-chat = Megszólalás az asztalnál.
+api-op-record = Egy befejezett játék jegyzéke; a vége előtt az, ami nyilvános.
+api-op-story = Hogyan zajlott egy befejezett játék: az eredmény egy mondatban, fordulópontok, görbék, pontozólapok, a legjobb eredményed.
+api-op-stream = Pillanatképek, ahogy jönnek, szerver által küldött eseményekként; az első azonnal.
+api-query-at = az ennyi döntés utáni állás
+api-query-option = egy hely vagy kártya azonosítója
+api-query-language = a szövegek nyelve, például en; e nélkül az, amit az Accept-Language fejléc kér
+api-query-picture = wide vagy tall: a tábla is benne van SVG-ként
