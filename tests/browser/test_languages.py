@@ -115,6 +115,17 @@ def test_a_game_in_a_language_from_the_front_page_to_its_story(visitor: Callable
     assert serious == []
 
 
+@pytest.mark.parametrize("language", [*TOLD, LANGUAGE])
+def test_no_page_is_wider_than_a_phone(visitor: Callable[..., Visitor], language: str) -> None:
+    """Long words break, or make room."""
+    reader = visitor(locale=language, viewport={"width": 360, "height": 740}, is_mobile=True, has_touch=True)
+    for path in ("/", "/new/andean-abyss", "/rules/narcos", "/guide/narcos", "/account", "/tables", "/nothing"):
+        page = reader.goes(path)
+        reader.complaints.clear()  # of the page that is not there
+        wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, path
+
+
 def looks_around(page: Page, language: str) -> None:
     """What comes only on request is in the page's language, too: a rule, a hint, a thing, the help."""
     page.wait_for_selector(READY, state="attached")

@@ -141,6 +141,7 @@ def test_no_page_has_a_word_that_is_not_from_the_texts(reader: Someone, game: st
     pages += pages_at(reader, table)
     pages.append(reader.send(f"/t/{table}/answer", seat=0, seq=0, option="x", key="k"))
     pages.append(reader.send(f"/new/{game}", seat=[]))
+    assert plain_words(reader.see(f"/pictures/{game}/{LANGUAGE}/auto.svg")) == [], "the board on the front page"
     for page in pages:
         assert lang(page.text) == LANGUAGE, (page.url, page.status_code)
         assert plain_words(page.text) == [], page.url

@@ -216,7 +216,7 @@ def playable_game(id: str) -> AnyGame:
     return find_game(id)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def sample_picture(id: str, language: str) -> str:
     """A position somewhere in the game, for the front page."""
     game = find_game(id)
@@ -233,7 +233,7 @@ def sample_picture(id: str, language: str) -> str:
     return picture.replace(WHOLE, FILLING, 1)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def board_picture(id: str, language: str, theme: str) -> Asset:
     """The same as a file of its own, in a theme, or in that of the reader's system."""
     chosen = f'<svg data-theme="{theme}"' if theme in THEMES else "<svg"
