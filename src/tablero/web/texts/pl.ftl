@@ -1,0 +1,509 @@
+# Strony po polsku. To, co mówi się o grze, jest w pliku tej gry.
+
+language-name = Polski
+
+## Every page
+
+site-name = Tablero
+site-title = Tablero: gry strategiczne w przeglądarce
+site-description = Graj w gry strategiczne w przeglądarce, przeciwko botom lub ze znajomymi.
+skip-to-content = Przejdź do treści
+nav-label = Menu główne
+nav-tables = Moje stoły
+nav-account = Konto
+theme-label = Motyw
+theme-auto = Systemowy
+theme-light = Jasny
+theme-dark = Ciemny
+language-label = Język
+foot-api = Dla programów: API
+close = Zamknij
+help = Pomoc
+rule-link = Zasada { $id }
+message-back = Wróć
+
+## Front page
+
+front-lead = Siadaj, gra już rozłożona.
+front-waiting = { $count ->
+    [one] Twój ruch przy 1 stole:
+   *[many] Twój ruch przy { $count } stołach:
+}
+front-players = Liczba graczy: { $least }–{ $most }
+front-players-exactly = { $n ->
+    [one] 1 gracz
+   *[many] { $n } graczy
+}
+front-learn = Nauka
+front-learn-hint = { $lessons ->
+    [one] pierwsza gra z przewodnikiem, około { $minutes } min
+    [few] { $lessons } gry z przewodnikiem, około { $minutes } min
+   *[many] { $lessons } gier z przewodnikiem, około { $minutes } min
+}
+lesson-step = krok { $n } z { $total }
+lesson-over = koniec
+lesson-next = Następna lekcja
+lesson-play = Zagraj w całą grę
+lesson-more = Dalej
+front-play-now = Zagraj teraz
+front-play-now-hint = { $bots ->
+    [0] Od razu, w pojedynkę, przeciwko rywalom z instrukcji. Bez zakładania konta.
+    [one] Od razu, przeciwko 1 botowi. Bez zakładania konta.
+   *[many] Od razu, przeciwko { $bots } botom. Bez zakładania konta.
+}
+front-side = Grasz jako
+front-level = Poziom
+front-new-table = Nowy stół…
+front-rules = Zasady
+
+## A new table
+
+new-title = Nowy stół: { $game }
+new-seats = Miejsca
+new-seats-hint = Trzeba obsadzić miejsca: od { $least } do { $most }.
+new-seats-exactly = { $n ->
+    [one] Jest 1 miejsce.
+   *[many] Trzeba obsadzić wszystkie miejsca; jest ich { $n }.
+}
+new-kind-me = Ja: wybierz to dla kilku miejsc, aby grać wspólnie przy jednym ekranie.
+new-kind-link = Znajomy: dostaniesz link do wysłania; usiądzie ten, kto pierwszy go otworzy.
+new-kind-bot = Bot: gra komputer, na jednym z tych poziomów:
+new-options = Opcje
+new-only-for = Tylko dla { $players } graczy.
+new-name = Nazwa stołu (nieobowiązkowa)
+new-open = Otwórz stół
+new-problem = Stołu nie otwarto: { $reason }
+
+seat-me = Ja
+seat-link = Znajomy, przez link
+seat-open = Każdy, kto widzi stół
+seat-bot-of = Bot: { $bot }
+seat-nobody = Nikt
+
+# Hints
+
+hint = Podpowiedź
+hint-bot = Kogo zapytać
+hint-title = { $n ->
+    [0] Bot ({ $bot }) nie ma tu nic do powiedzenia.
+    [one] Bot ({ $bot }) wybrałby to:
+   *[many] Bot ({ $bot }) wybrałby pierwszą z tych możliwości:
+}
+hint-thinking = Bot ({ $bot }) zastanawia się nad podpowiedzią.
+hint-about = Procenty: szansa na wygraną według oceny tego bota.
+hint-points = W nawiasach: punkty, które się dla niego liczą, ponad to, co daje każda z opcji.
+motives-title = Dlaczego boty tak zagrały?
+motives-none = Od twojej ostatniej decyzji żaden bot o niczym nie zdecydował.
+motives-about = Procenty: szansa na wygraną według oceny botów. Na podstawie tego, co możesz wiedzieć; powody kryjące się w ich kartach na ręce pozostają tajne do końca gry.
+motives-open = Procenty: szansa na wygraną według oceny botów. Gra się skończyła, więc podano wszystko, co wiedział bot.
+hints-setting = Podpowiedzi botów
+hints-auto = Gdy jedna osoba zajmuje jedno miejsce przeciwko botom
+hints-on = Dla wszystkich przy stole
+hints-off = Dla nikogo
+key-hint = Podpowiedź: co zrobiłby bot
+api-op-hint = Co bot odpowiedziałby na twoje pytanie i dlaczego; odpowiada, gdy się namyśli. Stół może to wyłączyć.
+
+# How strong a bot is, from the weakest to the strongest, and what that means.
+# $rating: comparable within one game; everybody begins at 25, and 4 more are worth about three games in four.
+level-rating = ranking { $rating }
+level-beginner = Początkujący
+level-beginner-help = odpowiada od razu, nie patrzy dwa razy i czasem przeocza lepszy ruch
+level-player = Gracz
+level-player-help = odpowiada od razu tym, co najlepsze na koniec jego własnej tury
+level-club = Klubowicz
+level-club-help = sprawdza kilka swoich najlepszych ruchów wobec tego, co może nastąpić; najwyżej jakąś sekundę
+level-expert = Ekspert
+level-expert-help = sprawdza swoje najlepsze ruchy wobec wielu możliwych odpowiedzi; najwyżej trzy sekundy
+
+## My tables
+
+tables-none = Nie siedzisz jeszcze przy żadnym stole.
+tables-choose = Wybierz grę
+tables-your-turn = Twój ruch
+tables-about = { $game } · liczba graczy: { $players } · { $decisions ->
+    [one] 1 decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}
+state-open = Czeka na graczy
+state-running = Ruch mają inni
+state-over = Zakończony
+state-closed = Zamknięty
+ago-now = przed chwilą
+ago-minutes = { $n ->
+    [one] minutę temu
+    [few] { $n } minuty temu
+   *[many] { $n } minut temu
+}
+ago-hours = { $n ->
+    [one] godzinę temu
+    [few] { $n } godziny temu
+   *[many] { $n } godzin temu
+}
+ago-days = { $n ->
+    [one] wczoraj
+   *[many] { $n } dni temu
+}
+
+## The table
+
+title-your-turn = ● Twój ruch: { $table }
+title-table = { $table } · Tablero
+board-label = Plansza
+zoom-label = Powiększenie
+zoom-in = Powiększ
+zoom-out = Pomniejsz
+zoom-all = Pokaż całą planszę
+tabs-label = Panele
+tab-board = Plansza
+tab-guide = Przewodnik
+tab-journal = Dziennik
+tab-cards = Karty
+tab-overview = Przegląd
+tab-seats = Miejsca
+tab-chat = Czat
+tab-more = Stół
+status-your-turn = Twój ruch
+status-closed = Właściciel zamknął ten stół.
+status-empty-seat = Na miejscu, które ma teraz ruch, nikt nie siedzi. Wyślij zaproszenie albo pozwól grać botowi.
+thinking = Bot myśli
+thinking-stop = Dość myślenia, decyduj
+undo = Cofnij
+over-again = Zagraj jeszcze raz
+over-again-bots = Zagraj jeszcze raz z botami
+over-again-rotated = Zagraj jeszcze raz, każdy o jedno miejsce dalej
+over-story = Przebieg gry
+
+# The page about a finished game. $table: its title.
+story-title = { $table }: przebieg gry
+story-back = Wróć do stołu
+story-turning-points = Punkty zwrotne
+# $hero: whose prospects are judged. $before, $after: of 100.
+story-judged = { $hero }, według oceny botów: { $before } → { $after } na 100
+story-before = Przedtem
+story-after = Potem
+story-curves = Przebieg w czasie
+story-curves-as-table = To samo w tabeli
+story-decision = Decyzja
+story-total = Razem
+story-untold = Od czasu tej gry zasady w tym programie się zmieniły, więc jej przebiegu nie można już pokazać.
+# $games: games like this one, this one included.
+story-best = Twój najlepszy wynik w takich grach (jest ich { $games }): { $points }; tym razem { $own }.
+story-best-now = To twój najlepszy wynik w takich grach (jest ich { $games }).
+story-next = Co dalej?
+story-again-said = Następna gra jest pod adresem { $address }
+
+journal-in-words = Słownie
+
+steps-begin = { $n ->
+    [one] Pokaż, co się stało
+   *[many] Pokaż krok po kroku, co się stało
+}
+steps-now = Co się stało: krok { $n } z { $total }
+follow-play = Odtwarzaj automatycznie
+follow-pace = Tempo
+follow-pace-slow = wolne
+follow-pace-normal = zwykłe
+follow-pace-fast = szybkie
+follow-always = zawsze przed moim ruchem
+steps-back = Poprzedni krok
+steps-on = Następny krok
+number-none = Zero
+number-most = Ile się da: { $n }
+warning-sure = Zrób to mimo wszystko
+warning-back = Wybierz ponownie
+
+replay-label = Powtórka
+replay-slider = Decyzja
+replay-back = Decyzja wstecz
+replay-forward = Decyzja naprzód
+replay-live = Wróć do bieżącej pozycji
+replay-now = Decyzja { $n } z { $total }
+replay-hint = Oglądasz wcześniejszą pozycję. Adres tej strony prowadzi tutaj.
+replay-return = Wróć do gry
+rewind-propose = Zaproponuj, by grać dalej stąd
+rewind-asked = Właściciel proponuje cofnięcie gry do decyzji { $n } i granie dalej od niej. Wszyscy muszą się zgodzić.
+rewind-yes = Zgódź się
+rewind-no = Odmów
+rewind-wait = Twoja zgoda jest zapisana; pozostali muszą jeszcze odpowiedzieć.
+
+seat-points = { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+seat-you = ty
+seat-person = człowiek
+seat-ready = już po wyborze
+seat-empty = wolne miejsce
+seat-invited = czeka na gościa
+seat-bot-kind = bot, { $bot }
+seat-bot-for-you = bot gra za ciebie ({ $bot })
+seat-actions = Co zrobić z miejscem: { $name }
+seat-bot = Niech gra bot
+seat-back = Przejmij z powrotem
+seat-invite = Zaproś przez link
+seat-sit = Usiądź
+
+cards-none = Nie ma odkrytych kart.
+cards-el-grande-card = W użyciu
+cards-el-grande-offer = Do wyboru
+cards-el-grande-hands = Na ręce
+cards-el-grande-played = Zagrane w tej rundzie
+cards-el-grande-discards = Odrzucone
+cards-andean-abyss-current_card = Bieżąca karta
+cards-andean-abyss-next_card = Następna karta
+cards-andean-abyss-lasting = Efekty trwałe
+cards-andean-abyss-played = Zagrane
+cards-narcos-hand = Na ręce
+cards-narcos-deployment = W użyciu
+cards-narcos-sicarios = Czekają na koniec sezonu
+cards-narcos-discards = Odrzucone
+cards-narcos-just_discarded = Właśnie odrzucone
+cards-narcos-objectives = Karty celu
+cards-narcos-ultimatums = Plata o plomo
+cards-narcos-factions = Zdolności frakcji
+cards-twilight-struggle-hand = Twoja ręka
+cards-twilight-struggle-hands = Karty na ręce
+cards-twilight-struggle-headlines = Wydarzenia dekady
+cards-twilight-struggle-playing = Teraz zagrywana
+cards-twilight-struggle-latest = Ostatnia karta każdej strony
+cards-twilight-struggle-lasting = Efekty trwałe
+cards-twilight-struggle-seen = Widziane na ręce przeciwnika
+cards-twilight-struggle-unseen = Jeszcze niewidziane: talia lub ręka przeciwnika
+cards-twilight-struggle-discards = Stos kart odrzuconych
+cards-twilight-struggle-removed = Poza grą
+cards-twilight-struggle-deck = Talia
+cards-twilight-struggle-soloplay-hand = Dobrane przez ciebie
+cards-twilight-struggle-soloplay-dealt = Odkryte karty draftu
+cards-twilight-struggle-soloplay-kept = Zatrzymane przez ciebie
+cards-twilight-struggle-soloplay-headlines = Wydarzenia dekady
+cards-twilight-struggle-soloplay-playing = Teraz zagrywana
+cards-twilight-struggle-soloplay-lasting = Efekty trwałe
+cards-twilight-struggle-soloplay-waiting = Czeka na twoją następną rundę
+cards-twilight-struggle-soloplay-known = Widziane, gdy trafiały do stosów
+cards-twilight-struggle-soloplay-discards = Stos kart odrzuconych
+cards-twilight-struggle-soloplay-removed = Poza grą
+
+journal-earlier = Wcześniej…
+journal-title = { $table }: dziennik
+chat-none = Nikt jeszcze nic nie napisał.
+chat-label = Napisz coś
+chat-send = Wyślij
+chat-to = Do kogo
+chat-everybody = Wszyscy
+chat-owner = Właściciel
+
+more-options = Opcje
+more-usual = Zwykła gra
+more-commitment = Skrót losowości
+more-commitment-hint = Opublikowany przed pierwszą decyzją; wiąże serwer z ziarnem losowości, które na końcu zostaje ujawnione.
+more-seed = Ziarno losowości
+more-seed-hint = Pobierz zapis partii i sprawdź go poleceniem: tablero verify FILE
+more-record = Pobierz zapis partii
+more-header = Pobierz to, co teraz jawne
+more-rename = Nazwa stołu
+more-close = Zamknij stół
+more-close-hint = Nikt nie będzie mógł grać dalej, a stołu nie da się otworzyć ponownie.
+more-close-sure = Zamknij na zawsze
+
+cover-pass = Przekaż urządzenie. Teraz gra:
+cover-why = Tego, co może widzieć tylko ten gracz, nie ma jeszcze na ekranie.
+cover-ready = To ja
+
+help-title = Jak tu grać
+help-text = Wszystko, co świeci się na planszy, można wybrać: kliknij to, naciśnij przycisk albo użyj klawiatury. Aby dowiedzieć się, co to jest, wskaż dowolną rzecz, dotknij jej lub naciśnij klawisz I; na telefonie przytrzymaj palec na opcji. Numer zasady otwiera zasadę.
+help-shortcuts = Skróty klawiszowe
+help-preview = Pokazuj, co zmieni opcja
+help-motion = Ruch elementów
+help-sound = Dźwięk, gdy nadchodzi mój ruch
+help-notify = Powiadamiaj mnie o moim ruchu
+key-options = wybierz opcję
+key-done = zatrzymaj, zakończ, gotowe
+key-most = ile się da
+key-undo = cofnij
+key-board = przejdź do planszy, od opcji do opcji, wybierz
+key-zoom = powiększ, pomniejsz, cała plansza
+key-pan = przesuń planszę
+key-rule = otwórz zasadę tego pytania
+key-guide = gra na jednej stronie
+key-inspect = co to jest? przechodź od rzeczy do rzeczy
+key-journal = dziennik
+key-chat = czat
+key-replay = decyzja wstecz, naprzód, bieżąca pozycja
+key-help = ta pomoc
+key-close = zamknij to, co otwarte
+
+script-offline = Brak połączenia. Trwa ponowna próba…
+script-unsent = Brak połączenia. Twoja odpowiedź nie jest jeszcze zapisana; zostanie wysłana ponownie, gdy tylko się da.
+script-slow = Serwer nie odpowiada od pięciu sekund. Nic nie przepadnie: w razie potrzeby dane zostaną wysłane ponownie.
+script-gone = Tego stołu nie można pokazać.
+script-close = Zamknij
+script-copied = Skopiowano
+
+## The game on one page
+
+thing-label = Co to jest
+thing-why = Nie teraz:
+thing-near = Obok: { $places }
+guide-open = O tej grze
+guide-title = { $game } na jednej stronie
+guide-goal = Cel
+guide-turn = Przebieg tury
+guide-signs = Znaki na planszy
+guide-rules = Wszystkie zasady
+guide-to-board = Do planszy
+
+## Invitations
+
+invite-title = Twoje zaproszenie
+invite-text = Wyślij ten link jednej osobie. Kto pierwszy go otworzy, zajmie miejsce. Link znajdziesz przy stole, dopóki miejsce jest wolne; nowy link unieważnia poprzedni.
+invite-to = Link do wysłania jednej osobie. Miejsce: { $name }
+invite-copy = Kopiuj
+invite-share = Udostępnij
+invite-back = Do stołu
+join-title = Zaproszenie: { $table }
+join-offer = Masz zaproszenie do gry { $game }. Miejsce: { $seat }.
+join-name-hint = Aby inni cię rozpoznali. Możesz zostawić puste.
+join-sit = Usiądź
+join-taken = To miejsce jest zajęte
+join-taken-detail = Ktoś już przyjął to zaproszenie. Poproś o inne.
+
+## Rules
+
+rules-title = { $game }: zasady
+rules-search = Szukaj
+rules-find = Znajdź
+rules-all = Wszystkie zasady
+rules-contents = Spis treści
+rules-in-english = To, czego jeszcze nie przetłumaczono, jest tu po angielsku.
+rules-found = { $count ->
+    [0] Nie znaleziono: „{ $words }”.
+    [one] 1 akapit zawiera: „{ $words }”.
+    [few] { $count } akapity zawierają: „{ $words }”.
+   *[many] { $count } akapitów zawiera: „{ $words }”.
+}
+
+## Account
+
+account-guest = Grasz jako gość: zna cię ta przeglądarka i nikt więcej.
+account-kept = Twoja nazwa: { $name }.
+account-name = Nazwa
+account-name-label = Jak nazywają cię inni
+account-save = Zapisz
+account-keep = Zachowaj swoje gry
+account-keep-hint = Dzięki nazwie i hasłu znajdziesz swoje stoły na innym urządzeniu.
+account-change-password = Zmień hasło
+account-old-password = Stare hasło
+account-new-password = Nowe hasło
+account-password = Hasło
+account-password-hint = Co najmniej osiem znaków.
+account-change-hint = Nowe hasło kończy wszystkie inne sesje.
+account-login-name = Nazwa
+account-login = Logowanie
+account-login-hint = Jeśli masz tu już nazwę i hasło. Obecne konto gościa przepadnie.
+account-login-do = Zaloguj się
+account-tokens = Tokeny dla programów
+account-tokens-hint = Z tokenem program może siedzieć przy stole za ciebie.
+account-token-label = Do czego służy
+account-token-days = { $days ->
+    [one] Ważny 1 dzień
+   *[many] Ważny { $days } dni
+}
+account-token-lifetime = Jak długo jest ważny
+account-token-make = Utwórz token
+account-token-revoke = Unieważnij
+account-token-revoke-sure = Unieważnij na zawsze
+account-token-fresh = To twój nowy token. Jest pokazywany tylko teraz:
+account-logout = Wyloguj się
+account-logout-sure = Wyloguj się i oddaj moje miejsca
+account-logout-hint = Na tym urządzeniu. Możesz wrócić, podając nazwę i hasło.
+account-logout-guest = Jesteś gościem bez hasła: potem nikt już nie dostanie się do twoich miejsc.
+
+## Problems
+
+status-400 = To się nie udało
+status-400-detail = Nie udało się zrozumieć żądania; nic się nie zmieniło.
+status-401 = Potrzebny jest token
+status-403 = Niedozwolone
+status-404 = Nie znaleziono
+status-404-detail = Pod tym adresem nic nie ma.
+status-405 = Nie tutaj
+status-405-detail = Tego adresu nie można użyć w ten sposób.
+status-409 = Za późno
+status-other-data = Gra z innymi danymi
+status-newer = Gra z nowszej wersji
+status-413 = Za duże
+status-422 = To niemożliwe
+status-429 = Za szybko
+status-500 = Coś się zepsuło
+status-500-detail = To nasza wina i zostało to odnotowane. Wszystko, co w twojej grze zostało potwierdzone, jest zapisane.
+status-503 = Nie zapisano
+problem-stale = Sytuacja przy stole już się zmieniła; twojej odpowiedzi nie zapisano. Spójrz jeszcze raz.
+problem-foreign = To nie jest twoje miejsce; nic się nie zmieniło.
+problem-illegal = Tu tego zrobić nie można; nic się nie zmieniło.
+problem-doubled = To wysłano już wcześniej, w innej sprawie; nic się nie zmieniło.
+problem-closed = Przy tym stole nikt nie może już grać.
+# $made and $now: the data packs by their digests, or "none".
+problem-other-data = { $made ->
+    [none] Gra przy tym stole toczy się bez pakietu danych. Uruchom serwer bez pakietu, poleceniem: tablero serve
+   *[other] Gra przy tym stole toczy się z pakietem danych { $made }. Uruchom z nim serwer, poleceniem: tablero serve --data-pack FILE
+} { $now ->
+    [none] (Teraz działa bez pakietu.)
+   *[other] (Teraz działa z pakietem { $now }.)
+}
+problem-newer = Gra przy tym stole pochodzi z nowszej wersji niż ta na serwerze. Spróbuj ponownie po jego aktualizacji.
+problem-unknown = Niczego takiego tu nie ma; być może link jest niepełny.
+problem-not-allowed = Nie masz do tego prawa; nic się nie zmieniło.
+problem-lesson = Lekcja idzie tu inną drogą: wybierz to, o czym mówi. Gdy się skończy, możesz grać, jak chcesz.
+problem-no-hints = Przy tym stole podpowiedzi są wyłączone.
+problem-not-stored = Nie zapisano: serwer nie może teraz zapisywać. Nic się nie zmieniło.
+problem-full = Za dużo albo za długie; niczego nie zapisano.
+problem-crash = Na serwerze coś się zepsuło; twoja odpowiedź może nie być zapisana.
+problem-malformed = Serwer tego nie zrozumiał; nic się nie zmieniło.
+problem-too-many = Za dużo naraz; nic się nie zmieniło. Odczekaj chwilę.
+problem-too-large = Za duże; nic się nie zmieniło.
+problem-other-page = Ten formularz wygasł albo nie pochodzi z twojej strony; nic się nie zmieniło. Wróć, odśwież stronę i powtórz.
+problem-token = Potrzebny jest ważny token.
+problem-name-taken = Ta nazwa jest zajęta. Wybierz inną albo zaloguj się pod tą.
+problem-name-length = Nazwa ma od 1 do 24 znaków.
+problem-name-letters = Nazwa składa się z liter, cyfr i widocznych znaków.
+problem-password-length = Hasło ma od 8 do 200 znaków.
+problem-password-wrong = To nie jest twoje stare hasło.
+problem-login-wrong = Nieprawidłowa nazwa lub hasło. Zgadzać się musi jedno i drugie.
+problem-tokens-full = Masz za dużo tokenów; najpierw jeden unieważnij.
+
+## The API
+
+api-title = API
+api-lead = Przy stole może siedzieć program: widzi to, co widziałby na jego miejscu człowiek, i odpowiada na pytania. Wszystko jest w formacie JSON, a każde żądanie zawiera token.
+api-get-token = Zdobądź token
+api-openapi = Opis OpenAPI
+api-errors = Odmowa niczego nie zmienia i wraca jako błąd z kodem i powodem.
+api-body = Treść:
+api-answer = Odpowiedź:
+api-shapes = Typy
+api-required = wymagane
+api-optional = opcjonalne
+api-done = zrobione
+api-refused = odmowa; nic się nie zmieniło
+api-op-games = Gry, możliwe liczby graczy i opcje.
+api-op-tables = Twoje stoły i czyj przy nich ruch.
+api-op-create = Otwórz stół. Każde miejsce to me, invite, open albo bot.
+api-op-join = Usiądź na zaproszenie.
+api-op-view = Wszystko, co możesz wiedzieć o stole: migawka.
+api-op-ask = Tylko pytanie, które na ciebie czeka, jeśli jakieś jest.
+api-op-motives = Dlaczego boty zrobiły to, co zrobiły od twojej ostatniej decyzji: co to dla nich zmieniło, na podstawie tego, co możesz wiedzieć.
+api-op-why = Dlaczego miejsca lub karty nie ma wśród opcji pytania, które na ciebie czeka.
+api-op-answer = Odpowiedz na nie. Ten sam klucz po raz drugi niczego nie zmienia.
+api-op-undo = Cofnij ostatnią decyzję swojego miejsca.
+api-op-sit = Zajmij wolne miejsce.
+api-op-invite = Link do wolnego miejsca przy twoim własnym stole.
+api-op-chat = Napisz coś na czacie stołu.
+api-op-record = Zapis zakończonej gry; przed jej końcem to, co jawne.
+api-op-story = Przebieg zakończonej gry: wynik w jednym zdaniu, punkty zwrotne, wykresy, tabele punktów, twój najlepszy wynik.
+api-op-stream = Migawki na bieżąco, jako server-sent events; pierwsza od razu.
+api-query-at = pozycja po tylu decyzjach
+api-query-option = id miejsca lub karty
+api-query-language = język tekstów, np. pl; bez niego ten, o który prosi nagłówek Accept-Language
+api-query-picture = wide lub tall: z planszą jako SVG
