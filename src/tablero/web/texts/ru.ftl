@@ -1,0 +1,523 @@
+# The pages in Russian. What is said about a game is in the game's own file.
+
+language-name = Русский
+
+## Every page
+
+site-name = Tablero
+site-title = Tablero: стратегические игры в браузере
+site-description = Играйте в стратегические игры в браузере против ботов или с друзьями.
+skip-to-content = Перейти к содержимому
+nav-label = Главное меню
+nav-tables = Мои столы
+nav-account = Учётная запись
+theme-label = Тема
+theme-auto = Как в системе
+theme-light = Светлая
+theme-dark = Тёмная
+language-label = Язык
+foot-api = Для программ: API
+close = Закрыть
+help = Справка
+rule-link = Правило { $id }
+message-back = Назад
+
+## Front page
+
+front-lead = Садитесь за стол, всё уже разложено.
+front-waiting = { $count ->
+    [1] Ваш ход за этим столом:
+    [one] Ваш ход за { $count } столом:
+   *[other] Ваш ход за { $count } столами:
+}
+front-players = { $most ->
+    [one] { $least }–{ $most } игрок
+    [few] { $least }–{ $most } игрока
+   *[many] { $least }–{ $most } игроков
+}
+front-players-exactly = { $n ->
+    [1] один игрок
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+}
+front-learn = Обучение
+front-learn-hint = { $lessons ->
+    [1] первая партия с подсказками, около { $minutes } мин
+    [one] { $lessons } партия с подсказками, около { $minutes } мин
+    [few] { $lessons } партии с подсказками, около { $minutes } мин
+   *[many] { $lessons } партий с подсказками, около { $minutes } мин
+}
+lesson-step = шаг { $n } из { $total }
+lesson-over = пройдено
+lesson-next = Следующий урок
+lesson-play = Сыграть целую партию
+lesson-more = Дальше
+front-play-now = Играть
+front-play-now-hint = { $bots ->
+    [0] Сразу, в одиночку против соперников из правил игры. Учётная запись не нужна.
+    [1] Сразу, против одного бота. Учётная запись не нужна.
+    [one] Сразу, против { $bots } бота. Учётная запись не нужна.
+   *[other] Сразу, против { $bots } ботов. Учётная запись не нужна.
+}
+front-side = Ваша сторона
+front-level = Уровень
+front-new-table = Новый стол…
+front-rules = Правила
+
+## A new table
+
+new-title = Новый стол: { $game }
+new-seats = Места
+new-seats-hint = Должно быть занято мест: от { $least } до { $most }.
+new-seats-exactly = { $n ->
+    [1] Место одно.
+   *[other] Должны быть заняты все места ({ $n }).
+}
+new-kind-me = Я: выберите это для нескольких мест, чтобы играть вместе за одним экраном.
+new-kind-link = Друг: вы получите ссылку, и за стол сядет тот, кто откроет её первым.
+new-kind-bot = Бот: играет компьютер, на одном из этих уровней:
+new-options = Параметры
+new-only-for = Только при таком числе игроков: { $players }.
+new-name = Название стола (необязательно)
+new-open = Открыть стол
+new-problem = Стол не открыт. { $reason }
+
+seat-me = Я
+seat-link = Друг, по ссылке
+seat-open = Любой, кто увидит стол
+seat-bot-of = Бот: { $bot }
+seat-nobody = Никто
+
+# Hints
+
+hint = Подсказка
+hint-bot = Кого спросить
+hint-title = { $n ->
+    [0] { $bot }: сказать об этом нечего.
+    [1] { $bot } предлагает:
+   *[other] { $bot } предлагает первый из этих вариантов:
+}
+hint-thinking = { $bot } обдумывает подсказку.
+hint-about = Проценты: вероятность победы, как её оценивает этот бот.
+hint-points = В скобках: во сколько очков бот это оценивает сверх того, что даёт любой вариант.
+motives-title = Почему боты так сыграли?
+motives-none = После вашего последнего решения боты ничего не решали.
+motives-about = Проценты: вероятность победы, как её оценивают боты. Рассказано по тому, что вам можно знать; причины, скрытые в их картах, останутся тайной до конца партии.
+motives-open = Проценты: вероятность победы, как её оценивают боты. Партия окончена, поэтому рассказано всё, что знал бот.
+hints-setting = Подсказки ботов
+hints-auto = Когда один человек играет на одном месте против ботов
+hints-on = Для всех за столом
+hints-off = Ни для кого
+key-hint = подсказка: что сделал бы бот
+api-op-hint = Что ответил бы бот на вопрос, который ждёт вас, и почему; ответ приходит, когда бот подумает. За столом это можно отключить.
+
+# How strong a bot is, from the weakest to the strongest, and what that means.
+# $rating: comparable within one game; everybody begins at 25, and 4 more are worth about three games in four.
+level-rating = рейтинг { $rating }
+level-beginner = Новичок
+level-beginner-help = отвечает сразу, не перепроверяет и порой не замечает лучшего хода
+level-player = Игрок
+level-player-help = отвечает сразу и выбирает лучшее к концу своего хода
+level-club = Клубный игрок
+level-club-help = прикидывает, чем могут обернуться несколько лучших ходов; думает около секунды, не дольше
+level-expert = Эксперт
+level-expert-help = перебирает многое, чем могут обернуться лучшие ходы; думает до трёх секунд
+
+## My tables
+
+tables-none = Вы пока не сидите ни за одним столом.
+tables-choose = Выбрать игру
+tables-your-turn = Ваш ход
+tables-about = { $game } · игроков: { $players } · { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
+}
+state-open = Ждём игроков
+state-running = Ходят другие
+state-over = Партия окончена
+state-closed = Стол закрыт
+ago-now = только что
+ago-minutes = { $n ->
+    [1] минуту назад
+    [one] { $n } минуту назад
+    [few] { $n } минуты назад
+   *[many] { $n } минут назад
+}
+ago-hours = { $n ->
+    [1] час назад
+    [one] { $n } час назад
+    [few] { $n } часа назад
+   *[many] { $n } часов назад
+}
+ago-days = { $n ->
+    [1] вчера
+    [one] { $n } день назад
+    [few] { $n } дня назад
+   *[many] { $n } дней назад
+}
+
+## The table
+
+title-your-turn = ● Ваш ход: { $table }
+title-table = { $table } · Tablero
+board-label = Поле
+zoom-label = Масштаб
+zoom-in = Крупнее
+zoom-out = Мельче
+zoom-all = Показать всё поле
+tabs-label = Панели
+tab-board = Поле
+tab-guide = Памятка
+tab-journal = Журнал
+tab-cards = Карты
+tab-overview = Обзор
+tab-seats = Места
+tab-chat = Чат
+tab-more = Стол
+status-your-turn = Ваш ход
+status-closed = Владелец закрыл этот стол.
+status-empty-seat = На месте, чей сейчас ход, никого нет. Отправьте приглашение или передайте ход боту.
+thinking = Бот думает
+thinking-stop = Прервать раздумья
+undo = Отменить
+over-again = Сыграть ещё раз
+over-again-bots = Сыграть ещё раз против ботов
+over-again-rotated = Сыграть ещё раз, пересев на одно место дальше
+over-story = Как шла партия
+
+# The page about a finished game. $table: its title.
+story-title = { $table }: как шла партия
+story-back = Назад к столу
+story-turning-points = Переломные моменты
+# $hero: whose prospects are judged. $before, $after: of 100.
+story-judged = { $hero }, оценка позиции ботами: { $before } → { $after } из 100
+story-before = До
+story-after = После
+story-curves = По ходу партии
+story-curves-as-table = То же таблицей
+story-decision = Решение
+story-total = Итого
+story-untold = С тех пор правила в программе изменились, поэтому показать, как шла эта партия, уже нельзя.
+# $games: games like this one, this one included.
+story-best = Ваш лучший результат в таких партиях (всего { $games }): { $points }; в этой: { $own }.
+story-best-now = Ваш лучший результат в таких партиях (всего { $games }).
+story-next = Что дальше?
+story-again-said = Следующая партия: { $address }
+
+journal-in-words = Словами
+
+steps-begin = { $n ->
+    [1] Показать, что произошло
+   *[other] Показать по шагам, что произошло
+}
+steps-now = Что произошло: шаг { $n } из { $total }
+follow-play = Показывать подряд
+follow-pace = Темп
+follow-pace-slow = медленно
+follow-pace-normal = обычно
+follow-pace-fast = быстро
+follow-always = всегда перед моим ходом
+steps-back = Предыдущий шаг
+steps-on = Следующий шаг
+number-none = Нисколько
+number-most = Как можно больше: { $n }
+warning-sure = Всё равно сделать
+warning-back = Выбрать заново
+
+replay-label = Повтор партии
+replay-slider = Решение
+replay-back = На одно решение назад
+replay-forward = На одно решение вперёд
+replay-live = Вернуться к настоящему
+replay-now = Решение { $n } из { $total }
+replay-hint = Вы смотрите на более раннюю позицию. Адрес этой страницы ведёт сюда.
+replay-return = Вернуться к игре
+rewind-propose = Предложить продолжить отсюда
+rewind-asked = Владелец предлагает вернуться к решению { $n } и играть оттуда. Согласиться должны все.
+rewind-yes = Согласиться
+rewind-no = Отказаться
+rewind-wait = Вы согласились; остальные ещё не ответили.
+
+seat-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+seat-you = вы
+seat-person = человек
+seat-ready = выбор сделан
+seat-empty = свободное место
+seat-invited = ждёт гостя
+seat-bot-kind = бот, { $bot }
+seat-bot-for-you = за вас играет бот ({ $bot })
+seat-actions = Что сделать с местом: { $name }
+seat-bot = Пусть играет бот
+seat-back = Вернуть себе
+seat-invite = Пригласить по ссылке
+seat-sit = Сесть за стол
+
+cards-none = Открытых карт нет.
+cards-el-grande-card = Используется
+cards-el-grande-offer = На выбор
+cards-el-grande-hands = В руке
+cards-el-grande-played = Сыграно в этом раунде
+cards-el-grande-discards = Сброшено
+cards-andean-abyss-current_card = Текущая карта
+cards-andean-abyss-next_card = Следующая карта
+cards-andean-abyss-lasting = Действующие эффекты
+cards-andean-abyss-played = Сыграно
+cards-narcos-hand = В руке
+cards-narcos-deployment = Разыгрывается
+cards-narcos-sicarios = Ждут конца сезона
+cards-narcos-discards = Сброшено
+cards-narcos-just_discarded = Только что сброшено
+cards-narcos-objectives = Цели
+cards-narcos-ultimatums = Серебро или свинец
+cards-narcos-factions = Способности организаций
+cards-twilight-struggle-hand = Ваша рука
+cards-twilight-struggle-hands = Руки
+cards-twilight-struggle-headlines = Заголовки
+cards-twilight-struggle-playing = Разыгрывается
+cards-twilight-struggle-latest = Последняя карта каждой стороны
+cards-twilight-struggle-lasting = Действующие эффекты
+cards-twilight-struggle-seen = Вы видели в руке соперника
+cards-twilight-struggle-unseen = Ещё не видели: в колоде или в руке соперника
+cards-twilight-struggle-discards = Сброс
+cards-twilight-struggle-removed = Выбыли из игры
+cards-twilight-struggle-deck = Колода
+cards-twilight-struggle-soloplay-hand = Взятые вами карты
+cards-twilight-struggle-soloplay-dealt = Открытые карты драфта
+cards-twilight-struggle-soloplay-kept = Карты, которые вы оставляете
+cards-twilight-struggle-soloplay-headlines = Заголовки
+cards-twilight-struggle-soloplay-playing = Разыгрывается
+cards-twilight-struggle-soloplay-lasting = Действующие эффекты
+cards-twilight-struggle-soloplay-waiting = Ждут вашего следующего раунда
+cards-twilight-struggle-soloplay-known = Вы видели, как они ушли в стопки
+cards-twilight-struggle-soloplay-discards = Сброс
+cards-twilight-struggle-soloplay-removed = Выбыли из игры
+
+journal-earlier = Раньше…
+journal-title = { $table }: журнал
+chat-none = Пока никто ничего не сказал.
+chat-label = Скажите что-нибудь
+chat-send = Отправить
+chat-to = Кому
+chat-everybody = Всем
+chat-owner = Владелец
+
+more-options = Параметры
+more-usual = Обычная игра
+more-commitment = Обязательство (хеш)
+more-commitment-hint = Опубликовано до первого решения; связывает сервер с зерном, которое он откроет в конце.
+more-seed = Зерно
+more-seed-hint = Скачайте запись партии и проверьте её так: tablero verify FILE
+more-record = Скачать запись партии
+more-header = Скачать то, что открыто сейчас
+more-rename = Название стола
+more-close = Закрыть стол
+more-close-hint = Продолжить игру не сможет никто, и открыть стол снова нельзя.
+more-close-sure = Закрыть навсегда
+
+cover-pass = Передайте устройство:
+cover-why = То, что видеть можно только этому игроку, ещё не на экране.
+cover-ready = Я здесь
+
+help-title = Как здесь играть
+help-text = Всё, что светится на поле, можно выбрать: щёлкните по нему, нажмите его кнопку или играйте с клавиатуры. Наведите указатель на что угодно, коснитесь его или нажмите i, чтобы узнать, что это; на телефоне задержите палец на варианте. Номер правила открывает правило.
+help-shortcuts = Клавиши
+help-preview = Показывать, что даст вариант
+help-motion = Движение фишек
+help-sound = Звук, когда мой ход
+help-notify = Сообщать, когда мой ход
+key-options = выбрать вариант
+key-done = закончить, завершить, готово
+key-most = как можно больше
+key-undo = отменить
+key-board = перейти на поле, от варианта к варианту, выбрать
+key-zoom = крупнее, мельче, всё поле
+key-pan = сдвинуть поле
+key-rule = открыть правило к этому вопросу
+key-guide = игра на одной странице
+key-inspect = что это? переходить от предмета к предмету
+key-journal = журнал
+key-chat = чат
+key-replay = на одно решение назад, вперёд, к настоящему
+key-help = эта справка
+key-close = закрыть открытое
+
+script-offline = Нет связи. Пробуем снова…
+script-unsent = Нет связи. Ваш ответ ещё не сохранён; он будет отправлен снова, как только получится.
+script-slow = Сервер не отвечает уже пять секунд. То, что вы делаете, не пропадёт: при необходимости оно будет отправлено снова.
+script-gone = Этот стол показать нельзя.
+script-close = Закрыть
+script-copied = Скопировано
+
+## The game on one page
+
+thing-label = Что это
+thing-why = Не сейчас:
+thing-near = Рядом: { $places }
+guide-open = Об этой игре
+guide-title = { $game } на одной странице
+guide-goal = Цель
+guide-turn = Ход
+guide-signs = Знаки на поле
+guide-rules = Все правила
+guide-to-board = К полю
+
+## Invitations
+
+invite-title = Ваше приглашение
+invite-text = Отправьте эту ссылку одному человеку. Место займёт тот, кто откроет её первым. Пока место свободно, ссылка видна за столом; новая ссылка отменяет прежнюю.
+invite-to = Ссылка на место «{ $name }», для одного человека
+invite-copy = Скопировать
+invite-share = Поделиться
+invite-back = К столу
+join-title = Приглашение: { $table }
+join-offer = Вас приглашают за стол. Игра: { $game }; ваше место: { $seat }.
+join-name-hint = Чтобы другие знали, кто вы. Можно оставить пустым.
+join-sit = Сесть за стол
+join-taken = Это место занято
+join-taken-detail = Это приглашение уже кто-то принял. Попросите другое.
+
+## Rules
+
+rules-title = { $game }: правила
+rules-search = Поиск
+rules-find = Найти
+rules-all = Все правила
+rules-contents = Содержание
+rules-in-english = Что ещё не переведено, стоит здесь по-английски.
+rules-found = { $count ->
+    [0] По запросу «{ $words }» ничего не найдено.
+    [one] По запросу «{ $words }» найден { $count } абзац.
+    [few] По запросу «{ $words }» найдено { $count } абзаца.
+   *[many] По запросу «{ $words }» найдено { $count } абзацев.
+}
+
+## Account
+
+account-guest = Вы гость: вас знает только этот браузер и больше никто.
+account-kept = Ваше имя: { $name }.
+account-name = Имя
+account-name-label = Как вас называть
+account-save = Сохранить
+account-keep = Сохраните свои партии
+account-keep-hint = С именем и паролем вы найдёте свои столы и на другом устройстве.
+account-change-password = Сменить пароль
+account-old-password = Старый пароль
+account-new-password = Новый пароль
+account-password = Пароль
+account-password-hint = Не меньше восьми знаков.
+account-change-hint = Новый пароль завершает вход на всех других устройствах.
+account-login-name = Имя
+account-login = Войти
+account-login-hint = Если у вас здесь уже есть имя и пароль. Места, занятые вами как гостем, с вами не перейдут.
+account-login-do = Войти
+account-tokens = Токены для программ
+account-tokens-hint = С токеном программа может сидеть за столом вместо вас.
+account-token-label = Для чего он
+account-token-days = { $days ->
+    [one] Действует { $days } день
+    [few] Действует { $days } дня
+   *[many] Действует { $days } дней
+}
+account-token-lifetime = Срок действия
+account-token-make = Создать токен
+account-token-revoke = Отозвать
+account-token-revoke-sure = Отозвать навсегда
+account-token-fresh = Это ваш новый токен. Он показан только сейчас:
+account-logout = Выйти
+account-logout-sure = Выйти и потерять свои места
+account-logout-hint = На этом устройстве. Вернуться можно с именем и паролем.
+account-logout-guest = Вы гость без пароля: после этого вернуть ваши места не сможет никто.
+
+## Problems
+
+status-400 = Не получилось
+status-400-detail = Понять запрос не удалось; ничего не изменилось.
+status-401 = Нужен токен
+status-403 = Нет доступа
+status-404 = Не найдено
+status-404-detail = По этому адресу ничего нет.
+status-405 = Не здесь
+status-405-detail = Этим адресом так пользоваться нельзя.
+status-409 = Слишком поздно
+status-other-data = Партия с другими данными
+status-newer = Партия более новой версии
+status-413 = Слишком много данных
+status-422 = Это невозможно
+status-429 = Слишком часто
+status-500 = Что-то сломалось
+status-500-detail = Это наш сбой, и он уже записан. Ваша партия сохранена до последнего подтверждённого решения.
+status-503 = Не сохранено
+problem-stale = За столом уже сделан следующий ход; ваш ответ не сохранён. Посмотрите ещё раз.
+problem-foreign = Это не ваше место; ничего не изменилось.
+problem-illegal = Здесь это невозможно; ничего не изменилось.
+problem-doubled = Это уже было отправлено для чего-то другого; ничего не изменилось.
+problem-closed = Играть дальше за этим столом нельзя.
+# $made and $now: the data packs by their digests, or "none".
+problem-other-data = { $made ->
+    [none] За этим столом играют без пакета данных. Запустите сервер без него: tablero serve
+   *[other] За этим столом играют с пакетом данных { $made }. Запустите сервер с ним: tablero serve --data-pack FILE
+} { $now ->
+    [none] (Сейчас сервер работает без пакета.)
+   *[other] (Сейчас сервер работает с пакетом { $now }.)
+}
+problem-newer = За этим столом играют в более новую версию игры, чем есть у этого сервера. Попробуйте снова, когда сервер обновится.
+problem-unknown = Здесь такого нет; возможно, ссылка неполная.
+problem-not-allowed = У вас нет на это права; ничего не изменилось.
+problem-lesson = Урок здесь идёт другим путём: выберите то, о чём он говорит. Когда он закончится, играйте как хотите.
+problem-no-hints = За этим столом подсказки отключены.
+problem-not-stored = Не сохранено: сервер сейчас не может записывать. Ничего не изменилось.
+problem-full = Слишком много или слишком длинно; ничего не сохранено.
+problem-crash = На сервере что-то сломалось; ваш ответ мог не сохраниться.
+problem-malformed = Сервер этого не понял; ничего не изменилось.
+problem-too-many = Слишком много сразу; ничего не изменилось. Подождите немного.
+problem-too-large = Слишком много данных; ничего не изменилось.
+problem-other-page = Эта форма устарела или пришла не с вашей страницы; ничего не изменилось. Вернитесь, обновите страницу и повторите.
+problem-token = Нужен действующий токен.
+problem-name-taken = Это имя занято. Выберите другое или войдите под этим.
+problem-name-length = В имени от 1 до 24 знаков.
+problem-name-letters = Имя состоит из букв, цифр и видимых знаков.
+problem-password-length = В пароле от 8 до 200 знаков.
+problem-password-wrong = Это не ваш старый пароль.
+problem-login-wrong = Такого имени с таким паролем нет. Верными должны быть и имя, и пароль.
+problem-tokens-full = У вас слишком много токенов; сначала отзовите какой-нибудь.
+
+## The API
+
+api-title = API
+api-lead = Программа может сидеть за столом: она видит то, что видел бы человек на её месте, и отвечает на вопросы. Всё передаётся в JSON, и в каждом запросе есть токен.
+api-get-token = Получить токен
+api-openapi = Описание OpenAPI
+api-errors = Отклонённый запрос ничего не меняет и возвращается как ошибка с кодом и причиной.
+api-body = Тело:
+api-answer = Ответ:
+api-shapes = Типы
+api-required = обязательно
+api-optional = необязательно
+api-done = выполнено
+api-refused = отклонено; ничего не изменилось
+api-op-games = Игры, число игроков в них и параметры.
+api-op-tables = Ваши столы и чей там ход.
+api-op-create = Открыть стол. Каждое место: me, invite, open или бот.
+api-op-join = Сесть за стол по приглашению.
+api-op-view = Всё, что вам можно знать о столе: снимок.
+api-op-ask = Только вопрос, который ждёт вас, если он есть.
+api-op-motives = Почему боты так сыграли после вашего последнего решения: что это для них изменило, по тому, что вам можно знать.
+api-op-why = Почему места или карты нет среди вариантов вопроса, который ждёт вас.
+api-op-answer = Ответить на него. Тот же ключ во второй раз ничего не меняет.
+api-op-undo = Отменить последнее решение вашего места.
+api-op-sit = Занять свободное место.
+api-op-invite = Ссылка на пустое место за вашим собственным столом.
+api-op-chat = Сказать что-нибудь за столом.
+api-op-record = Запись оконченной партии; до её конца то, что открыто.
+api-op-story = Как шла оконченная партия: итог одной фразой, переломные моменты, кривые, таблицы очков, ваш лучший результат.
+api-op-stream = Снимки по мере появления, как server-sent events; первый сразу.
+api-query-at = позиция после стольких решений
+api-query-option = id места или карты
+api-query-language = язык ответа, например en; без него — по заголовку Accept-Language
+api-query-picture = wide или tall: с полем в виде SVG
