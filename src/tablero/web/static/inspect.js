@@ -3,7 +3,8 @@
 //
 // Mouse: after a moment. Touch: a tap on what is no option, or a long press on what is. Keyboard: `i`, then the arrows.
 
-import { $, all, board, load, narrow, nearest, page, TABLE, target } from "./page.js";
+import { $, all, board, load, nearest, page, stacked, TABLE, target } from "./page.js";
+import { meant } from "./zoom.js";
 
 const MOMENT = 350; // milliseconds that a pointer rests before the panel comes
 const LONG = 500;   // ... and that a finger rests on an option
@@ -91,7 +92,7 @@ function element(tag, text, class_) {
 function place(thing) {
   const at = thing.getBoundingClientRect();
   const size = panel.getBoundingClientRect();
-  if (narrow.matches) {
+  if (stacked.matches) {
     const low = Math.max(60, $("#prompt").getBoundingClientRect().top - size.height - 8);
     panel.style.left = "8px";
     panel.style.top = `${at.top < 60 + size.height ? low : 52}px`;
@@ -143,7 +144,7 @@ document.addEventListener("click", (event) => {
     event.stopPropagation();
   } else if (panel.contains(at)) {
     return;
-  } else if (at.closest?.("[data-option], button, a, input, select")) {
+  } else if (at.closest?.("[data-option], button, a, input, select") || meant(event).option) {
     if (!at.closest("#answer")) hide();
     else if (now.pinned) hide();
   } else {
@@ -198,7 +199,7 @@ document.addEventListener("keydown", (event) => {
 
 /** @param {any} thing */
 function walk(thing) {
-  if (narrow.matches) $("#tab-board").click();
+  if (stacked.matches) $("#tab-board").click();
   now.walking = true;
   page.classList.add("walking");
   show(thing ?? things()[0], true);

@@ -3,7 +3,7 @@
 import { morph } from "./morph.js";
 import { drawMoves } from "./moves.js";
 import { board, page } from "./page.js";
-import { fit } from "./zoom.js";
+import { refit } from "./zoom.js";
 
 const PAUSE = 250; // milliseconds for which one points at something before it is shown
 
@@ -43,5 +43,5 @@ export function endPreview(html) {
 /** @param {string} html */
 function change(html) {
   morph(board, html);
-  fit();
+  refit();
 }

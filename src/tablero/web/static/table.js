@@ -25,10 +25,11 @@
 
 import { morph } from "./morph.js";
 import { slideMoves } from "./moves.js";
-import { $, all, board, LANGUAGE, load, narrow, nearest, page, say, TABLE, target, WORDS } from "./page.js";
+import { $, all, board, LANGUAGE, load, nearest, page, say, small, stacked, TABLE, target, WORDS } from "./page.js";
 import { endPreview, pointAt, showPreview } from "./preview.js";
+import { showQuestion } from "./sheet.js";
 import { chime } from "./sound.js";
-import { fit, pan, showOptions, wasDragged, zoom } from "./zoom.js";
+import { meant, pan, refit, showOptions, wasDragged, zoom } from "./zoom.js";
 
 const state = {
   seq: Number(page.dataset.seq),
@@ -63,7 +64,7 @@ function connect() {
   clearTimeout(timer);
   if (socket && socket.readyState < 2) return;
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  const query = new URLSearchParams({ tall: narrow.matches ? "1" : "", here: state.here, language: LANGUAGE });
+  const query = new URLSearchParams({ tall: small.matches ? "1" : "", here: state.here, language: LANGUAGE });
   state.texts = {};
   socket = new WebSocket(`${scheme}//${location.host}/t/${TABLE}/live?${query}`);
   expectAnswer();
@@ -222,6 +223,7 @@ function applySnapshot(message) {
   if (message.parts.prompt !== undefined) {
     resetPromptScroll();
     if (isNew) settle();
+    if (isNew) showQuestion();
     if (isNew) showOptions();
   }
   if (message.journal) updateJournal(message.journal);
@@ -251,7 +253,7 @@ function replacePart(place, html) {
   if (!place) return;
   const focus = place.contains(document.activeElement) ? focusSelector(/** @type {HTMLElement} */ (document.activeElement)) : null;
   morph(place, html);
-  if (place === board) fit();
+  if (place === board) refit();
   if (place.id === "overview") $("#tab-overview").hidden = !html.trim();
   if (focus && !place.contains(document.activeElement)) ($(focus, place) ?? (place === board ? board : null))?.focus({ preventScroll: true });
   if (place.id === "chat") scrollToEnd($("#said"));
@@ -326,10 +328,13 @@ function uncover() {
 
 // -- clicks -------------------------------------------------------------------------------------------------------
 
+const CLOSER = 1.8; // to where it is not sure which option was meant
+
 board.addEventListener("click", (/** @type {MouseEvent} */ event) => {
   if (wasDragged()) return;
-  const thing = target(event).closest("[data-option]");
-  if (thing) answer(thing.dataset.option);
+  const { option, unsure } = meant(event);
+  if (unsure) zoom(CLOSER, event);
+  else if (option) answer(option.dataset.option);
 });
 
 document.addEventListener("submit", (event) => {
@@ -485,7 +490,7 @@ async function toggleRule(link) {
 
 /** @param {HTMLElement} tab */
 function selectTab(tab) {
-  for (const other of all("[role=tab]").filter((one) => narrow.matches || one.offsetParent)) {
+  for (const other of all("[role=tab]").filter((one) => stacked.matches || one.offsetParent)) {
     const chosen = other === tab;
     other.setAttribute("aria-selected", chosen);
     other.tabIndex = chosen ? 0 : -1;
@@ -500,7 +505,7 @@ function selectTab(tab) {
 function showTab(name) {
   const tab = $(`#tab-${name}`);
   const again = name === "guide" && tab.getAttribute("aria-selected") === "true";
-  const next = again ? $(narrow.matches ? "#tab-board" : "#tab-journal") : tab;
+  const next = again ? $(stacked.matches ? "#tab-board" : "#tab-journal") : tab;
   selectTab(next);
   $(`#${next.getAttribute("aria-controls")}`).focus?.();
 }
@@ -530,7 +535,7 @@ async function showStep(number) {
   const shown = $("#step-on");
   if (shown && number > Number(shown.dataset.of)) return goLive();
   state.frame = Math.max(1, number);
-  if (narrow.matches) selectTab($("#tab-board"));
+  if (stacked.matches) selectTab($("#tab-board"));
   await fetchPast(`/t/${TABLE}/steps/${state.frame}`);
 }
 
@@ -540,7 +545,7 @@ async function fetchPast(address) {
   const mine = ++wanted;
   state.live = false;
   page.classList.add("replaying");
-  const answer = await load(`${address}?tall=${narrow.matches ? 1 : ""}&here=${state.here}`, { headers: { Accept: "application/json" } });
+  const answer = await load(`${address}?tall=${small.matches ? 1 : ""}&here=${state.here}`, { headers: { Accept: "application/json" } });
   if (mine !== wanted) return false;
   if (!answer.ok) {
     say("problem", WORDS.offline);
@@ -663,14 +668,14 @@ document.addEventListener("visibilitychange", () => {
   else connect();
 });
 addEventListener("pagehide", reportSeen);
-narrow.addEventListener("change", () => {
-  selectTab($(narrow.matches ? "#tab-board" : "#tab-journal"));
-  socket?.close(); // it comes back and asks for a board of the other shape
-});
+for (const shape of [stacked, small]) { // each has tabs of its own
+  shape.addEventListener("change", () => selectTab($(stacked.matches ? "#tab-board" : "#tab-journal")));
+}
+small.addEventListener("change", () => socket?.close()); // it comes back and asks for a board of the other shape
 
 refreshToggles();
-fit();
-if (narrow.matches) selectTab($(page.dataset.first === "guide" ? "#tab-guide" : "#tab-board"));
+refit();
+if (stacked.matches) selectTab($(page.dataset.first === "guide" ? "#tab-guide" : "#tab-board"));
 scrollAtStart();
 if (page.dataset.past === "yes") {
   state.live = false;

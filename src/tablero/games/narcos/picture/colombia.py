@@ -1,8 +1,8 @@
 """The map with everything on it: locations, roads, tokens, figures, and where Patrón is or can be (NC-2).
 
-What never changes (sea, regions, roads, names) is drawn once. A location is one thing: its sign, tokens and figure
-belong to one group, so a click anywhere in it, or on its name, means the location, unless the figure itself is an
-answer. Around the sign, tokens lie to the left, the figure stands to the upper right, airport or party to the lower
+What never changes (sea, regions, roads) is drawn once. A location is one thing: its sign, tokens and figure
+belong to one group, so a click anywhere in it, or on a name below it, means the location, unless the figure itself is
+an answer. Around the sign, tokens lie to the left, the figure stands to the upper right, airport or party to the lower
 right. The names come last; names.py finds room for them.
 """
 
@@ -143,7 +143,9 @@ def sign(id: str) -> str:
 
 
 def reach(name: NamePlace) -> str:
-    """Where the name of a location stands, and between it and the sign: a click there means the location."""
+    """Where a name stands below its sign, and between the two: a click there means the location."""
+    if name.anchor != "middle":
+        return ""  # aside, it would reach over to other locations
     left, top, right, bottom = name.box()
     top, bottom = min(top - 1, -3), max(bottom + 1, 3)
     return box(left, top, right - left, bottom - top, "reach", 0)
