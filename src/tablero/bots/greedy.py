@@ -25,6 +25,8 @@ SAME: Final = 1e-9  # values closer than this are no difference
 AHEAD: Final = 40  # own decisions that are carried through
 LEAST_BUDGET: Final = 24
 FINALISTS: Final = 3  # options that are tried in more than one world
+# A position of a line: its value, times -1; a number of its own; the answers that led there; the match.
+Position = tuple[float, int, list[int], Match]
 
 
 class GreedyBot(Bot):
@@ -177,21 +179,22 @@ class Lines:
         self.tried = 0
         self.best = -1.0  # the value at the end of the best line
         self.end: Match | None = None  # ... and the position there
-        self.aside: list[tuple[float, int, int, Match]] = []  # positions not followed yet, the best one first
+        self.answers: list[int] = []  # ... and how it is reached
+        self.aside: list[Position] = []  # positions not followed yet, the best one first
 
-    def follow(self, match: Match, depth: int) -> None:
+    def follow(self, match: Match, answers: list[int]) -> None:
         """Give the best answer each time, to the end of the line."""
-        line: tuple[float, int, int, Match] | None = (0.0, 0, depth, match)
+        line: Position | None = (0.0, 0, answers, match)
         while line is not None and self.left > 0:
-            line = self.lead_on(line[3], line[2] + 1)
+            line = self.lead_on(line[3], line[2])
         if line is not None and self.best < 0.0:
-            self.best, self.end = -line[0], line[3]  # no end in sight
+            self.best, self.answers, self.end = -line[0], line[2], line[3]  # no end in sight
 
-    def lead_on(self, match: Match, depth: int) -> tuple[float, int, int, Match] | None:
+    def lead_on(self, match: Match, answers: list[int]) -> Position | None:
         """Try all answers; the best position in which `seat` is asked again, unless ending here is better."""
         assert match.ask is not None
-        end, last = -1.0, match
-        leads_on: list[tuple[float, int, int, Match]] = []
+        end, last, way = -1.0, match, answers
+        leads_on: list[Position] = []
         for option in self.game.hints.ahead(match.state, match.ask):
             self.left -= 1
             self.tried += 1
@@ -199,12 +202,12 @@ class Lines:
             after.answer(option)
             let_others_reply(after, self.seat)
             value = self.game.evaluate(after.state, self.seat)
-            if depth < AHEAD and self.goes_on(after):
-                leads_on.append((-value, self.tried, depth, after))
+            if len(answers) + 1 < AHEAD and self.goes_on(after):
+                leads_on.append((-value, self.tried, [*answers, option], after))
             elif value > end:
-                end, last = value, after
+                end, last, way = value, after, [*answers, option]
         if end > self.best:
-            self.best, self.end = end, last
+            self.best, self.end, self.answers = end, last, way
         leads_on.sort()
         first = leads_on.pop(0) if leads_on and end < SAME - leads_on[0][0] else None
         for line in leads_on:
@@ -228,10 +231,10 @@ def best_line(match: Match, seat: int, budget: int, since: str) -> Lines:
     """The ways to carry a turn through, all followed as far as the budget goes; without an end if it is over here."""
     lines = Lines(match.game, seat, budget, since)
     if lines.goes_on(match):
-        lines.follow(match, 0)
+        lines.follow(match, [])
     while lines.aside and lines.left > 0:
-        _, _, depth, match = heappop(lines.aside)
-        lines.follow(match, depth)
+        _, _, answers, match = heappop(lines.aside)
+        lines.follow(match, answers)
     return lines
 
 

@@ -16,12 +16,15 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from tablero.core.match import Match
+
 from .bot import Bot, Candidate, Knowledge
-from .greedy import GreedyBot, after, held
+from .greedy import GreedyBot, after, best_line, held, is_asked
 from .playout import play_on
 
 DEFAULT_ITERATIONS: Final = 50  # in El Grande, about half a second
 CONTENDERS: Final = 6
+LINE_BUDGET: Final = 100  # answers tried to carry the own turn through after one option
 PRIOR: Final = 8  # worlds that greedy's judgement counts for in noisy games; found with the hunters of Narcos
 
 
@@ -81,7 +84,7 @@ class HalvingBot(Bot):
 class Contender:
     """An option, and what came of it so far."""
 
-    __slots__ = ("bonus", "option", "prior", "total", "visits")
+    __slots__ = ("bonus", "line", "option", "prior", "total", "visits")
 
     def __init__(self, candidate: Candidate, prior: int) -> None:
         self.option = candidate.option
@@ -89,6 +92,7 @@ class Contender:
         self.prior = prior  # worlds that greedy's judgement counts for
         self.visits = 0
         self.total = prior * candidate.value
+        self.line: list[int] | None = None  # how the own turn goes on after it, once that was looked for
 
     def mean(self) -> float:
         weight = self.prior + self.visits
@@ -111,6 +115,7 @@ class Search:
         self.dropped: list[Contender] = []  # the last to drop out first
         self.not_tried = [candidate._replace(visits=0) for candidate in ranking[contenders:]]
         self.iterations = 0
+        self.plans_turns = knowledge.game.hints.plans_turns()
         self.effort = 1.0  # the share of the bot's iterations that the decision deserves
 
     def try_all(self, key: bytes) -> None:
@@ -119,10 +124,22 @@ class Search:
         for contender in self.left:
             chance = Random(key)
             match = after(held(self.knowledge.world(key), seat), seat, contender.option, chance)
+            if self.plans_turns:
+                self.carry_through(contender, match)
             play_on(match, seat, chance)
             contender.total += match.game.evaluate(match.state, seat)
             contender.visits += 1
             self.iterations += 1
+
+    def carry_through(self, contender: Contender, match: Match) -> None:
+        """The rest of the own turn by the best line found in the first world, as far as others have it."""
+        seat, kind = self.knowledge.seat, self.knowledge.ask.kind
+        if contender.line is None:
+            contender.line = best_line(match, seat, LINE_BUDGET, kind).answers
+        for answer in contender.line:
+            if match.ask is None or not is_asked(match, seat) or answer not in match.ask.options:
+                return
+            match.answer(answer)
 
     def drop_worse_half(self) -> None:
         self.left.sort(key=lambda contender: -contender.worth())

@@ -65,6 +65,10 @@ class BotHints(Generic[S]):
         """Whether a search for `seat`, after others were asked, may stop and judge when this is asked."""
         return ask.seat == seat
 
+    def plans_turns(self) -> bool:
+        """Whether a search carries the own turn through by the best line it finds, and not answer by answer."""
+        return False
+
     def single_worlds_mislead(self) -> bool:
         """Whether single worlds tell a search little, so that a bot's first judgement had better count, too."""
         return False

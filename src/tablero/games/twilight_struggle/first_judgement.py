@@ -1,8 +1,8 @@
 """The judgement that bots had of Twilight Struggle first, kept as it is: the yardstick for every later one.
 
 `tablero simulate twilight-struggle --bots us=greedy,ussr=yardstick` plays against it. Nothing here is to be improved:
-today's judgement is evaluation.py, with shortlist.py and hints.py. SoloPlay's bots go by its view of the
-map, too. A test holds it to what it said of some positions.
+today's judgement is evaluation.py, with shortlist.py and hints.py. SoloPlay's yardstick goes by its view of the
+map, and SoloPlay's bots by its shortlist. A test holds it to what it said of some positions.
 """
 
 from __future__ import annotations

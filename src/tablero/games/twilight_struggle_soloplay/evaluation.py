@@ -1,8 +1,10 @@
-"""How well the person stands, for bots: the two-player game's judgement of the map, and what is scored next (SP-3).
+"""How well the person stands, for bots: a sum of what a player sees, each in victory points, and what would lose.
 
-What differs here: the region that will be scored is known a round ahead, Control of Europe (SP-16.4), only the person
-pays for missing military operations (SP-15.1), and the stacks are divided by the person (SP-4). The AI does not start a
-nuclear war (SP-10.1), so that only the person's own play can. The numbers are a judgement, not rules.
+What differs from the two-player game: it is known which regions may still be scored this turn (SP-3), Control of Europe
+(SP-16.4), only the person pays for missing military operations (SP-15.1), and the stacks are divided by the person
+(SP-4). The AI does not start a nuclear war (SP-10.1), so that only the person's own play can. How much each feature
+counts is in `data/weights.toml`; `features` tells the parts, so that it can be said why one position is better than
+another. The numbers are a judgement, not rules.
 """
 
 from __future__ import annotations
@@ -10,57 +12,207 @@ from __future__ import annotations
 from math import tanh
 from typing import Final
 
+from tablero.core.feature import Feature
+
 from ..twilight_struggle import agenda as base
-from ..twilight_struggle.board import EUROPE, MID_WAR_TURN, NEUTRAL, OPS, SIDE, US
+from ..twilight_struggle.board import (
+    ALL_COUNTRIES,
+    BATTLEGROUNDS,
+    COUNTRIES,
+    EUROPE,
+    LAST_TURN,
+    MID_WAR_TURN,
+    NEUTRAL,
+    OPS,
+    REGION_ACTION,
+    REGIONS,
+    SIDE,
+    STABILITY,
+    US,
+    USSR,
+)
 from ..twilight_struggle.danger import CERTAIN
-from ..twilight_struggle.first_judgement import milops_worry, position_points
+from ..twilight_struggle.features import exposed as two_player_exposed
+from ..twilight_struggle.features import lasting as two_player_lasting
 from ..twilight_struggle.perils import BRINK, LOWERS_DEFCON
-from ..twilight_struggle.scoring import CONTROL, region_points, southeast_asia_points, tallies
-from .board import IS_EARLY, SOUTHEAST, region_of
-from .regions import FIRST_SCORING
+from ..twilight_struggle.plays import usual_rounds
+from ..twilight_struggle.scoring import CONTROL, southeast_asia_points, tallies
+from .board import ALL_REGIONS, IS_EARLY, SOUTHEAST, region_of
+from .regions import FIRST_SCORING, LATE_SCORINGS
 from .state import SoloState
 from .turns import SCORED
+from .weights import (
+    AI_STACK,
+    CHINA_CARD,
+    COUNTRY_POINTS,
+    EUROPE_LOST,
+    EUROPE_TIMES,
+    EUROPE_WON,
+    EXPOSED,
+    FATAL_CARD,
+    LASTING,
+    MILITARY,
+    MILITARY_EARLY,
+    OWN_STACK,
+    REGION_LAST,
+    REGION_LATER,
+    REGION_SOON,
+    SCALE,
+    SPACE,
+    SPARE,
+)
 
-SCALE: Final = 18.0  # points that make a game nearly won
-NOW: Final = 0.55  # of a region's points, if it is scored this round: besides what they count anyway
-NEXT: Final = 0.45  # ... or next round
-EUROPE_LOST: Final = 12.0  # Control of Europe by the AI, which then wins
-EUROPE_WON: Final = 3.0
-# what a card of 1 Op is worth in the own stack, and what it costs in the AI's: of the own side, of the AI's, neutral
-OWN_STACK: Final[tuple[float, ...]] = (0.25, 0.1, 0.35)
-AI_STACK: Final[tuple[float, ...]] = (0.05, 0.2, 0.35)
-FATAL_CARD: Final = 0.6
+MOST_SPARE: Final = 2
+MIXED: Final = 3  # scoring cards that are shuffled and go under the pile (SP-3.5)
+BETWEEN: Final = 2  # regions of the rounds between two scorings
 
 
 def evaluate(s: SoloState) -> float:
     """From 0 (lost) to 1 (won)."""
     if s.over:
         return 0.5 if s.winner < 0 else float(s.winner == s.person)
-    ahead = position_points(s) + scored_soon(s)
-    mine = (ahead if s.person == US else -ahead) + europe(s) - milops_worry(s, s.person)
-    if s.round == 0:
-        mine += stacks_worth(s)
+    soon = chances(s)
+    ahead = float(s.vp) + southeast_asia(s, soon) + influence(s) + spare(s)
+    for points in regions(s, soon):
+        ahead += points
+    ahead += EXPOSED * two_player_exposed(s) + LASTING * two_player_lasting(s) + space_race(s) + china_card(s)
+    mine = (ahead if s.person == US else -ahead) + europe(s) - military(s) + stacks(s)
     value = 0.5 + 0.49 * tanh(mine / SCALE)
     return value * (1.0 - CERTAIN) if is_lost(s) else value
 
 
-def scored_soon(s: SoloState) -> float:
-    """What the region of this round or of the next will bring; positive is good for the US."""
+def features(s: SoloState) -> list[Feature]:
+    """The parts of the sum, each as the person feels it."""
+    sign = 1.0 if s.person == US else -1.0
+    soon = chances(s)
+    of_regions = [sign * points for points in regions(s, soon)]
+    of_regions[EUROPE] += europe(s)
+    return [
+        Feature("points", sign * s.vp),
+        *[Feature("region", points, region=region) for region, points in enumerate(of_regions, REGION_ACTION)],
+        Feature("southeast-asia", sign * southeast_asia(s, soon)),
+        Feature("influence", sign * influence(s)),
+        Feature("spare", sign * spare(s)),
+        Feature("exposed", sign * EXPOSED * two_player_exposed(s)),
+        Feature("military", -military(s)),
+        Feature("space-race", sign * space_race(s)),
+        Feature("china-card", sign * china_card(s)),
+        Feature("hand", stacks(s)),
+        Feature("lasting", sign * LASTING * two_player_lasting(s)),
+    ]
+
+
+# -- which regions are scored this turn (SP-3) -------------------------------------------------------------------
+
+
+def chances(s: SoloState) -> list[float]:
+    """By region: how likely it is still to be scored this turn, as far as the face-up cards tell."""
+    found = [0.0] * ALL_REGIONS
     if s.scoring and s.acted < SCORED:
-        return NOW * points_of(s, s.primary)
-    if s.secondary and is_scored_next(s):
-        return NEXT * points_of(s, s.secondary)
-    return 0.0
+        found[region_of(s.primary)] = 1.0
+    if s.turn < MID_WAR_TURN:
+        early_chances(s, found)
+    elif s.round < FIRST_SCORING:
+        two_to_come(s, found)
+    elif s.round < LATE_SCORINGS[-1]:
+        one_to_come(s, found)
+    return found
 
 
-def is_scored_next(s: SoloState) -> bool:
-    """Whether the Secondary Region will be scored in the next round: in the Early War alone it is known (SP-3.6)."""
-    return s.turn < MID_WAR_TURN and s.scorings == 0 and s.round + 1 >= FIRST_SCORING and IS_EARLY[s.secondary]
+def early_chances(s: SoloState, found: list[float]) -> None:
+    """One scoring a turn: the first Early War region that comes up from round 3 on (SP-3.6)."""
+    if s.scorings:
+        return
+    if s.secondary and IS_EARLY[s.secondary] and s.round + 1 >= FIRST_SCORING:
+        found[region_of(s.secondary)] = 1.0
+        return
+    share(found, [card for card in s.pile if IS_EARLY[card]], 1.0)
 
 
-def points_of(s: SoloState, card: int) -> int:
-    region = region_of(card)
-    return southeast_asia_points(s) if region == SOUTHEAST else region_points(s, region)
+def two_to_come(s: SoloState, found: list[float]) -> None:
+    """The regions of the first two rounds go under the pile, from where the second scoring may take one (SP-3.5)."""
+    lie_on_top = len(s.pile) - 1
+    if lie_on_top >= len(LATE_SCORINGS) + BETWEEN:
+        share(found, s.pile, 2.0)
+    else:
+        used = [card for card in (*s.aside, s.primary, s.secondary) if card]
+        share(found, s.pile, 1.0 + 1.0 / MIXED)
+        share(found, used, 1.0 - 1.0 / MIXED)
+
+
+def one_to_come(s: SoloState, found: list[float]) -> None:
+    """The second scoring takes a card that was not seen this turn, as long as such cards lie on top."""
+    fresh = [card for card in s.pile if card not in s.under]
+    lie_on_top = len(fresh) - 1 - (BETWEEN if s.round == FIRST_SCORING else 0)
+    if lie_on_top > 0:
+        share(found, fresh, 1.0)
+    else:
+        share(found, fresh, 1.0 / MIXED)
+        share(found, s.under, 1.0 - 1.0 / MIXED)
+
+
+def share(found: list[float], cards: list[int], chance: float) -> None:
+    """A chance that all of these scoring cards have alike."""
+    for card in cards:
+        found[region_of(card)] += chance / len(cards)
+
+
+# -- the map: positive is good for the US ------------------------------------------------------------------------
+
+
+def regions(s: SoloState, soon: list[float]) -> list[float]:
+    """What each region would score, weighed by when that may be."""
+    later = REGION_LATER + (REGION_LAST if s.turn == LAST_TURN else 0.0)
+    found = []
+    for region in range(REGIONS):
+        both = tallies(s, region)
+        points = both[US].points(region) - both[USSR].points(region)
+        always = later * EUROPE_TIMES if region == EUROPE else later
+        found.append((always + REGION_SOON * soon[region]) * points)
+    return found
+
+
+def southeast_asia(s: SoloState, soon: list[float]) -> float:
+    """Southeast Asia is scored once at most, and only for itself if its card comes up."""
+    return REGION_SOON * soon[SOUTHEAST] * southeast_asia_points(s) if soon[SOUTHEAST] else 0.0
+
+
+def influence(s: SoloState) -> float:
+    """Control of countries, and influence on the way to it."""
+    points = 0.0
+    present = s.influence
+    for c in ALL_COUNTRIES:
+        margin = present[COUNTRIES + c] - present[c]
+        if margin:
+            part = margin / STABILITY[c]
+            points += COUNTRY_POINTS[c] * (1.0 if part > 1.0 else -1.0 if part < -1.0 else part)
+    return points
+
+
+def spare(s: SoloState) -> float:
+    """Influence beyond what control of a battleground takes: it can't be broken by a single point."""
+    more = 0
+    present = s.influence
+    for c in BATTLEGROUNDS:
+        margin = present[COUNTRIES + c] - present[c]
+        if margin > STABILITY[c]:
+            more += min(margin - STABILITY[c], MOST_SPARE)
+        elif -margin > STABILITY[c]:
+            more -= min(-margin - STABILITY[c], MOST_SPARE)
+    return SPARE * more
+
+
+def space_race(s: SoloState) -> float:
+    """Who is ahead in the Space Race."""
+    return SPACE * (s.space[US] - s.space[USSR])
+
+
+def china_card(s: SoloState) -> float:
+    """Who holds the China Card."""
+    return 0.0 if s.china < 0 else CHINA_CARD if s.china == US else -CHINA_CARD
+
+
+# -- the person alone: positive is good for the person -----------------------------------------------------------
 
 
 def europe(s: SoloState) -> float:
@@ -71,12 +223,23 @@ def europe(s: SoloState) -> float:
     return EUROPE_WON if both[s.person].status == CONTROL else 0.0
 
 
-def stacks_worth(s: SoloState) -> float:
-    """How well the cards have been divided (SP-4.1)."""
-    own = sum([card_worth(s, card, OWN_STACK) for card in [*s.hands[s.person], *s.kept]])
-    given = sum([card_worth(s, card, AI_STACK) for card in [*s.hands[s.ai], *s.dealt]])
-    fatal = [card for card in [*s.hands[s.person], *s.kept] if card in LOWERS_DEFCON and SIDE[card] == s.ai]
-    return own - given - FATAL_CARD * len(fatal)
+def military(s: SoloState) -> float:
+    """What the person has to fear for missing military operations, from the first round on (SP-15.1)."""
+    missing = s.defcon - s.milops[s.person]
+    if missing <= 0 or s.round == 0:
+        return 0.0
+    return missing * (MILITARY_EARLY + (MILITARY - MILITARY_EARLY) * s.round / usual_rounds(s))
+
+
+def stacks(s: SoloState) -> float:
+    """How well the cards have been divided, as long as none of them was played (SP-4.1)."""
+    if s.round:
+        return 0.0
+    kept, given = [*s.hands[s.person], *s.kept], [*s.hands[s.ai], *s.dealt]
+    own = sum([card_worth(s, card, OWN_STACK) for card in kept])
+    theirs = sum([card_worth(s, card, AI_STACK) for card in given])
+    fatal = [card for card in kept if card in LOWERS_DEFCON and SIDE[card] == s.ai]
+    return own - theirs - FATAL_CARD * len(fatal)
 
 
 def card_worth(s: SoloState, card: int, worth: tuple[float, ...]) -> float:

@@ -7,6 +7,7 @@ from typing import Final
 
 from tablero.core.ask import Ask, Script
 from tablero.core.dice import Dice
+from tablero.core.feature import Feature
 from tablero.core.game import AS_BEFORE, NOBODY, Facts, Game, Option, Options
 from tablero.core.guide import Guide
 from tablero.core.joining import Cell, Join
@@ -21,7 +22,7 @@ from ..twilight_struggle.board import CARD, COUNTRIES, LAST_CARD, SIDES
 from ..twilight_struggle.events import all_cards
 from ..twilight_struggle.game import ACTS
 from ..twilight_struggle.story import score_sheets as tell_sources
-from . import advice, evaluation, guide, invariants, secrets, setup, steps, story
+from . import advice, evaluation, first_judgement, guide, invariants, secrets, setup, steps, story
 from .agenda import step_name
 from .board import ACTIONS, LEVELS, PACKAGE, PARTIES
 from .hints import SoloHints
@@ -102,6 +103,12 @@ class SoloPlay(Game[SoloState, View]):
     def evaluate(self, s: SoloState, seat: int) -> float:
         return evaluation.evaluate(s)
 
+    def features(self, s: SoloState, seat: int) -> list[Feature]:
+        return evaluation.features(s)
+
+    def first_judged(self) -> SoloPlay:
+        return FIRST_JUDGED
+
     def warnings(self, view: View, ask: Ask) -> dict[int, Remark]:
         return advice.warnings(view, ask)
 
@@ -169,3 +176,19 @@ class SoloPlay(Game[SoloState, View]):
 
     def parties(self) -> list[str]:
         return list(PARTIES)
+
+
+class FirstJudged(SoloPlay):
+    """The same game with the first judgement of it (first_judgement.py)."""
+
+    def evaluate(self, s: SoloState, seat: int) -> float:
+        return first_judgement.evaluate(s)
+
+    def features(self, s: SoloState, seat: int) -> list[Feature]:
+        return []
+
+    def first_judged(self) -> SoloPlay:
+        return self
+
+
+FIRST_JUDGED: Final = FirstJudged()

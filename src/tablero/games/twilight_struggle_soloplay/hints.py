@@ -40,6 +40,14 @@ class SoloHints(BotHints[SoloState]):
     def shortlist(self, s: SoloState, ask: Ask) -> list[int]:
         return shortlist(s, ask, s.person)
 
+    def deserves_search(self, kind: str) -> bool:
+        """The cards of a draft come up one by one all through the turn: no playout is long enough to tell."""
+        return kind != "draft"
+
+    def plans_turns(self) -> bool:
+        """What is placed where counts as a whole: the farthest zone decides what the card is worth (SP-5.4)."""
+        return True
+
     def single_worlds_mislead(self) -> bool:
         """What the AI draws in one world says little about a placement."""
         return True
