@@ -501,3 +501,7 @@ api-query-at = az ennyi döntés utáni állás
 api-query-option = egy hely vagy kártya azonosítója
 api-query-language = a szövegek nyelve, például en; e nélkül az, amit az Accept-Language fejléc kér
 api-query-picture = wide vagy tall: a tábla is benne van SVG-ként
+
+sheet-peek = A kérdés össze van csukva: kinyitás
+sheet-half = A kérdés a lehetőségekkel: további kinyitás
+sheet-full = A kérdés ki van nyitva: összecsukás

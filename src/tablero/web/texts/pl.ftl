@@ -507,3 +507,7 @@ api-query-at = pozycja po tylu decyzjach
 api-query-option = id miejsca lub karty
 api-query-language = język tekstów, np. pl; bez niego ten, o który prosi nagłówek Accept-Language
 api-query-picture = wide lub tall: z planszą jako SVG
+
+sheet-peek = Pytanie jest zwinięte: rozwiń
+sheet-half = Pytanie z opcjami: rozwiń bardziej
+sheet-full = Pytanie jest rozwinięte: zwiń

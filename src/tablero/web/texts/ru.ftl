@@ -521,3 +521,7 @@ api-query-at = позиция после стольких решений
 api-query-option = id места или карты
 api-query-language = язык ответа, например en; без него — по заголовку Accept-Language
 api-query-picture = wide или tall: с полем в виде SVG
+
+sheet-peek = Вопрос свёрнут: развернуть
+sheet-half = Вопрос с вариантами: развернуть больше
+sheet-full = Вопрос развёрнут: свернуть
