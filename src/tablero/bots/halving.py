@@ -24,7 +24,7 @@ from .playout import play_on
 
 DEFAULT_ITERATIONS: Final = 50  # in El Grande, about half a second
 CONTENDERS: Final = 6
-LINE_BUDGET: Final = 100  # answers tried to carry the own turn through after one option
+LINE_BUDGET: Final = 40  # answers tried to carry the own turn through after one option
 PRIOR: Final = 8  # worlds that greedy's judgement counts for in noisy games; found with the hunters of Narcos
 
 
