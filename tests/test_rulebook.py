@@ -98,9 +98,16 @@ def test_search_finds_all_words_without_accents_or_case_and_titles_first() -> No
     book = sample()
 
     assert book.search("STONE cataluna") == ["XX-2.1"]
-    assert book.search("stone") == ["XX-1.1", "XX-1.2", "XX-2.1", "XX-R1"]
+    assert book.search("stone") == ["XX-1.1", "XX-1.2", "XX-little-game", "XX-2.1", "XX-R1"]
     assert book.search("old oak") == ["XX-card-old-oak", "XX-1.2"]
     assert book.search("dragon") == book.search("  ") == []
+
+
+def test_search_finds_what_stands_at_the_beginning_of_a_section_without_an_id() -> None:
+    book = sample()
+
+    assert book.search("all kinds") == ["XX-cards"]
+    assert book.search("little game two") == ["XX-little-game"]
 
 
 def test_an_unknown_id_gets_suggestions() -> None:

@@ -130,7 +130,8 @@ def looks_around(page: Page, language: str) -> None:
     """What comes only on request is in the page's language, too: a rule, a hint, a thing, the help."""
     page.wait_for_selector(READY, state="attached")
     page.locator("#question a.rule").click()
-    page.wait_for_selector(".rule-text")
+    page.wait_for_selector("#rules .asked")
+    check_page(page, language)
     page.keyboard.press("Escape")
     page.locator("#ask-hint button").click()
     page.wait_for_selector("#hint ol")

@@ -1,4 +1,4 @@
-"""The table page in a browser: undo, replay, rules in place, zoom, phone, accessibility, weight."""
+"""The table page in a browser: undo, replay, zoom, phone, accessibility, weight."""
 
 from __future__ import annotations
 
@@ -66,23 +66,6 @@ def test_the_slider_goes_through_the_game_and_back_to_now(visitor: Callable[...,
     assert page.url == table
     assert page.locator("#lines li").count() == lines
     plays(page, 1)
-
-
-def test_a_rule_opens_in_place(visitor: Callable[..., Visitor]) -> None:
-    page = visitor().page
-    opens_table(page, visitor().url, "me", "beginner", first_player="1")
-    assert waits(page)
-    address = page.url
-    page.locator("#question a.rule").click()
-    text = page.locator("#prompt .rule-text")
-    expect(text).to_contain_text("EG-5.")
-    assert page.url == address
-    page.keyboard.press("Escape")
-    expect(text).to_have_count(0)
-    page.locator("#lines a.rule").first.click()
-    expect(page.locator("#lines .rule-text")).to_have_count(1)
-    page.locator("#lines .rule-text .shut").click()
-    expect(page.locator("#lines .rule-text")).to_have_count(0)
 
 
 def frame(page: Page) -> list[float]:

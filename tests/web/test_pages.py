@@ -18,6 +18,7 @@ from tablero.core.registry import find_game, game_ids
 from tablero.server.assets import playable
 from tablero.server.page_texts import PageTexts, languages
 from tablero.server.pages import own_path
+from tablero.server.templates import rule_address
 from tablero.texts import texts_for
 
 from .live_server import LiveServer, Someone, said
@@ -249,13 +250,29 @@ def test_a_search_is_shown_as_text(anna: Someone) -> None:
     assert "&lt;script&gt;alert" in page
 
 
-def test_a_rule_can_be_opened_in_place(anna: Someone) -> None:
-    fragment = anna.see("/rules/el-grande/EG-8.2")
-    assert fragment.startswith("<h3>")
-    assert 'href="/rules/el-grande#EG-8.2"' in fragment
-    assert anna.get("/rules/el-grande/EG-99.9").status_code == 404
+def test_the_rules_can_be_read_beside_a_table(anna: Someone) -> None:
+    text = anna.see("/rules/el-grande/text?at=EG-8.2")
+    assert "<html" not in text
+    assert 'id="EG-8.2"' in text
+    assert "Nothing found for “xyzzy”" in anna.see("/rules/el-grande/text?q=xyzzy")
+    assert anna.get("/rules/el-grande/text?at=EG-99.9").status_code == 404
     assert anna.get("/rules/chess").status_code == 404
-    assert anna.get("/rules/chess/EG-1.1").status_code == 404
+    assert anna.get("/rules/chess/text").status_code == 404
+
+
+def test_a_variant_cites_the_rules_of_its_game_where_they_stand(anna: Someone) -> None:
+    assert rule_address("twilight-struggle-soloplay", "TS-6.3") == "/rules/twilight-struggle#TS-6.3"
+    assert rule_address("twilight-struggle-soloplay", "SP-7.1") == "/rules/twilight-struggle-soloplay#SP-7.1"
+    assert 'id="TS-6.3"' in anna.see("/rules/twilight-struggle-soloplay/text?at=TS-6.3")
+
+
+def test_a_search_finds_what_has_no_number_and_paragraphs_show_their_signs(anna: Someone) -> None:
+    found = anna.see("/rules/el-grande?q=fifteenth+noble+houses")
+    assert 'id="EG-el-grande"' in found
+    rule = find_game("el-grande").rule_of("first_player")
+    [paragraph] = re.findall(rf'<div id="{rule}".*?</dd>', anna.see("/rules/el-grande"), re.DOTALL)
+    assert "<svg" in paragraph
+    assert "First-player marker" in paragraph
 
 
 @pytest.mark.parametrize(

@@ -183,11 +183,18 @@ class Rulebook:
         return [other for other in dict.fromkeys(found) if other.startswith(f"{self.prefix}-")]
 
     def search(self, words: str) -> list[str]:
-        """The paragraphs in which all `words` occur, fitting titles first; accents and case don't matter."""
+        """The paragraphs in which all `words` occur, fitting titles first; accents and case don't matter.
+
+        A section stands for the paragraphs at its beginning that have no id.
+        """
         wanted = plain(words).split()
         if not wanted:
             return []
-        found = [id for id in self._texts if has_all(wanted, f"{id} {self.title(id)} {self._texts[id]}")]
+        texts: dict[str, str] = {}
+        for section in self.sections:
+            texts |= {section.id: " ".join(section.intro)} if section.intro else {}
+            texts |= {id: self._texts[id] for id in section.ids}
+        found = [id for id, text in texts.items() if has_all(wanted, f"{id} {self.title(id)} {text}")]
         return sorted(found, key=lambda id: not has_all(wanted, self.title(id)))
 
     def _unknown(self, id: str, what: str, known: list[str]) -> Exception:

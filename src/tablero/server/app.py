@@ -61,7 +61,7 @@ def routes() -> list[BaseRoute]:
         Route("/join/{token}", table_pages.join, methods=POST),
         Route("/guide/{game}", table_pages.guide, methods=GET),
         Route("/rules/{game}", rule_pages.rules_page, methods=GET),
-        Route("/rules/{game}/{id}", rule_pages.rule_fragment, methods=GET),
+        Route("/rules/{game}/text", rule_pages.rules_text, methods=GET),
         Route("/account", account_pages.account_page, methods=GET),
         Route("/account/name", account_pages.rename, methods=POST),
         Route("/account/password", account_pages.password, methods=POST),

@@ -1,4 +1,4 @@
-"""The rules of a game as a page with search, and single paragraphs for the links at the table."""
+"""The rules of a game as a page with contents and search, and the same to be read beside a table."""
 
 from __future__ import annotations
 
@@ -9,22 +9,17 @@ from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from tablero.core.game import AnyGame
-from tablero.core.rulebook import MENTION, Rulebook, intro_of, rulebook_for
+from tablero.core.rulebook import MENTION, Rulebook, Section, intro_of, rulebook_for
 
+from . import rendering
 from .assets import playable_game
 from .page_texts import game_texts
 from .request_context import RequestContext, request_context
-from .templates import Context
+from .templates import Context, render, rule_address
 
 BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 SLANTED: Final = re.compile(r"\*(.+?)\*")
 LONGEST_QUERY: Final = 100
-
-
-def page_of(book: Rulebook, id: str) -> str:
-    """Where a rule stands: with the game, or with the one that it is a variant of."""
-    return f"/rules/{book.book_of(id).game}#{id}"
 
 
 def as_html(text: str, book: Rulebook) -> Markup:
@@ -34,18 +29,9 @@ def as_html(text: str, book: Rulebook) -> Markup:
 
     def linked(found: re.Match[str]) -> str:
         id = found[0]
-        return f'<a class="rule" href="{page_of(book, id)}" data-rule="{id}">{id}</a>' if book.has(id) else id
+        return f'<a class="rule" href="{rule_address(book.game, id)}" data-rule="{id}">{id}</a>' if book.has(id) else id
 
     return Markup(MENTION.sub(linked, html))  # escaped above
-
-
-def paragraph(book: Rulebook, id: str, reader: str) -> Context:
-    return {
-        "id": id,
-        "title": book.title(id),
-        "html": as_html(book.paragraph(id), book),
-        "lang": lang(book, id, reader),
-    }
 
 
 def lang(book: Rulebook, id: str, reader: str) -> Markup:
@@ -54,46 +40,85 @@ def lang(book: Rulebook, id: str, reader: str) -> Markup:
     return Markup("") if spoken == reader else Markup(' lang="{}"').format(spoken)
 
 
-async def rules_page(request: Request) -> Response:
-    ctx = await request_context(request)
-    game = playable_game(request.path_params["game"])
-    book = rulebook_for(game, ctx.language)
-    query = " ".join(request.query_params.get("q", "")[:LONGEST_QUERY].split())
-    sections = [
-        {
+class RulesText:
+    """The rules of a game as a reader gets them: on a page, or beside a table."""
+
+    def __init__(self, ctx: RequestContext, book: Rulebook) -> None:
+        self.ctx = ctx
+        self.book = book
+        self.game = playable_game(book.game)
+        self.texts = game_texts(self.game, ctx.language)
+
+    def context(self, query: str) -> Context:
+        """What the templates are told: all sections, or what is found."""
+        return {
+            "game": {"id": self.game.id, "title": self.texts.title()},
+            "query": query,
+            "found": [self.found(id) for id in self.book.search(query)],
+            "sections": [self.section(section) for section in self.book.sections],
+            "borrows": bool(self.book.borrowed) or self.book.language != self.ctx.language,
+        }
+
+    def lang(self, id: str) -> Markup:
+        return lang(self.book, id, self.ctx.language)
+
+    def html(self, text: str) -> Markup:
+        return as_html(text, self.book)
+
+    def section(self, section: Section) -> Context:
+        return {
             "id": section.id,
             "title": section.title,
-            "intro": [as_html(text, book) for text in section.intro],
-            "paragraphs": [paragraph(book, id, ctx.language) for id in section.ids],
-            "lang": lang(book, section.id, ctx.language),
-            "intro_lang": lang(book, intro_of(section.id), ctx.language),
+            "intro": [self.html(text) for text in section.intro],
+            "paragraphs": [self.paragraph(id) for id in section.ids],
+            "lang": self.lang(section.id),
+            "intro_lang": self.lang(intro_of(section.id)),
         }
-        for section in book.sections
-    ]
-    return ctx.page(
-        "rules.html",
-        game={"id": game.id, "title": game_texts(game, ctx.language).title()},
-        query=query,
-        found=[paragraph(book, id, ctx.language) for id in book.search(query)],
-        sections=sections,
-        borrows=bool(book.borrowed) or book.language != ctx.language,
-        shared=True,
-    )
+
+    def paragraph(self, id: str) -> Context:
+        return {
+            "id": id,
+            "title": self.book.title(id),
+            "html": self.html(self.book.paragraph(id)),
+            "signs": [
+                {"picture": Markup(picture), "name": self.texts.thing(thing)}  # drawn by us
+                for thing, picture in rendering.signs(self.game).items()
+                if self.game.rule_of(thing) == id
+            ],
+            "lang": self.lang(id),
+        }
+
+    def found(self, id: str) -> Context:
+        """What a search tells of a paragraph, or of those without an id at the beginning of a section."""
+        if id not in self.book.section_ids():
+            return self.paragraph(id)
+        intro = [self.html(text) for text in self.book.section(id).intro]
+        return {
+            "id": id,
+            "title": self.book.title(id),
+            "html": Markup("<br>").join(intro),
+            "signs": [],
+            "lang": self.lang(intro_of(id)),
+        }
 
 
-async def rule_fragment(request: Request) -> Response:
-    """One paragraph, to be opened in place; or all of a section."""
+def query_of(request: Request) -> str:
+    return " ".join(request.query_params.get("q", "")[:LONGEST_QUERY].split())
+
+
+async def rules_page(request: Request) -> Response:
     ctx = await request_context(request)
-    return HTMLResponse(fragment(ctx, playable_game(request.path_params["game"]), request.path_params["id"]))
+    rules = RulesText(ctx, rulebook_for(playable_game(request.path_params["game"]), ctx.language))
+    return ctx.page("rules.html", **rules.context(query_of(request)), shared=True)
 
 
-def fragment(ctx: RequestContext, game: AnyGame, id: str) -> Markup:
-    book = rulebook_for(game, ctx.language)
-    parts = [
-        Markup('<p{}><a class="rule" href="{}">{}</a> {}</p>').format(
-            lang(book, one, ctx.language), page_of(book, one), one, as_html(book.paragraph(one), book)
-        )
-        for one in book.find(id)
-    ]
-    title_lang = lang(book, book.titled_by(id), ctx.language)
-    return Markup("<h3{}>{}</h3>{}").format(title_lang, book.title(id), Markup("").join(parts))
+async def rules_text(request: Request) -> Response:
+    """The same without the page around it, to be read beside a table; `at` is a rule that must be in it."""
+    ctx = await request_context(request)
+    book = rulebook_for(playable_game(request.path_params["game"]), ctx.language)
+    asked = request.query_params.get("at", "")
+    if asked:
+        book.section(asked)  # or there is no such rule
+        book = book.book_of(asked)
+    context = RulesText(ctx, book).context(query_of(request))
+    return HTMLResponse(render("partials/rules.html", say=ctx.say, **context))

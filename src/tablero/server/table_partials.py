@@ -23,7 +23,7 @@ from .journal_groups import group_spans, journal_item
 from .page_texts import PageTexts, game_texts, lang_of
 from .request_context import RequestContext
 from .responses import AskInfo, AskOption, SeatInfo, Snapshot, TableInfo
-from .templates import Context, render
+from .templates import Context, render, rule_address
 
 KEYS: Final = "1234567890qwetyopasfklzxvn"  # those left out do something else: see KEYBOARD
 KEYBOARD: Final = (
@@ -273,8 +273,8 @@ def party_signs(game: AnyGame, language: str) -> dict[str, Context]:
 @lru_cache(maxsize=2000)
 def rule_mark(say: PageTexts, game: str, rule: str) -> Markup:
     """A small link to the rule that a line cites, if it does."""
-    link = Markup('\u00a0<a class="rule" href="/rules/{0}#{1}" data-rule="{1}" title="{1}" aria-label="{2}">§</a>')
-    return link.format(game, rule, say("rule-link", id=rule)) if rule else Markup()
+    link = Markup('\u00a0<a class="rule" href="{0}" data-rule="{1}" title="{1}" aria-label="{2}">§</a>')
+    return link.format(rule_address(game, rule), rule, say("rule-link", id=rule)) if rule else Markup()
 
 
 def keys_for(options: list[str], before: dict[str, str] | None = None) -> dict[str, str]:

@@ -27,6 +27,7 @@ import { morph } from "./morph.js";
 import { slideMoves } from "./moves.js";
 import { $, all, board, LANGUAGE, load, nearest, page, say, small, stacked, TABLE, target, WORDS } from "./page.js";
 import { endPreview, pointAt, showPreview } from "./preview.js";
+import { closeRules } from "./rules.js";
 import { showQuestion } from "./sheet.js";
 import { chime } from "./sound.js";
 import { meant, pan, refit, showOptions, wasDragged, zoom } from "./zoom.js";
@@ -386,7 +387,7 @@ const DOES = {
     button.parentNode.hidden = true;
     $("#question")?.focus();
   },
-  "shut": (button) => button.closest(".rule-text").remove(),
+  "close-rules": () => closeRules(),
   "notify": async () => {
     const wanted = localStorage.notify !== "yes" && (await Notification.requestPermission()) === "granted";
     localStorage.notify = wanted ? "yes" : "no";
@@ -409,7 +410,6 @@ document.addEventListener("click", (event) => {
   const button = target(event).closest("[data-do]");
   const jump = target(event).closest("[data-do-link]");
   const frame = target(event).closest("[data-step]");
-  const link = target(event).closest("a[data-rule]");
   const tab = target(event).closest("[role=tab]");
   const earlier = target(event).closest(".earlier a");
   if (button) DOES[button.dataset.do](button);
@@ -419,9 +419,6 @@ document.addEventListener("click", (event) => {
   } else if (frame && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     showStep(frame.dataset.step === "first" ? 1 : state.frame + Number(frame.dataset.step));
-  } else if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-    event.preventDefault();
-    toggleRule(link);
   } else if (target(event).closest("#motives") && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     tellMotives(target(event).closest("#motives"));
@@ -467,25 +464,6 @@ for (const name of ["pointerover", "focusin"]) {
     if (!option) return;
     for (const twin of all(`[data-option="${CSS.escape(option)}"], #answer [value="${CSS.escape(option)}"]`)) twin.classList.add("hot");
   });
-}
-
-/** @param {HTMLAnchorElement} link */
-async function toggleRule(link) {
-  const place = link.closest("p, li, h2, dd, .option, .card") ?? link;
-  const open = place.nextElementSibling;
-  if (open?.classList.contains("rule-text")) return open.remove();
-  const answer = await load(`${new URL(link.href).pathname}/${encodeURIComponent(link.dataset.rule ?? "")}`);
-  const box = document.createElement(place.tagName === "LI" ? "li" : "div");
-  box.className = "rule-text";
-  box.setAttribute("role", "note");
-  box.innerHTML = answer.ok ? await answer.text() : "";
-  const shut = Object.assign(document.createElement("button"), { textContent: "×", className: "small quiet shut" });
-  shut.dataset.do = "shut";
-  shut.setAttribute("aria-label", WORDS.close);
-  box.append(shut);
-  place.after(box);
-  shut.focus({ preventScroll: true });
-  box.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {HTMLElement} tab */
@@ -601,7 +579,6 @@ document.addEventListener("keydown", (event) => {
   const at = target(event);
   if (event.key === "Escape") {
     if ($("#help").open) help();
-    else if (at.closest?.(".rule-text")) at.closest(".rule-text").remove();
     return;
   }
   if (event.ctrlKey || event.metaKey || event.altKey || at.matches?.("input:not([type=range]), select, textarea")) return;
