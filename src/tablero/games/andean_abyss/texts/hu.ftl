@@ -276,7 +276,7 @@ remark-failure = { $goal ->
 remark-stalemate = Patthelyzet: a kormány különbözete ennyivel nagyobb, mint a legjobb lázadóé ({ $who-inline }): { $n }.
 remark-progress = COIN előrelépés: a kormány különbözete ennyivel nagyobb, mint a legjobb lázadóé ({ $who-inline }): { $n }.
 remark-triumph = COIN győzelem: a kormány különbözete ennyivel nagyobb, mint a legjobb lázadóé ({ $who-inline }): { $n }.
-remark-non-player-goal = { $who-start } játékos nélkül { plain-reached }: minden játékos veszít.
+remark-non-player-goal = { $who-start } nem-játékos frakcióként { plain-reached }: minden játékos veszít.
 remark-non-player-ahead = A legnagyobb győzelmi különbözet ({ $n }) egy nem-játékos frakcióé: { $who-inline }. Egyetlen játékos sem győz.
 
 ## Cities
@@ -996,7 +996,7 @@ ask-air-strike = Légi csapás: válassz egy körzetet vagy komm.-ot, ahonnan eg
 ask-air-strike-what = Válaszd ki, melyik egységet éri a csapás { $place-at }.
 ask-eradicate = Felszámolás: válassz egy körzetet; minden kartell bázis lekerül onnan, és a segély 4-gyel nő, de a nép neheztel érte.
 ask-eradicate-shift = Válaszd ki a körzetet, amely 1 szinttel átáll az aktív ellenállás felé: { $place-inline } maga vagy egy szomszédja.
-ask-extort = Zsarolás: válassz egy mezőt, ahol { $who-inline } egységei többen vannak az összes többinél; egy gerilla aktívvá válik, és 1 erőforrást hoz.
+ask-extort = Zsarolás: válassz egy mezőt, ahol { $who-inline } egységei többségben vannak az összes többivel szemben; egy gerilla aktívvá válik, és 1 erőforrást hoz.
 ask-kidnap = Emberrablás: válassz egy terrorral érintett mezőt, ahol több a FARC gerilla, mint a rendőr; az áldozat annyit fizet, amennyit a dobókocka mutat.
 ask-kidnap-whom = Válaszd ki, kinek kell fizetnie a túszokért { $place-at }.
 ask-auc-answer = A 6-os dobás felriasztja az AUC-t: válaszd ki, milyen egységet rak le { $place-to }.
@@ -1587,7 +1587,7 @@ plain-np-why = { $rule ->
         [4] egy AUC bázisnál
        *[other] egy másik mezőn
     }
-    [AA-8_6_1d] ahol egységei többen vannak a többieknél
+    [AA-8_6_1d] ahol egységei többségben vannak a többiekkel szemben
     [AA-8_6_1e] { $rank ->
         [1] bázis építésére
         [3] egy FARC bázisnál
@@ -1646,7 +1646,7 @@ note-np-event-space = { $n ->
     [one] Az eseményhez { $who-inline } ezt { plain-chooses }: { $place-inline }, az egyetlen lehetséges mező.
    *[other] { $best ->
         [one] Az eseményhez { $who-inline } ezt { plain-chooses }: { $place-inline }, { $n } mező közül az első a prioritások szerint.
-       *[other] Az eseményhez { $who-inline } ezt { plain-chooses }: { $place-inline }, véletlenszerűen a prioritások szerint legjobbak közül (számuk { $best }, az összes mezőé { $n }).
+       *[other] Az eseményhez { $who-inline } ezt { plain-chooses }: { $place-inline }, véletlenszerűen a prioritások szerint legjobbak közül ({ $n } mezőből { $best }).
     }
 }
 note-np-no-agitation = { $n ->
@@ -1659,7 +1659,7 @@ note-np-decision = { $reason ->
     [1] { $who-start } az eseményt { plain-chooses } ({ plain-card-name }): a frakció szimbóluma a kártya bal szélén van.
     [2] { $who-start } nem az eseményt { plain-chooses } ({ plain-card-name }): a frakció szimbóluma nem a kártya bal szélén van.
     [3] { $who-start } nem az eseményt { plain-chooses } ({ plain-card-name }): nem változtatna semmin.
-    [4] { $who-start } az eseményt { plain-chooses } ({ plain-card-name }) mint 2. megfelelő.
+    [4] { $who-start } mint 2. megfelelő az eseményt { plain-chooses } ({ plain-card-name }).
     [5] { $who-start } nem az eseményt { plain-chooses } ({ plain-card-name }): a kártyán szürke 2-es van.
     [6] { $who-start } nem { plain-could-choose } az eseményt ({ plain-card-name }): az 1. megfelelő nem hagyott rá lehetőséget.
     [7] { $who-start } az eseményt { plain-chooses } ({ plain-card-name }): a kormány így akarta.
@@ -1686,7 +1686,7 @@ note-np-not-possible = { $verb-id ->
 note-np-resources-out = { $who-start } erőforrásai elfogytak: több mezőre nem jut, bár volna még.
 note-np-no-activity = Ehhez a művelethez nem lehetséges speciális tevékenység: { $verb }.
 note-random-space = A dobókockák (vörös { $red }, sárga { $yellow }, zöld { $green }) ide mutatnak: { $target }; onnan indulva { $n } jelölt közül az első: { $place }.
-note-equal-chance = { $n } egyenlő esélyű jelölt közül: { $place }.
+note-equal-chance = { $n } egyenlő esélyű jelölt közül: { $place-inline }.
 note-equal-chance-faction = { $n } egyenlő esélyű frakció közül: { $who-inline }.
 
 ## Event cards
@@ -2189,7 +2189,7 @@ remark-why-no-underground = Nincs rejtőzködő { $who-adjective } gerilla { $pl
 remark-why-no-pieces = Nincs { $who-adjective } egység { $place-at }.
 remark-why-no-such-piece = Nincs ilyen egység { $place-at }: { $piece }.
 remark-why-police = { $who-start } gerillái nincsenek többen a rendőröknél { $place-at }.
-remark-why-outnumbered = { $who-start } egységei nincsenek többen az összes többinél { $place-at }.
+remark-why-outnumbered = { $who-start } egységei nincsenek többségben az összes többivel szemben { $place-at }.
 remark-why-used-there = Ez a speciális tevékenység már megtörtént { $place-at }.
 remark-why-no-pop = { $place }: itt nincs népesség.
 remark-why-level-full = Nincs terror { $place-at }, és a szint nem állhat át tovább.

@@ -437,10 +437,10 @@ note-over = A játék véget ért.
 
 note-took = { $n ->
     [0] { $who } nem vesz el caballerót a tartományból.
-   *[other] { $who } { $n } caballerót vesz el a tartományból az udvarába.
+   *[other] { $who } { $n } caballerót visz a tartományból az udvarába.
 }
-many-took-from = { $who } caballerókat vesz el { $place-from } az udvarába.
-note-took-from = { $who } 1 caballerót vesz el { $place-from } az udvarába.
+many-took-from = { $who } caballerókat visz { $place-from } az udvarába.
+note-took-from = { $who } 1 caballerót visz { $place-from } az udvarába.
 note-placed = { $who } { $n } caballerót helyez le { $place-to }.
 note-threw = { $who } { $n } caballerót dob a castillóba.
 note-returned = { $whose } { $n } caballerója visszakerül { $place-from } a tartományba.
@@ -474,7 +474,7 @@ note-general-scoring = Általános pontozás { $n ->
 note-castillo-opened = A castillo kinyílik.
 note-castillo-held = { $whose } { $n } caballerója volt bent.
 note-castillo-held-grande = { $whose } grandéja is bent volt.
-note-scored = Pontozás: { $place }.
+note-scored = Pontozás: { $place-inline }.
 note-points = { $who } { $n } pontot kap { $tied ->
     [0] { $rank ->
         [1] az első

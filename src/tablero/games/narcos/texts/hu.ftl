@@ -765,8 +765,8 @@ setup-season_limit-none = Nincs korlát
 ## Questions to Patrón: before the turns
 
 ask-objective = Melyik cél kerüljön képpel lefelé { $n ->
-    [1] az első
-    [2] a második
+    [1] az 1.
+    [5] az 5.
    *[other] a { $n }.
 } évad mezőjére? Akkor lép érvénybe, amikor ez az évad elkezdődik.
 ask-hide = Válaszd ki, hol rejtőzöl el. Senki sem fogja tudni, és ott maradsz, amíg az évad véget nem ér, vagy le nem tartóztatnak.
@@ -956,13 +956,13 @@ option-replace-action = Erő: { $n }
 ## Journal: setup and seasons
 
 note-objective-placed = Patrón képpel lefelé egy célt tesz { $n ->
-    [1] az első
-    [2] a második
+    [1] az 1.
+    [5] az 5.
    *[other] a { $n }.
 } évad mezőjére.
 note-objective-hidden = A cél { $n ->
-    [1] az első
-    [2] a második
+    [1] az 1.
+    [5] az 5.
    *[other] a { $n }.
 } évad mezőjén: { $card }.
 note-faction-led = { $faction-start } vezetője: { $who }.
@@ -1020,7 +1020,7 @@ note-defence-swapped = { $sicario } és { $other } védelemjelzői látatlanban 
 note-cards-drawn = Patrón { $n } lapot húz.
 note-deck-shuffled = Patrón az eldobott { $n } lapból új paklit kever.
 note-ultimatum = La Quica ezt a kártyát adja { $hunter-dat }: { $card }.
-note-lead-chosen = { $who } az ólmot választja: { $hunter } ebben az évadban kiiktatva.
+note-lead-chosen = { $who } az ólmot választja: { $hunter } erre az évadra ki van iktatva.
 note-silver-chosen = { $who } az ezüstöt választja { $hunter } nevében: bekövetkezik a kártya hatása ({ $card }).
 
 ## Journal: the factions

@@ -179,7 +179,7 @@ option-solo-trap-done = Mindkét lap megtartása, az akciófázis elvész
 ## Regions and stacks: journal
 
 note-setup-dice = A kezdő befolyásról döntő kockák: { $low } és { $high }.
-note-region-held = Második korai időszakbeli régióként jön fel, ezért félrekerül: { $region-inline }.
+note-region-held = Ez volna a második korai időszakbeli régió, ezért félrekerül: { $region-inline }.
 note-two-regions = Elsődleges régió: { $region-inline }. Másodlagos régió: { $second-inline }.
 note-one-region = Elsődleges régió: { $region-inline }.
 note-regions-mixed = Az 1. és 2. akciófázis régiói a legalsó lappal összekeverve az értékelő kártyák paklijának aljára kerülnek.
@@ -189,7 +189,7 @@ note-china-in-stack = { $who-start } paklija üres, ezért a Kína-kártya kerü
 note-deals = Nyitva a drafthoz: { $card }.
 note-keeps = { $who-start } megtartja ezt a lapot: { $card }.
 note-gives = { $who-start } átadja az MI-nek ezt a lapot: { $card }.
-note-divided = { $who-start } { $kept } MP-t tart meg és { $given } MP-t ad át.
+note-divided = { $who-start } { $kept } MP-t tart meg, és { $given } MP-t ad át.
 note-draws-card = { $who-start } felhúzza ezt a lapot: { $card }.
 note-turned-away = { $who-start } az MI eseményét játssza ki: { $card }. Elhárítva: { $second }.
 note-joins-stack = { $who-start } paklijába keverve: { $card }.
@@ -208,7 +208,7 @@ note-ai-did-nothing = { $round }. akciófázis, az MI: semmi.
 note-nowhere-to-place = { $who-start } sehová sem tud befolyást lerakni.
 note-trapped = { $who-start } csapdában marad, és az akciófázis elvész.
 note-result = { $result ->
-    [0] A játék elveszett.
+    [0] A játék vereséggel ér véget.
     [1] A játék döntetlennel ér véget.
     [2] Játszma győzelem: { $who-inline }.
     [3] Döntő fölény: { $who-inline }.
@@ -334,11 +334,11 @@ note-ai-step = { $place }, { $count } befolyás{ $dear ->
     [4] egy hadszíntéren az ellenfél ellenőrzésének megszüntetésére (3. lépés).
     [5] egy kapcsolódó hadszíntér ellenőrzésének megszerzésére (4. lépés).
     [6] egy saját hadszíntér megerősödik (5. lépés).
-    [7] egy félig tartott ország ellenőrzésének megszerzésére (6. lépés).
+    [7] egy félig birtokolt ország ellenőrzésének megszerzésére (6. lépés).
     [8] új hadszíntér (7. lépés).
     [9] út egy másik régióba (a 7. és a 6. lépés között, értékelés nélküli fázisokban).
-    [10] egy félig tartott hadszíntér erősítése (8. lépés).
-    [11] egy félig tartott ország erősítése (9. lépés).
+    [10] egy félig birtokolt hadszíntér erősítése (8. lépés).
+    [11] egy félig birtokolt ország erősítése (9. lépés).
     [12] új ország (10. lépés).
     [13] olyan hadszíntér, amelyet az ellenfél nem érhet el (11. lépés).
    *[other] amit az esemény még adhat, az országok sorrendje szerint.
@@ -357,7 +357,7 @@ note-ai-coup-rival = A következő célpont ez lenne: { $place-inline }; { $why 
     [0] de előbb a hadszínterek jönnek, aztán a nagyhatalmak szomszédai.
     [1] de stabilabb.
     [2] de több befolyás kellene az egyenlítéshez.
-    [3] de csak félig tartott ország mellett fekszik.
+    [3] de csak félig birtokolt ország mellett fekszik.
    *[other] de az országok sorrendjében hátrább van.
 }
 note-ai-realigns = { $count ->
