@@ -1540,7 +1540,10 @@ note-terror = { $n ->
 }
 many-sabotaged = Położono sabotaż { $place-at }.
 note-sabotaged = Położono sabotaż { $place-at }.
-note-terror-removed = Usunięto { $place-from } 1 żeton: { $place-marker }.
+note-terror-removed = { $place-marker ->
+    [terror] Usunięto { $place-from } żeton terroru.
+   *[other] Usunięto sabotaż { $place-from }.
+}
 note-resources-rose = Zasoby { $who-gen }: +{ $n }, razem { $total }.
 note-resources-fell = Zasoby { $who-gen }: −{ $n }, razem { $total }.
 note-aid-rose = Wsparcie: +{ $n }, razem { $total }.
@@ -1655,7 +1658,7 @@ note-np-box = { $rule ->
     }
     [AA-8_7_3] { $taken ->
         [0] FARC, blok 3, atak: nie. Zasoby FARC: { $n }; trzeba więcej niż { $needed }, bo tyle ma rząd.
-       *[other] FARC, blok 3, atak: tak. Zasoby FARC: { $n }, więcej niż { $needed } rządu.
+       *[other] FARC, blok 3, atak: tak. Zasoby FARC: { $n }, więcej, niż ma rząd ({ $needed }).
     }
     [AA-8_7_4] FARC, blok 4, terror: nic innego nie wchodzi w grę.
    *[other] { $taken ->
@@ -1668,7 +1671,7 @@ plain-np-why = { $rule ->
     [AA-8_5_1a] aby zbudować bazę
     [AA-8_5_1b] aby ukryć się przed kostkami
     [AA-8_5_1c] przy bazie bez partyzantów
-    [AA-8_5_1d] pod przyszłą bazę
+    [AA-8_5_1d] z myślą o przyszłej bazie
     [AA-8_5_1e] { $rank ->
         [1] pod nową bazę na polu zgrupowania
        *[other] pod bazę przeniesioną z pola, które ma dwie
@@ -1703,34 +1706,34 @@ plain-np-why = { $rule ->
        *[other] na dowolnym innym polu
     }
     [AA-8_6_2] w stronę elementów FARC
-    [AA-8_6_3] z największą liczbą partyzantów AUC
-    [AA-8_6_3a] z najmniejszą liczbą partyzantów AUC
+    [AA-8_6_3] tam, gdzie partyzantów AUC jest najwięcej
+    [AA-8_6_3a] tam, gdzie partyzantów AUC jest najmniej
     [AA-8_6_4] { $rank ->
         [1] przy bazie FARC
         [2] przy elementach FARC
        *[other] na dowolnym innym polu
     }
-    [AA-8_6_4a] z większą liczbą partyzantów AUC niż policji
+    [AA-8_6_4a] tam, gdzie partyzantów AUC jest więcej niż policji
     [AA-8_7_1a] aby zbudować bazę
     [AA-8_7_1b] aby ukryć się przed kostkami
     [AA-8_7_1c] przy bazie FARC
     [AA-8_7_1d] na jednym innym polu
     [AA-8_7_1e] { $rank ->
-        [1] z co najmniej dwoma ukrytymi partyzantami
+        [1] tam, gdzie jest co najmniej dwóch ukrytych partyzantów
        *[other] na najuboższym LiKomie
     }
     [AA-8_7_2a] aby zająć LiKom
     [AA-8_7_2b] tam, gdzie mogłaby agitować
     [AA-8_7_2c] na jeszcze jedno pole
     [AA-8_7_3] { $rank ->
-        [1] z co najmniej trzema partyzantami
-       *[other] pod zasadzkę
+        [1] tam, gdzie jest co najmniej trzech partyzantów
+       *[other] z myślą o zasadzce
     }
-    [AA-8_7_3a] z najmniejszą liczbą partyzantów FARC
+    [AA-8_7_3a] tam, gdzie partyzantów FARC jest najmniej
     [AA-8_7_4] { $rank ->
         [1] aby dokonać sabotażu
-        [2] pod porwanie
-       *[other] przeciw zaufaniu ludności
+        [2] z myślą o porwaniu
+       *[other] aby zachwiać zaufaniem ludności
     }
     [AA-8_7_4a] { $rank ->
         [1] na LiKomie
@@ -1774,18 +1777,31 @@ note-np-decision = { $reason ->
     [9] { $who-start } nie { plain-chooses } wydarzenia { plain-card-name }: jego instrukcja każe frakcjom nieobsadzonym wykonać operację.
    *[other] { $who-start } nie { plain-chooses } wydarzenia { plain-card-name }: takie jest życzenie rządu.
 }
+# Przy przemarszu pola są celem.
 note-np-turn = { $verb-id ->
     [pass] Tura { $who-gen }: rezygnacja.
     [shaded] Tura { $who-gen }: wydarzenie, tekst zacieniony.
     [unshaded] Tura { $who-gen }: wydarzenie.
+    [march] { $n ->
+        [one] Tura { $who-gen }: { $verb-inline } na 1 pole, bez czynności specjalnej.
+        [few] Tura { $who-gen }: { $verb-inline } na { $n } pola, bez czynności specjalnej.
+       *[many] Tura { $who-gen }: { $verb-inline } na { $n } pól, bez czynności specjalnej.
+    }
    *[other] { $n ->
         [one] Tura { $who-gen }: { $verb-inline } na 1 polu, bez czynności specjalnej.
        *[many] Tura { $who-gen }: { $verb-inline } na { $n } polach, bez czynności specjalnej.
     }
 }
-note-np-turn-with = { $n ->
-    [one] Tura { $who-gen }: { $verb-inline } na 1 polu, czynność specjalna: { $activity-inline }.
-   *[many] Tura { $who-gen }: { $verb-inline } na { $n } polach, czynność specjalna: { $activity-inline }.
+note-np-turn-with = { $verb-id ->
+    [march] { $n ->
+        [one] Tura { $who-gen }: { $verb-inline } na 1 pole, czynność specjalna: { $activity-inline }.
+        [few] Tura { $who-gen }: { $verb-inline } na { $n } pola, czynność specjalna: { $activity-inline }.
+       *[many] Tura { $who-gen }: { $verb-inline } na { $n } pól, czynność specjalna: { $activity-inline }.
+    }
+   *[other] { $n ->
+        [one] Tura { $who-gen }: { $verb-inline } na 1 polu, czynność specjalna: { $activity-inline }.
+       *[many] Tura { $who-gen }: { $verb-inline } na { $n } polach, czynność specjalna: { $activity-inline }.
+    }
 }
 note-np-not-possible = { $verb-id ->
     [rally] Zgrupowanie nie jest nigdzie możliwe, więc { $who-inline } { plain-passes }.

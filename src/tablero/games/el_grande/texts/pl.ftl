@@ -465,7 +465,7 @@ note-general-scoring = Po rundzie { $n } następuje punktacja ogólna: najpierw 
 note-castillo-opened = Castillo zostaje otwarte.
 note-castillo-held = { $whose } ma w castillo { $n } caballero.
 note-castillo-held-grande = { $whose } ma w castillo granda.
-note-scored = Punktuje teraz { $place-inline }.
+note-scored = Teraz punktacja { $place-gen }.
 note-points = { $who } zdobywa { $n ->
     [one] 1 punkt
     [few] { $n } punkty

@@ -767,10 +767,15 @@ note-defence-ready = El Patrón kładzie po zakrytym żetonie na każdym ze swoi
 ## Journal: Patrón’s turn
 
 note-patron-turn = El Patrón: tura { $n }.
+# Ile dolarów zostaje: forma czasownika przy $total.
+plain-money-left = { $total ->
+    [few] zostają
+   *[many] zostaje
+}
 note-money-paid = { $n ->
-    [one] El Patrón płaci 1 dolara; zostaje mu { $total }.
-    [few] El Patrón płaci { $n } dolary; zostaje mu { $total }.
-   *[many] El Patrón płaci { $n } dolarów; zostaje mu { $total }.
+    [one] El Patrón płaci 1 dolara; { plain-money-left } mu { $total }.
+    [few] El Patrón płaci { $n } dolary; { plain-money-left } mu { $total }.
+   *[many] El Patrón płaci { $n } dolarów; { plain-money-left } mu { $total }.
 }
 note-sicario-moved = { $sicario } idzie z lokacji { $place-inline } do lokacji { $target-inline }.
 note-cube-taken = { $sicario } zabiera ze sobą kostkę z lokacji { $place-inline }.
@@ -815,7 +820,7 @@ many-lab-placed = Laboratoria umieszczono w lokacjach: { $place-inline }.
 note-lab-placed = Laboratorium umieszczono w lokacji { $place-inline }.
 note-lab-moved = Laboratorium przeniesiono z lokacji { $place-inline } do lokacji { $target-inline }.
 note-cube-placed = Kostkę położono na laboratorium w lokacji { $place-inline }.
-note-roadblock-removed = Usunięto blokadę w lokacji { $place-inline }.
+note-roadblock-removed = Usunięto blokadę z lokacji { $place-inline }.
 note-hunter-blocked = { $hunter } zostaje zablokowany: bez ruchu w tym sezonie.
 note-defence-swapped = Żetony obrony zamieniono w ukryciu miejscami: { $sicario } i { $other }.
 note-cards-drawn = { $n ->
@@ -824,7 +829,7 @@ note-cards-drawn = { $n ->
    *[many] El Patrón dobiera { $n } kart.
 }
 note-deck-shuffled = El Patrón tasuje karty odrzucone w nową talię ({ $n }).
-note-ultimatum = La Quica stawia ultimatum: { $card }. Wybiera { $hunter }.
+note-ultimatum = La Quica stawia ultimatum: { $card }. Tropiący: { $hunter }.
 note-lead-chosen = { $who } wybiera ołów: { $hunter } zostaje wyłączony do końca sezonu.
 note-silver-chosen = { $who } wybiera srebro ({ $hunter }): działa karta { $card }.
 
@@ -854,15 +859,15 @@ note-pepes-pay = { $n ->
     [one] ostatni żeton
     [few] { $tokens } żetony
    *[many] { $tokens } żetonów
-}; zostaje im { $total }.
-note-token-shown = Odkryto żeton obrony sicario { $sicario }: { $token-inline }.
+}; { plain-money-left } im { $total }.
+note-token-shown = Odkryto żeton na polu sicario { $sicario }: { $token-inline }.
 note-no-target = { $hunter } nie ma kogo zaatakować.
 note-attacks = { $hunter } atakuje z siłą { $n }. Cel: { $sicario }.
 note-captured = { $n } przeciw { $total }: { $sicario } zostaje schwytany.
 note-attack-fails = { $n } przeciw { $total }: { $sicario } wymyka się.
 note-lab-destroyed = Zniszczono laboratorium w lokacji { $place-inline }.
 note-cube-saved = { $sicario } ratuje kostkę z lokacji { $place-inline }.
-note-influence-removed = Usunięto wpływy w lokacji { $place-inline }.
+note-influence-removed = Usunięto wpływy z lokacji { $place-inline }.
 many-roadblock-placed = Blokady postawiono w lokacjach: { $place-inline }.
 note-roadblock-placed = Blokadę postawiono w lokacji { $place-inline }.
 note-roadblock-moved = Blokadę przeniesiono z lokacji { $place-inline } do lokacji { $target-inline }.
@@ -895,7 +900,7 @@ note-relocation-paid = { $n ->
    *[many] El Patrón płaci { $n } dolarów i może za to opuścić lokację { $place-inline }.
 }
 note-hunters-refreshed = Tropiący wstają, ich karty zostają odkryte, zablokowani znów mogą się ruszać, a karty akcji zostają potasowane.
-note-patron-wins-by-fame = Uwielbienie { $n }: El Patrón jest prezydentem i wygrywa.
+note-patron-wins-by-fame = Uwielbienie { $n }: El Patrón zostaje prezydentem i wygrywa.
 note-patron-wins-by-objectives = Zrealizowane cele: { $n }. El Patrón wygrywa.
 note-hunters-win = El Patrón zostaje aresztowany po raz drugi, w lokacji { $place-inline }: frakcje wygrywają.
 note-unfinished = { $n ->

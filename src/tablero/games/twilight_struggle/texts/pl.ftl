@@ -1613,7 +1613,7 @@ note-closes = Czarnobyl zamyka w tej turze { $region-acc } dla punktów wpływu 
 ## Scoring and the end: journal
 
 note-scores = { $who-start } { $region-at }: { $status ->
-    [0] nic
+    [0] brak obecności
     [1] obecność
     [2] dominacja
    *[other] kontrola
@@ -1621,7 +1621,7 @@ note-scores = { $who-start } { $region-at }: { $status ->
 note-ignored = Dyplomacja wahadłowa: { $place-inline } – to państwo nie liczy się dla gracza ZSRR.
 note-china-point = Karta chińska jest warta 1 PZ. Zdobywa go { $who-inline }.
 note-victory = { $how ->
-    [1] { $who-start } wygrywa: ma 20 PZ.
+    [1] { $who-start } wygrywa: ma co najmniej 20 PZ.
     [2] { $who-start } wygrywa dzięki kontroli nad Europą.
     [3] Wojna atomowa: { $who-inline } wygrywa.
     [4] { $who-start } wygrywa: druga strona zatrzymała kartę punktacji.

@@ -186,7 +186,7 @@ option-solo-trap-done = Zatrzymaj obie karty i strać rundę
 
 ## Regions and stacks: journal
 
-note-setup-dice = Kostki dla punktów wpływu przy przygotowaniu gry: { $low } i { $high }.
+note-setup-dice = Rzuty na początkowe rozmieszczenie punktów wpływu: { $low } i { $high }.
 note-region-held = Jako drugi region okresu Początek Wojny odkryto { $region-acc }; kartę odłożono na bok.
 note-two-regions = Region główny: { $region-inline }. Region drugorzędny: { $second-inline }.
 note-one-region = Region główny: { $region-inline }.
@@ -221,12 +221,12 @@ note-headline-weak = SI odkrywa kartę { $card }, która ma mniej niż { $ops }�
 note-ai-acts = Runda { $round }: SI.
 note-ai-did-event = Runda { $round }, SI: wydarzenie karty { $card }.
 note-ai-did-space = Runda { $round }, SI: karta { $card } na wyścig kosmiczny.
-note-ai-did-place = Runda { $round }, SI: punkty wpływu za { $card-id ->
-    [the_china_card] Kartę chińską
-   *[other] kartę { $card }
+note-ai-did-place = Runda { $round }, SI: punkty wpływu z { $card-id ->
+    [the_china_card] Karty chińskiej
+   *[other] karty { $card }
 }, razem { $count }, według planu dla { $region-gen }.
-note-ai-did-coup = Runda { $round }, SI: przewrót { $place-at } za kartę { $card }.
-note-ai-did-realign = Runda { $round }, SI: zmiana sojuszu { $place-at } za kartę { $card }.
+note-ai-did-coup = Runda { $round }, SI: przewrót { $place-at } z karty { $card }.
+note-ai-did-realign = Runda { $round }, SI: zmiana sojuszu { $place-at } z karty { $card }.
 note-ai-did-nothing = Runda { $round }, SI: nic.
 note-nowhere-to-place = { $who-start } nie ma gdzie umieścić punktów wpływu.
 note-trapped = { $who-start } pozostaje w pułapce i traci rundę.
@@ -285,14 +285,17 @@ ask-give-up = Kubański kryzys rakietowy: wybierz, gdzie od razu oddajesz { $cou
 }
 note-chernobyl-waits = Karta { $card } czeka na pierwszą rundę punktowaną: wtedy region, którego punktacja nadejdzie, zostanie zamknięty dla punktów wpływu ZSRR z operacji.
 note-awaits = Karta { $card } czeka: { $who-inline } odczuje ją później.
-note-sorted = Stos { $who-gen } uporządkowano tak, jak lubi SI.
+note-sorted = Stos { $who-gen } uporządkowano w kolejności korzystnej dla SI.
 note-looks-through = { $who-start } przegląda drugi stos.
 note-ai-turns-up = { $who-start } odkrywa { $card-id ->
     [the_china_card] Kartę chińską
    *[other] kartę { $card }
 }.
 note-ai-envy = { $who-start } musi zagrać na operacje kartę { $card }.
-note-ai-china = { $who-start } zagrywa kartę na punkty wpływu: { $card }.
+note-ai-china = { $who-start } zagrywa { $card-id ->
+    [the_china_card] Kartę chińską
+   *[other] kartę { $card }
+}: umieszczanie wpływów.
 note-ai-china-instead = { $who-start } nie prowadzi { $region-at } (ocena { $value }), więc odkłada kartę { $card } pod stos i zagrywa zamiast niej Kartę chińską.
 note-ai-passes = { $who-start } nie ma czego zagrać.
 note-ai-waits = { $last ->
@@ -330,7 +333,7 @@ note-ai-no-coup = Bez przewrotu { $place-at }: { $lead ->
    *[other] { $who-inline } prowadzi, a nawet najlepszy rzut nie podniósłby poziomu.
 }
 note-ai-no-target = Darmowy przewrót lub zmiana sojuszu z karty { $card } nie ma celu.
-note-ai-cuts = Dzięki karcie { $card } zmienia się kontrola { $place-at }: tam kieruje się { $who-inline }.
+note-ai-cuts = Karta { $card }: { $who-inline } usuwa punkty wpływu { $place-at }, bo zmieni to tam kontrolę.
 note-ai-intervenes = { $who-start } zagrywa Interwencję ONZ z kartą { $card }: jej PO bez jej wydarzenia.
 note-ai-standing = { $value ->
     [0] PO: { $ops }. Według oceny { $who-gen } { $region-at } jest remis; { $points ->
@@ -382,7 +385,7 @@ note-ai-value = Ocena { $region-at }: przedtem { $before }, teraz { $after }; { 
     [100] punktacja w tej chwili dałaby { $who-dat } wygraną.
    *[other] PZ, które punktacja w tej chwili dałaby { $who-dat }: { $points }.
 }
-note-ai-loses-ops = Stracone PO: { $count }; nie da się z nimi nic zrobić.
+note-ai-loses-ops = Stracone PO: { $count }; nie da się ich wykorzystać.
 note-ai-nothing = Nic nie można umieścić { $region-at }.
 note-ai-coup = { $count ->
     [one] Przewrót { $place-at }: jedyny cel, który mógłby podnieść ocenę.
