@@ -497,11 +497,11 @@ note-points = { $who } получает { $n ->
 }{ $king ->
     [0] { $grande ->
         [0] .
-       *[other] , из них { $grande } за гранда там.
+       *[other] , из них { $grande } за своего гранда.
     }
    *[other] { $grande ->
         [0] , из них { $king } за регион короля.
-       *[other] , из них { $king } за регион короля и { $grande } за гранда там.
+       *[other] , из них { $king } за регион короля и { $grande } за своего гранда.
     }
 }
 note-left-castillo = { $n ->

@@ -897,7 +897,7 @@ note-cube-collected = { $hunter } забирает кубик из локаци�
 note-action-chosen = { $hunter } выбирает действие: { $pick-inline }.
 note-actions-dealt = Открыто карт действий: { $n }.
 note-faction-card-used = { $who } использует карту «{ $card }».
-note-action-replaced = { $who } заменяет карту { $n }.
+note-action-replaced = { $who } заменяет карту с числом { $n }.
 note-extra-action = { $who } тратит кубики картеля Кали: { $hunter } выполняет дополнительное действие.
 note-pepes-pay = { $n ->
     [one] «Лос-Пепес» платит { $n } доллар

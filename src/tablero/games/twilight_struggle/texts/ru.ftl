@@ -1328,8 +1328,8 @@ note-plays = { $who-start } { $who-id ->
 note-partner = «Вмешательство ООН» отменяет событие карты «{ $card }».
 note-no-card = { $who-start }: нет карты, которую можно сыграть.
 note-passes = { $who-start } не { $who-id ->
-    [us] играют
-   *[other] играет
+    [us] разыгрывают
+   *[other] разыгрывает
 } карту.
 note-discards = { $who-start } { $who-id ->
     [us] сбрасывают
@@ -1443,11 +1443,11 @@ note-war = { $success ->
     [1] Война { $place-at } ({ $who-inline }): на кубике { $roll }{ $modifier ->
         [0] {""}
        *[other] {" "}({ $modifier })
-    }, нужно { $needed }. Победа.
+    }, нужно { $needed } или больше. Победа.
    *[other] Война { $place-at } ({ $who-inline }): на кубике { $roll }{ $modifier ->
         [0] {""}
        *[other] {" "}({ $modifier })
-    }, нужно { $needed }. Поражение.
+    }, нужно { $needed } или больше. Поражение.
 }
 note-trap-roll = { $success ->
     [1] «{ $trap }»: у { $who-whose } на кубике { $roll }, ловушка открывается.
@@ -1459,7 +1459,7 @@ note-closes = «Чернобыль» закрывает { $region-acc } для �
 ## Scoring and the end: journal
 
 note-scores = { $who-start } { $region-at }: { $status ->
-    [0] ничего
+    [0] нет присутствия
     [1] присутствие
     [2] доминирование
    *[other] контроль
@@ -1472,7 +1472,7 @@ note-victory = { $how ->
     [3] Ядерная война: победа за { $who-ins }.
     [4] { $who-start }: победа, потому что у другой стороны осталась карта подсчёта.
     [5] { $who-start }: победа с картой «Военные игры».
-   *[other] { $who-start }: победа в финальном подсчёте.
+   *[other] { $who-start }: победа по итогам финального подсчёта.
 }
 note-draw = { $how ->
     [4] У обеих сторон осталась карта подсчёта: ничья.
