@@ -258,7 +258,7 @@ def test_the_victory_check_tells_all_margins():
     lines = [texts_for(table.game).entry(note) for note in table.match.journal(0) if note.kind == "margins"]
 
     assert lines == [
-        "Victory check. Margins: Government -44, FARC -23, AUC -2, Cartels -10; the goal is a margin above 0."
+        "Victory check. Margins: Government −44, FARC −23, AUC −2, Cartels −10; the goal is a margin above 0."
     ]
 
 

@@ -8,6 +8,7 @@ from tablero.games.twilight_struggle.piles import draw
 from tablero.games.twilight_struggle.position import position
 from tablero.games.twilight_struggle.tracks import advance
 from tablero.testing import rule
+from tablero.texts import texts_for
 from tests.twilight_struggle.helpers import happens, winner
 
 
@@ -52,3 +53,13 @@ def test_before_the_end_who_is_ahead_leads_and_nobody_if_nobody_is():
     assert game.places(position(vp=-3).state) == [1, 2]
     assert game.places(position(vp=0).state) == [1, 1]
     assert game.winners(position(vp=-1).state) == [USSR]
+
+
+@rule("TS-12.2.4")
+def test_the_end_of_the_late_war_scenario_says_why_the_us_did_not_win():
+    game = find_game("twilight-struggle")
+    s = position(step="final-scoring", turn=10, vp=12, options="late_war", china="nobody").state
+    told = texts_for(game).remark(game.outcome(s))
+
+    assert s.winner == USSR
+    assert told == f"The USSR wins: at the end of this scenario the US needs 20 VP, and it has {s.vp}."

@@ -11,8 +11,8 @@ from tablero.core.remark import Remark
 from tablero.core.sheet import Sheet, Sums
 from tablero.core.state import Entry
 
-from .board import REGION_ACTION, REGIONS
-from .state import BY_DEFCON, BY_EUROPE, BY_HELD_CARD, BY_POINTS, BY_WARGAMES, TwilightState
+from .board import REGION_ACTION, REGIONS, USSR
+from .state import BY_DEFCON, BY_EUROPE, BY_FINAL_SCORING, BY_HELD_CARD, BY_POINTS, BY_WARGAMES, TwilightState
 
 SPACE_RACE: Final = REGIONS
 MILITARY: Final = REGIONS + 1
@@ -40,6 +40,8 @@ def ending(s: TwilightState) -> Remark | None:
         return Remark("ended-europe", "TS-10.3", who=s.winner)
     if s.ending == BY_HELD_CARD:
         return Remark("ended-held-card", "TS-10.7", who=s.winner, whom=loser)
+    if s.late_start and s.winner == USSR and s.vp >= 0 and s.ending in (BY_WARGAMES, BY_FINAL_SCORING):
+        return Remark("ended-short", "TS-12.2.4", who=s.winner, n=s.vp)
     if s.ending == BY_WARGAMES:
         return Remark("ended-wargames", "TS-10.4", who=s.winner, n=lead)
     if s.ending == BY_POINTS:

@@ -1242,7 +1242,7 @@ note-scores = { $who-start } { $region-at }: { $status ->
 note-ignored = Shuttle Diplomacy: { $place-inline } does not count for the USSR.
 note-china-point = The China Card is worth 1 VP to { $who-inline }.
 note-victory = { $how ->
-    [1] { $who-start } won with 20 VP.
+    [1] { $who-start } won with 20 VP or more.
     [2] { $who-start } won by Control of Europe.
     [3] Nuclear war: { $who-inline } won.
     [4] { $who-start } won: the other side kept a scoring card.
@@ -1554,6 +1554,7 @@ remark-ended-europe = { $who-start } wins by Control of Europe.
 remark-ended-held-card = { $who-start } wins: { $whom-inline } still held a scoring card at the end of the turn.
 remark-ended-wargames = { $who-start } wins by Wargames, { $n } VP ahead.
 remark-ended-points = { $who-start } wins with { $n } VP: 20 end the game at once.
+remark-ended-short = { $who-start } wins: at the end of this scenario the US needs 20 VP, and it has { $n }.
 remark-ended-scoring = { $who-start } wins by final scoring, { $n } VP ahead.
 story-curve = Victory points: above zero the US is ahead, below zero the USSR
 sheet-sources = VP by region and source

@@ -1502,7 +1502,7 @@ note-scores = { $who-start } { $region-at }: { $status ->
 note-ignored = Diplomáciai közvetítők: { $place-inline } nem számít a SZU javára.
 note-china-point = A Kína-kártya 1 GYP-t ér { $who-dat }.
 note-victory = { $how ->
-    [1] { $who-start } 20 GYP-vel nyer.
+    [1] { $who-start } legalább 20 GYP-vel nyer.
     [2] { $who-start } Európa ellenőrzésével nyer.
     [3] Atomháború: { $who-inline } nyer.
     [4] { $who-start } nyer: a másik fél megtartott egy értékelő kártyát.
@@ -1811,6 +1811,7 @@ remark-ended-europe = { $who-start } Európa ellenőrzésével nyer.
 remark-ended-held-card = { $who-start } nyer: a forduló végén még értékelő kártya volt { $whom-inline } kezében.
 remark-ended-wargames = { $who-start } a Háborús játékokkal nyer, { $n } GYP előnnyel.
 remark-ended-points = { $who-start } { $n } GYP-vel nyer: 20 azonnal véget vet a játéknak.
+remark-ended-short = { $who-start } nyer: ennek a forgatókönyvnek a végén az USA-nak 20 GYP kellene, de csak { $n } van.
 remark-ended-scoring = { $who-start } a végső pontozással nyer, { $n } GYP előnnyel.
 story-curve = Győzelmi pontok: nulla fölött az USA vezet, nulla alatt a SZU
 sheet-sources = GYP régiónként és forrásonként

@@ -1948,6 +1948,7 @@ remark-ended-europe = { $who-start } wygrywa dzięki kontroli nad Europą.
 remark-ended-held-card = { $who-start } wygrywa: { $whom-inline } na koniec tury wciąż ma kartę punktacji.
 remark-ended-wargames = { $who-start } wygrywa dzięki karcie Gry wojenne z przewagą { $n } PZ.
 remark-ended-points = { $who-start } wygrywa, mając { $n } PZ: 20 od razu kończy grę.
+remark-ended-short = { $who-start } wygrywa: na koniec tego scenariusza gracz USA potrzebuje 20 PZ, a ma { $n }.
 remark-ended-scoring = { $who-start } wygrywa w punktacji końcowej z przewagą { $n } PZ.
 story-curve = Punkty zwycięstwa: powyżej zera prowadzi gracz USA, poniżej zera gracz ZSRR
 sheet-sources = PZ według regionów i źródeł

@@ -1782,6 +1782,7 @@ remark-ended-europe = { $who-start }: победа благодаря контр
 remark-ended-held-card = { $who-start }: победа, потому что у { $whom-whose } в конце хода осталась карта подсчёта.
 remark-ended-wargames = { $who-start }: победа с картой «Военные игры», перевес { $n } ПО.
 remark-ended-points = { $who-start }: победа с { $n } ПО; 20 ПО сразу заканчивают игру.
+remark-ended-short = { $who-start }: победа. В конце этого сценария США нужно 20 ПО, а есть { $n }.
 remark-ended-scoring = { $who-start }: победа в финальном подсчёте, перевес { $n } ПО.
 story-curve = Победные очки: выше нуля впереди США, ниже нуля — СССР
 sheet-sources = ПО по регионам и источникам
