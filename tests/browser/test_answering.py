@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
-from .playing import answered, choices, opens_table, sequence
+from .playing import READY, answered, choices, opens_table, sequence
 
 ASKED = "#table:not(.pending) #answer button:not([disabled])"
 
@@ -76,3 +76,42 @@ def test_a_server_that_does_not_answer_is_said_within_five_seconds(visitor: Call
     expect(page.locator("#connection")).to_be_hidden()
     page.clock.run_for(1)
     expect(page.locator("#connection")).to_contain_text("not answered for five seconds")
+
+
+def test_what_is_asked_for_besides_and_does_not_come_is_said_too(visitor: Callable[..., Visitor]) -> None:
+    one = visitor(at_once=False)
+    page = one.page
+    opens_table(page, one.url, "me", "beginner", first_player="1")
+    page.wait_for_selector(READY)
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    page.route("**/rules/**", lambda route: None)  # which nobody answers
+    page.locator("#question a.rule").click()
+    page.clock.run_for(4999)
+    expect(page.locator("#connection")).to_be_hidden()
+    page.clock.run_for(1)
+    expect(page.locator("#connection")).to_contain_text("not answered for five seconds")
+
+
+def test_what_cant_be_taken_back_is_asked_once(visitor: Callable[..., Visitor]) -> None:
+    """A seat is handed to a bot, or later decisions are given up, by a second click that says what it does."""
+    one = visitor()
+    page = one.page
+    table = opens_table(page, one.url, "me", "beginner", first_player="1")
+    page.wait_for_selector(READY)
+    page.locator("#answer button").first.click()
+    answered(page, 0)
+    page.wait_for_selector(ASKED)
+    page.goto(f"{table}/at/0")
+    page.wait_for_selector("html.js")
+    page.locator("#prompt .sure summary").click()
+    expect(page.locator("#prompt .sure")).to_contain_text("gone for good")
+    page.get_by_role("button", name="Go on from here").click()
+    page.wait_for_selector(READY)
+    assert sequence(page) > 0, "going back is an event of its own"
+    expect(page.locator("#counter")).to_have_text("0/0")
+    page.locator("#seats .seat-actions > summary").first.click()
+    page.locator("#seats .sure summary").click()
+    expect(page.locator("#seats .sure")).to_contain_text("until you take the seat back")
+    page.get_by_role("button", name="Hand it over").click()
+    expect(page.locator("#seats")).to_contain_text("a bot plays for you")

@@ -51,3 +51,20 @@ export function say(place, text) {
   line.textContent = text;
   line.hidden = !text;
 }
+
+export const PATIENCE = 5000; // milliseconds for which nothing is said about a server that does not answer
+
+// What the server answers, or nothing if that fails. If it takes long, that is said.
+/** @param {string} address @returns {Promise<Response | null>} */
+export async function get(address) {
+  let told = false;
+  const watch = setTimeout(() => {
+    told = true;
+    say("connection", WORDS.slow);
+  }, PATIENCE);
+  const answer = await load(address, { headers: { Accept: "application/json" } }).catch(() => null);
+  clearTimeout(watch);
+  if (told) say("connection", "");
+  if (!answer?.ok) say("problem", WORDS.offline);
+  return answer?.ok ? answer : null;
+}

@@ -1,7 +1,7 @@
 // The rules beside the table: whatever links to them opens them in a panel, at the paragraph that was asked for, with
 // contents and search. Without this script a link leads to the page of the rules.
 
-import { $, all, page, say, target, WORDS } from "./page.js";
+import { $, all, get, page, target } from "./page.js";
 
 const panel = $("#rules");
 const body = $("#rules-body");
@@ -12,15 +12,12 @@ const now = {
 };
 
 /** @param {string} address @param {string} asked */
-async function load(address, asked) {
+async function fill(address, asked) {
   if (address === now.address && (!asked || paragraph(asked))) return true;
   const query = new URL(address, location.href).searchParams;
   if (asked) query.set("at", asked);
-  const answer = await fetch(`${new URL(address, location.href).pathname}/text?${query}`).catch(() => null);
-  if (!answer?.ok) {
-    say("problem", WORDS.offline);
-    return false;
-  }
+  const answer = await get(`${new URL(address, location.href).pathname}/text?${query}`);
+  if (!answer) return false;
   body.innerHTML = await answer.text();
   $("#rules-title").textContent = $(".rules-top", body).dataset.title;
   now.address = address;
@@ -33,7 +30,7 @@ const paragraph = (id) => body.querySelector(`[id="${CSS.escape(id)}"]`);
 /** @param {string} address @param {string} asked @param {HTMLElement} link */
 async function open(address, asked, link) {
   if (!panel.contains(link)) now.opener = link;
-  if (!(await load(address, asked))) return;
+  if (!(await fill(address, asked))) return;
   panel.hidden = false;
   page.dataset.rules = "open";
   go(asked);
@@ -82,7 +79,7 @@ body.addEventListener("submit", async (/** @type {SubmitEvent} */ event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
   const words = form.elements.namedItem("q");
   const query = new URLSearchParams({ q: words instanceof HTMLInputElement ? words.value : "" });
-  if (await load(`${form.getAttribute("action")}?${query}`, "")) {
+  if (await fill(`${form.getAttribute("action")}?${query}`, "")) {
     now.asked = "";
     body.scrollTop = 0;
     $("#q", body).focus();

@@ -25,7 +25,7 @@
 
 import { morph } from "./morph.js";
 import { slideMoves } from "./moves.js";
-import { $, all, board, LANGUAGE, load, nearest, page, say, small, stacked, TABLE, target, WORDS } from "./page.js";
+import { $, all, board, get, LANGUAGE, nearest, page, PATIENCE, say, small, stacked, TABLE, target, WORDS } from "./page.js";
 import { endPreview, pointAt, showPreview } from "./preview.js";
 import { closeRules } from "./rules.js";
 import { showQuestion } from "./sheet.js";
@@ -59,7 +59,6 @@ let socket = null;
 let tries = 0;
 let timer = 0;
 let watch = 0;
-const PATIENCE = 5000; // milliseconds for which nothing is said about a server that does not answer
 
 function connect() {
   clearTimeout(timer);
@@ -96,9 +95,13 @@ function expectAnswer() {
   }, PATIENCE);
 }
 
+const TOLD_BACK = new Set(["chat", "hint", "here", "again"]); // besides answers, which are sent until they are stored
+
 /** @param {Sent} message */
 function transmit(message) {
-  if (socket && socket.readyState === 1) socket.send(JSON.stringify(message));
+  if (socket?.readyState !== 1) return;
+  socket.send(JSON.stringify(message));
+  if (TOLD_BACK.has(message.type)) expectAnswer();
 }
 
 /** @param {Received} message */
@@ -431,8 +434,8 @@ document.addEventListener("click", (event) => {
 // Why the bots did what they did, below the link that asks for it; the next question takes it away again.
 /** @param {HTMLAnchorElement} link */
 async function tellMotives(link) {
-  const answer = await load(link.href, { headers: { Accept: "application/json" } });
-  if (!answer.ok) return say("problem", WORDS.offline);
+  const answer = await get(link.href);
+  if (!answer) return;
   const box = document.createElement("div");
   box.className = "counsel";
   box.innerHTML = (await answer.json()).html;
@@ -443,8 +446,8 @@ async function tellMotives(link) {
 
 /** @param {HTMLAnchorElement} link */
 async function loadEarlier(link) {
-  const answer = await load(`${link.href}&here=${state.here}`, { headers: { Accept: "application/json" } });
-  if (!answer.ok) return say("problem", WORDS.offline);
+  const answer = await get(`${link.href}&here=${state.here}`);
+  if (!answer) return;
   const past = await answer.json();
   const log = $("#log");
   const below = log.scrollHeight - log.scrollTop;
@@ -523,12 +526,8 @@ async function fetchPast(address) {
   const mine = ++wanted;
   state.live = false;
   page.classList.add("replaying");
-  const answer = await load(`${address}?tall=${small.matches ? 1 : ""}&here=${state.here}`, { headers: { Accept: "application/json" } });
-  if (mine !== wanted) return false;
-  if (!answer.ok) {
-    say("problem", WORDS.offline);
-    return false;
-  }
+  const answer = await get(`${address}?tall=${small.matches ? 1 : ""}&here=${state.here}`);
+  if (mine !== wanted || !answer) return false;
   for (const [name, html] of Object.entries((await answer.json()).parts)) replacePart($(`#${name}`), html);
   history.replaceState(null, "", address);
   return true;
