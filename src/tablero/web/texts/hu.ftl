@@ -505,3 +505,9 @@ api-query-picture = wide vagy tall: a tábla is benne van SVG-ként
 sheet-peek = A kérdés össze van csukva: kinyitás
 sheet-half = A kérdés a lehetőségekkel: további kinyitás
 sheet-full = A kérdés ki van nyitva: összecsukás
+
+rewind-hint = Amit ezután döntöttek el, végleg elvész, amint mindenki beleegyezik, aki itt ül.
+rewind-sure = Folytatás innen
+seat-bot-hint = Helyetted válaszol, amíg vissza nem veszed a helyet. Amit addig válaszolt, megmarad.
+seat-bot-hint-empty = A hely ezután az övé, és a hozzá vezető hivatkozás nem működik többé.
+seat-bot-sure = Átadás

@@ -511,3 +511,9 @@ api-query-picture = wide lub tall: z planszą jako SVG
 sheet-peek = Pytanie jest zwinięte: rozwiń
 sheet-half = Pytanie z opcjami: rozwiń bardziej
 sheet-full = Pytanie jest rozwinięte: zwiń
+
+rewind-hint = Decyzje podjęte po tym miejscu przepadną na zawsze, gdy tylko zgodzą się wszyscy, którzy tu siedzą.
+rewind-sure = Graj dalej stąd
+seat-bot-hint = Odpowiada za ciebie, dopóki nie odbierzesz miejsca. Jego odpowiedzi zostają.
+seat-bot-hint-empty = Miejsce należy wtedy do bota, a link do niego przestaje działać.
+seat-bot-sure = Przekaż
