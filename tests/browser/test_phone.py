@@ -26,10 +26,6 @@ def plays_now(visitor: Callable[..., Visitor], game: str, **how: Any) -> Page:
     return page
 
 
-def height_of(page: Page) -> str:
-    return page.locator("#table").get_attribute("data-sheet") or ""
-
-
 def in_order(page: Page, width: int) -> None:
     """The question is to be read, nothing is too wide, and the sheet covers nothing of the board."""
     expect(page.locator("#question")).to_be_in_viewport()
@@ -50,7 +46,7 @@ def test_every_game_fits_a_small_phone_at_all_heights_of_the_sheet(
     for number in range(3):
         for key, name in (("ArrowDown", "peek"), ("ArrowUp", "half"), ("ArrowUp", "full"), ("ArrowDown", "half")):
             page.locator("#sheet-handle").press(key)
-            assert height_of(page) == name
+            expect(page.locator("#table")).to_have_attribute("data-sheet", name)
             in_order(page, width)
         before, options = sequence(page), choices(page)
         page.locator(f'#answer button[value="{options[number * 3 % len(options)]}"]').click()
@@ -77,22 +73,23 @@ def test_the_sheet_has_three_heights_by_tap_by_drag_and_by_keys(visitor: Callabl
     frames = {"half": box_of(page, ".frame")["height"]}
     for name in ("full", "peek", "half"):
         handle.tap()
-        assert height_of(page) == name
+        expect(page.locator("#table")).to_have_attribute("data-sheet", name)
         frames[name] = box_of(page, ".frame")["height"]
     assert frames["full"] < frames["half"] < frames["peek"], "the board gets what the sheet leaves"
-    assert handle.get_attribute("aria-expanded") == "true"
+    expect(handle).to_have_attribute("aria-expanded", "true")
     drags(400)
-    assert height_of(page) == "peek"
-    assert handle.get_attribute("aria-expanded") == "false"
+    expect(page.locator("#table")).to_have_attribute("data-sheet", "peek")
+    expect(handle).to_have_attribute("aria-expanded", "false")
     expect(page.locator("#answer")).to_be_hidden()
     no_findings(page, "folded")
     drags(-300)
-    assert height_of(page) == "half"
+    expect(page.locator("#table")).to_have_attribute("data-sheet", "half")
     drags(-300)
-    assert height_of(page) == "full"
+    expect(page.locator("#table")).to_have_attribute("data-sheet", "full")
     drags(700)
+    expect(page.locator("#table")).to_have_attribute("data-sheet", "peek")
     page.locator("#question").tap()
-    assert height_of(page) == "half", "whoever taps the title wants to read on"
+    expect(page.locator("#table")).to_have_attribute("data-sheet", "half")  # whoever taps the title wants to read on
 
 
 ON_THE_BOARD = """() => {
@@ -108,14 +105,14 @@ def test_a_folded_question_unfolds_when_it_cant_be_answered_on_the_board(visitor
     page.locator("#sheet-handle").press("ArrowDown")
     placed = 0
     while page.evaluate(ON_THE_BOARD):
-        assert height_of(page) == "peek"
+        expect(page.locator("#table")).to_have_attribute("data-sheet", "peek")
         before = sequence(page)
         page.locator("#board [data-option]").first.dispatch_event("click")
         answered(page, before)
         assert waits(page)
         placed += 1
     assert placed > 5
-    assert height_of(page) == "half"
+    expect(page.locator("#table")).to_have_attribute("data-sheet", "half")
     expect(page.locator("#answer button").first).to_be_in_viewport()
 
 
