@@ -29,7 +29,9 @@ MODULE = re.compile(r"(?<![\w/.-])tablero((?:\.(?!css|sqlite)[a-z_]+)+)")
 CALL = re.compile(r"`(?:\w+\.)*(\w+)\([^`]*\)`")
 MEMBER = re.compile(r"\b([A-Z]\w+)\.([a-z_]\w*)\b")
 
-EXAMPLES = {"mine.toml", "dist/"}  # what whoever reads the docs has or makes
+EXAMPLES = {"mine.toml", "dist/", "xx.md"}  # what whoever reads the docs has or makes
+EXAMPLES |= {f"{folder}/xx.ftl" for folder in ("texts", "lessons", "src/tablero/texts", "src/tablero/web/texts")}
+EXAMPLES |= {"rules/xx.md"}
 
 
 def remarks(path: Path) -> Iterator[str]:

@@ -18,7 +18,7 @@ from tablero.core.registry import find_game, game_ids
 from tablero.core.state import SPECTATOR
 from tablero.drawing import svg
 from tablero.drawing.scene import MEMORY
-from tablero.drawing.svg import LEAST, TIGHTEST, Name, breaks, cut, fitted, line, named, paragraph, width_of
+from tablero.drawing.svg import LEAST, TIGHTEST, ThingName, breaks, cut, fitted, line, named, paragraph, width_of
 from tablero.games.twilight_struggle.picture.world import heading
 from tablero.server import rendering
 from tablero.texts import languages, texts_for
@@ -141,8 +141,8 @@ def test_letters_are_as_wide_as_letters_are() -> None:
 def test_a_name_is_a_word_like_any_other() -> None:
     name = named("Poland", "Pol.")
     assert name == "Poland"
-    assert isinstance(name, Name)
-    assert Name("Poland").short == ""
+    assert isinstance(name, ThingName)
+    assert ThingName("Poland").short == ""
 
 
 def test_every_language_has_its_own_short_forms(tmp_path_factory: pytest.TempPathFactory) -> None:

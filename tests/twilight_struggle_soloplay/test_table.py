@@ -110,7 +110,7 @@ def test_a_panel_tells_what_the_points_would_bring(side):
     ending = (
         "5 VP: a decisive advantage, if the game ended now"
         if side == "us"
-        else "-5 VP: a defeat, if the game ended now"
+        else "−5 VP: a defeat, if the game ended now"
     )
     assert ending in lines
 

@@ -160,14 +160,14 @@ def picture(root: str, label: str, size: Point, sheet: str, *content: str) -> st
 # -- words in boxes ------------------------------------------------------------------------------------------------
 
 
-class Name(str):
+class ThingName(str):
     """What a thing is called; `short` is what its language makes of that where there is little room, if it does."""
 
     short: str = ""
 
 
-def named(words: str, short: str) -> Name:
-    name = Name(words)
+def named(words: str, short: str) -> ThingName:
+    name = ThingName(words)
     name.short = short
     return name
 
@@ -217,7 +217,7 @@ def fitted(words: str, width: float, size: float) -> tuple[str, float]:
     there is none, or that is still too long, its words are cut.
     """
     fits = fitting_size(words, width, size)
-    if width_of(words, fits) > SQUEEZED * width and isinstance(words, Name) and words.short:
+    if width_of(words, fits) > SQUEEZED * width and isinstance(words, ThingName) and words.short:
         words = words.short
         fits = fitting_size(words, width, size)
     if width_of(words, fits) > TIGHTEST * width:
@@ -268,7 +268,7 @@ def line(at: Point, words: str, width: float, size: float, class_: str) -> str:
 def paragraph(at: Point, words: str, width: float, size: float, class_: str, most: int = 2, lead: float = 1.15) -> str:
     """`words` in at most `most` lines that start at `at`, smaller where they must be."""
     lines, size = broken(words, width, size, most)
-    if isinstance(words, Name) and words.short and not is_legible(lines, width, size):
+    if isinstance(words, ThingName) and words.short and not is_legible(lines, width, size):
         lines, size = broken(words.short, width, size, most)
     return "".join(line((at[0], at[1] + i * size * lead), part, width, size, class_) for i, part in enumerate(lines))
 

@@ -94,7 +94,7 @@ def guide(game: AnyGame, texts: Texts) -> GuideInfo:
         "goal": [{"text": texts.remark(line), "rule": line.rule} for line in found.goal],
         "turn": [{"text": texts.remark(line), "rule": line.rule} for line in found.turn],
         "signs": [
-            {"picture": picture, "name": texts.thing(id), "text": texts.thing_text(id), "rule": game.rule_of(id)}
+            {"picture": picture, "name": str(texts.thing(id)), "text": texts.thing_text(id), "rule": game.rule_of(id)}
             for id, picture in signs(game).items()
         ],
     }

@@ -301,7 +301,7 @@ def seat_dict(source: SnapshotSource, seat: SeatRow) -> SeatInfo:
         "id": texts.seat_ids[number],
         "name": texts.seat(number),
         "badge": texts.badge(number),
-        "plays": [texts.thing(id) for id in source.game.plays(source.view, number)],
+        "plays": [str(texts.thing(id)) for id in source.game.plays(source.view, number)],
         "kind": seat.kind,
         "bot": seat.bot if seat.is_played_by_bot else "",
         "handed": seat.handed,

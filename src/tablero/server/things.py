@@ -27,7 +27,7 @@ def thing(matches: MatchService, c: Connection, table: str, query: SnapshotQuery
             {"text": texts.remark(line, seat), "value": texts.remark_value(line, seat), "rule": line.rule}
             for line in game.describe(source.view, id)
         ],
-        "near": [rendering.thing_name(texts, other) for other in game.neighbours(source.view, id)],
+        "near": [str(rendering.thing_name(texts, other)) for other in game.neighbours(source.view, id)],
         "why": why_not(source, id),
     }
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from tablero.drawing import scene
 from tablero.drawing.memory import question
-from tablero.drawing.svg import Name
+from tablero.drawing.svg import ThingName
 
 from ..board import ACTIONS, CARDS, DATA, MAP, SPACE_IDS
 from ..view_types import Faction, Land, Loc, View
@@ -56,7 +56,7 @@ class AndeanScene(scene.Scene[View]):
     def short_name(self, id: str) -> str:
         """The first part of a name such as Chocó–Córdoba or San José del Guaviare: there is little room on the map."""
         name = self.name(id)
-        if isinstance(name, Name) and name.short:
+        if isinstance(name, ThingName) and name.short:
             return name.short
         return JOINT.split(name)[0] or name
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from tablero.drawing import scene
 from tablero.drawing.memory import question
-from tablero.drawing.svg import Name, named
+from tablero.drawing.svg import ThingName, named
 
 from ..board import ACTIONS, PLACE_IDS, REGION_IDS
 from ..cards import ACTION_IDS
@@ -50,7 +50,7 @@ class NarcosScene(scene.Scene[View]):
         number, _, name = whole.partition(" ")
         if not name or not re.search(r"\d", number):
             return id.lstrip("kao"), whole
-        return number, named(name, whole.short.removeprefix(f"{number} ") if isinstance(whole, Name) else "")
+        return number, named(name, whole.short.removeprefix(f"{number} ") if isinstance(whole, ThingName) else "")
 
     def monogram(self, id: str) -> str:
         """Two letters for a figure: the initials of its name, or how it begins."""

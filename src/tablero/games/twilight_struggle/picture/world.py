@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tablero.drawing.svg import Name, Point, box, line, named, number, path, tag, text, width_of
+from tablero.drawing.svg import Point, ThingName, box, line, named, number, path, tag, text, width_of
 
 from ..board import ALL_COUNTRIES, COUNTRY_IDS, DATA, IS_BATTLEGROUND, STABILITY, country
 from .land import (
@@ -136,7 +136,7 @@ def place(scene: TwilightScene, id: str) -> str:
     x, y = centre(id)
     wide, high = BOX
     name = scene.name(id)
-    short = name.short if isinstance(name, Name) else ""
+    short = name.short if isinstance(name, ThingName) else ""
     written, counted = heading(id, name, short), counters(us, ussr, holder, STABILITY[country(id)])
     content = (BLANK, counted, written) if is_long(id, name) else (BLANK, written, counted)
     return scene.thing(
