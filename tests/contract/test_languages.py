@@ -192,10 +192,10 @@ def test_every_decision_can_be_told_in_every_language(case: Case):
     match = case.new()
     told = speakers(match)
     for _ in decisions(match, case.chance(3)):
-        if case.looks(chance, fast=0.12, slow=0.5):
+        if case.looks(chance, fast=0.12, slow=0.2):
             for texts in told:
                 check(texts, at_decision(match, texts))
-        if case.looks(chance, fast=0.02, slow=0.06):
+        if case.looks(chance, fast=0.02, slow=0.03):
             for texts in told:
                 check(texts, at_table(match, texts))
                 check(texts, in_judgement(match, texts))
