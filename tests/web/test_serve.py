@@ -39,6 +39,23 @@ def test_it_prints_its_address_serves_and_ends(tmp_path: Path) -> None:
     assert stat.S_IMODE(os.stat(tmp_path / "secret").st_mode) == 0o600
 
 
+def test_it_says_where_it_is_when_the_first_page_need_not_wait(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """All games are loaded and their boards drawn by then."""
+    said = []
+
+    class Stands:
+        def run(self, sockets: list[socket.socket]) -> None:
+            sockets[0].close()
+
+    monkeypatch.setattr("tablero.server.app.server_for", lambda app: Stands())
+    monkeypatch.setattr("tablero.server.assets.draw_all", lambda: said.append(capsys.readouterr().out))
+    assert main(["serve", "--port", "0", "--data", str(tmp_path)]) == 0
+    assert said == [""]
+    assert "http://localhost:" in capsys.readouterr().out
+
+
 def test_a_port_that_is_taken_is_said_so(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

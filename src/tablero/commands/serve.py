@@ -18,7 +18,7 @@ from tablero.core.errors import BadSetup
 from .common import add_pack, extra, use_data_pack
 
 PORT: Final = 8000
-OPEN_AFTER: Final = 1.0  # seconds until the page is opened
+OPEN_AFTER: Final = 0.3  # seconds until the page is opened
 TRIES: Final = 50  # how many ports after the usual one are tried, if nobody asked for that one
 
 
@@ -42,6 +42,7 @@ def run(args: argparse.Namespace) -> int:
     use_data_pack(args)
     with extra("server"):
         from tablero.server.app import make_app, server_for
+        from tablero.server.assets import draw_all
         from tablero.server.settings import settings_for
 
     settings = settings_for(args.data, args.database)
@@ -50,6 +51,7 @@ def run(args: argparse.Namespace) -> int:
         server = server_for(make_app(settings))
     listener = bound(args.host, args.port)
     url = address(args.host, listener)
+    draw_all()  # whoever opens the page at once does not wait for the games, their texts and their boards
     print(f"Tablero is at {url} (Ctrl+C ends it)", flush=True)
     if args.open and has_screen(sys.platform, os.environ):
         threading.Timer(OPEN_AFTER, webbrowser.open, [url]).start()

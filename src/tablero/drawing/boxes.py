@@ -34,9 +34,9 @@ def area(given: Box) -> float:
 
 def overlap(a: Box, b: Box) -> float:
     """The area that two boxes share."""
-    wide = min(a[2], b[2]) - max(a[0], b[0])
-    high = min(a[3], b[3]) - max(a[1], b[1])
-    return wide * high if wide > 0 and high > 0 else 0.0
+    if a[0] >= b[2] or b[0] >= a[2] or a[1] >= b[3] or b[1] >= a[3]:
+        return 0.0  # as most do
+    return (min(a[2], b[2]) - max(a[0], b[0])) * (min(a[3], b[3]) - max(a[1], b[1]))
 
 
 def clash(given: Box, taken: Iterable[Box]) -> float:
@@ -56,6 +56,11 @@ def crossed(start: Point, end: Point, boxes: Iterable[Box]) -> int:
 
 def cuts(start: Point, end: Point, given: Box) -> bool:
     """Whether a line comes into a box from outside and leaves it again."""
+    for axis in (0, 1):
+        if given[axis] >= start[axis] and given[axis] >= end[axis]:
+            return False
+        if given[axis + 2] <= start[axis] and given[axis + 2] <= end[axis]:
+            return False
     enters, leaves = 0.0, 1.0
     for axis in (0, 1):
         step = end[axis] - start[axis]

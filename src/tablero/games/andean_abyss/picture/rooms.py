@@ -39,6 +39,8 @@ BEYOND: Final = 32.0  # ... and from a department
 FAR: Final = 90.0  # a longer line from a name to its pieces is hard to follow
 SLIGHT: Final = 8.0  # so many square units hide nothing
 CROSSING: Final = 80.0  # what a line costs that goes through something else
+FARTHEST: Final = 190.0  # ... and one so long is not drawn
+ENOUGH: Final = 64  # spots where nothing is hidden, and no more are looked at
 MOST: Final = 160  # spots that are compared for the rows of a space
 
 
@@ -213,17 +215,27 @@ def department_choices(id: str, wide: float, high: float) -> list[tuple[float, B
     x, y = (left + right) / 2, (top + bottom) / 2
     reach = extent(id, wide + 2 * BEYOND, high + 2 * BEYOND)
     near = [other for other in (*obstacles(), heads()[id]) if overlap(reach, other)]
-    found: list[tuple[float, Box]] = []
+    nearest: list[tuple[float, Box]] = []
     for at in (*spots_in(id), *spots_about(id)):
+        away = abs(at[0] - x) + abs(at[1] - y)
+        if away > FARTHEST:
+            continue
         given = around(at, wide, high)
         outside = area(given) - total(ground_of(id), given)
-        away = abs(at[0] - x) + abs(at[1] - y)
         cost = off_the_map(given) * 6 + total(streets(), given) * 0.3 + outside * 0.8
         cost += total(all_ground(), given) - (area(given) - outside)  # a neighbour's ground is worse than the sea
         cost += away * 0.6 + max(0.0, away - FAR) * 6
-        found.append((cost + clash(given, near) * HIDING if total(needed(), given) else cost, given))
-    found.sort()
-    return [(cost + crossed((x, y), middle(given), near) * CROSSING, given) for cost, given in found[: 2 * MOST]]
+        nearest.append((cost, given))
+    nearest.sort()
+    found = []
+    free_spots = 0
+    for cost, given in nearest:
+        hidden = clash(given, near) if total(needed(), given) else 0.0
+        found.append((cost + hidden * HIDING + crossed((x, y), middle(given), near) * CROSSING, given))
+        free_spots += hidden == 0
+        if free_spots == ENOUGH:
+            break
+    return found
 
 
 @lru_cache(maxsize=32)
