@@ -463,7 +463,8 @@ for (const name of ["pointerover", "focusin"]) {
     const thing = target(event).closest?.("[data-option], button[name=option]");
     const option = thing?.dataset.option ?? thing?.value;
     for (const hot of all(".hot")) hot.classList.remove("hot");
-    if (state.live && !state.pending) pointAt(option ?? "", state.texts.board, (wish) => transmit({ type: "preview", seq: state.seq, option: wish }));
+    const wished = thing?.name === "option" ? option : ""; // on the board itself nothing changes under the pointer
+    if (state.live && !state.pending) pointAt(wished, state.texts.board, (wish) => transmit({ type: "preview", seq: state.seq, option: wish }));
     if (!option) return;
     for (const twin of all(`[data-option="${CSS.escape(option)}"], #answer [value="${CSS.escape(option)}"]`)) twin.classList.add("hot");
   });
