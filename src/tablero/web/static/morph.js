@@ -1,10 +1,25 @@
 // A part of the page is brought up to date: what is the same stays in place, with its focus and what was typed into it.
 
-/** @param {Element} place @param {string} html */
+/** @param {HTMLElement} place @param {string} html */
 export function morph(place, html) {
+  const focused = /** @type {HTMLElement} */ (document.activeElement);
+  const inside = place.contains(focused);
   const fresh = document.createElement("template");
   fresh.innerHTML = html;
   updateChildren(place, fresh.content);
+  if (!inside || place.contains(document.activeElement)) return;
+  const again = focusSelector(focused);
+  const found = /** @type {HTMLElement | null} */ (again && place.querySelector(again));
+  (found ?? place).focus({ preventScroll: true }); // which does nothing where the place takes no focus
+}
+
+// How to find the focused thing again if it was replaced.
+/** @param {HTMLElement & { name?: string, value?: string }} element */
+function focusSelector(element) {
+  if (element.dataset.option) return `[data-option="${CSS.escape(element.dataset.option)}"]`;
+  if (element.id) return `#${CSS.escape(element.id)}`;
+  const value = element.tagName === "BUTTON" && element.value ? `[value="${CSS.escape(element.value)}"]` : "";
+  return element.name ? `[name="${CSS.escape(element.name)}"]${value}` : null;
 }
 
 /** @param {ParentNode & Node} place @param {ParentNode & Node} fresh */

@@ -255,22 +255,11 @@ function resetPromptScroll() {
 /** @param {HTMLElement | null} place @param {string} html */
 function replacePart(place, html) {
   if (!place) return;
-  const focus = place.contains(document.activeElement) ? focusSelector(/** @type {HTMLElement} */ (document.activeElement)) : null;
   morph(place, html);
   if (place === board) refit();
   if (place.id === "overview") $("#tab-overview").hidden = !html.trim();
-  if (focus && !place.contains(document.activeElement)) ($(focus, place) ?? (place === board ? board : null))?.focus({ preventScroll: true });
   if (place.id === "chat") scrollToEnd($("#said"));
   queueMicrotask(() => place.dispatchEvent(new Event("updated"))); // when all parts are in place
-}
-
-// How to find the focused thing again if it was replaced.
-/** @param {HTMLElement & { name?: string, value?: string }} element */
-function focusSelector(element) {
-  if (element.dataset.option) return `[data-option="${CSS.escape(element.dataset.option)}"]`;
-  if (element.id) return `#${CSS.escape(element.id)}`;
-  const value = element.tagName === "BUTTON" && element.value ? `[value="${CSS.escape(element.value)}"]` : "";
-  return element.name ? `[name="${CSS.escape(element.name)}"]${value}` : null;
 }
 
 /** @param {{ from: number, html: string }} journal */
