@@ -21,7 +21,7 @@ from starlette.types import ASGIApp
 
 from tablero.core.errors import TableroError
 
-from . import account_pages, api, assets, pages, rule_pages, table_pages, websocket
+from . import account_pages, api, assets, installable, pages, rule_pages, table_pages, websocket
 from .auth import Auth
 from .error_handlers import on_crash, on_error, on_http
 from .middleware import LARGEST_MESSAGE, SecurityMiddleware
@@ -69,6 +69,9 @@ def routes() -> list[BaseRoute]:
         Route("/account/logout", account_pages.log_out, methods=POST),
         Route("/account/tokens", account_pages.make_token, methods=POST),
         Route("/account/tokens/{digest}/revoke", account_pages.revoke, methods=POST),
+        Route("/manifest.webmanifest", installable.manifest, methods=GET),
+        Route("/worker.js", installable.worker, methods=GET),
+        Route("/offline", installable.offline, methods=GET),
         Route("/static/{name}", assets.serve, methods=GET),
         Route("/pictures/{game}/{language}/{theme}.svg", assets.serve_picture, methods=GET),
         Route("/api", api.docs, methods=GET),

@@ -29,6 +29,7 @@ from .templates import Context, render
 
 THEMES: Final = ("light", "dark")
 MOST_FIELDS: Final = 100
+READER: Final = "X-Tablero-Reader"  # for whom a page is: what the browser keeps of them is nobody else's (worker.js)
 YEAR: Final = 365 * 24 * 3600
 HAS_FORMS: Final = re.compile(r"/(t|new|join)/[^/]+|/account")  # pages whose forms are sent to addresses below them
 
@@ -76,6 +77,7 @@ class RequestContext:
         return {
             "say": self.say,
             "asset": asset,
+            "reader": self.services.auth.reader_mark(self.person),
             "person": self.person,
             "theme": self.theme,
             "languages": language_names(),
@@ -106,6 +108,8 @@ class RequestContext:
 
     def page(self, template: str, status: int = 200, **context: Any) -> Response:
         headers = {"Content-Language": self.language}
+        if self.person.id:  # a page about a defect is for nobody in particular
+            headers[READER] = self.services.auth.reader_mark(self.person)
         return self.with_cookie(HTMLResponse(render(template, **self.context() | context), status, headers))
 
     def join_address(self, token: str) -> str:

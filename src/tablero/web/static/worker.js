@@ -109,6 +109,13 @@ async function keepFor(reader) {
   await caches.open(SEEN + reader);
 }
 
+// The first page came before this worker did: it says itself for whom it is, unless that is known already.
+/** @param {string} reader */
+async function keepForFirst(reader) {
+  const known = (await caches.keys()).some((name) => name.startsWith(SEEN));
+  if (!known) await keepFor(reader);
+}
+
 /** @param {string} reader @param {Position} position */
 async function keepPosition(reader, position) {
   if (!(await caches.has(SEEN + reader))) return; // somebody else is here now
@@ -122,6 +129,7 @@ async function keepPosition(reader, position) {
 
 worker.addEventListener("message", (/** @type {any} */ event) => {
   const message = /** @type {FromPage} */ (event.data);
+  if (message.type === "reader") event.waitUntil(inTurn(() => keepForFirst(message.reader)));
   if (message.type === "position") event.waitUntil(inTurn(() => keepPosition(message.reader, message.position)));
 });
 
