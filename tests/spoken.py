@@ -1,4 +1,4 @@
-"""What a game's source says to people: the kinds of its asks, notes, remarks, panels, features and orders, read with `ast`.
+"""What a game says to people: the kinds of its asks, notes, remarks, panels, features and orders, read with `ast`.
 
 Kinds are written literally where a question is asked or a note is made (or as `a if … else b`), so that every sentence
 the texts must have can be found without playing.

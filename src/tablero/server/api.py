@@ -247,6 +247,8 @@ async def stream(request: Request) -> Response:
 async def events(request: Request, services: Services, person: Person) -> AsyncIterator[bytes]:
     async with services.tables.subscribe(table_of(request)) as queue:
         last: Snapshot | None = None
+        clock = asyncio.get_running_loop().time
+        due = clock() + QUIET_SECONDS
         while True:
             try:
                 snapshot = await requested_snapshot(request, services, person)
@@ -255,12 +257,14 @@ async def events(request: Request, services: Services, person: Person) -> AsyncI
                 return
             if snapshot != last:  # talk that is not for this reader leaves no trace
                 yield event("snapshot", snapshot)
+                due = clock() + QUIET_SECONDS
             last = snapshot
             while True:
                 try:
-                    notice = await asyncio.wait_for(queue.get(), QUIET_SECONDS)
+                    notice = await asyncio.wait_for(queue.get(), max(0.0, due - clock()))
                 except TimeoutError:
                     yield b": still here\n\n"
+                    due = clock() + QUIET_SECONDS
                     continue
                 if not notice.is_progress:
                     break

@@ -31,6 +31,8 @@ TURN_DECISIONS: Final = 2  # a turn may take as long as so many decisions, howev
 LEAST_SECONDS: Final = 0.1  # ... and every decision so long
 SWEEP_SECONDS: Final = 15.0  # between two looks for tables that another server has left behind
 
+LEFT_BEHIND_SECONDS: Final = 300  # for so long orders are looked for that a stopped server has left unplayed
+
 log = logging.getLogger("tablero.server")
 
 
@@ -201,6 +203,7 @@ class BotScheduler:
                 patience = int(self.tables.bot_workers.seconds + SWEEP_SECONDS)
                 for table in await self.tables.run(self.overdue_tables, patience):
                     self.schedule(table)
+                await self.tables.play_orders(table_store.now() - LEFT_BEHIND_SECONDS)
             except Exception:
                 log.exception("looking for tables left behind has failed; it is tried again")
 

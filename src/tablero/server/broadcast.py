@@ -26,13 +26,19 @@ class Notice(msgspec.Struct, frozen=True):
     """Something happened at a table.
 
     "changed" and "chat" mean look again, "thinking" is a bot's progress, "hurry" the wish that it stop, "hint"
-    the progress of a hint: whoever has not asked for it learns nothing from it.
+    the progress of a hint: whoever has not asked for it learns nothing from it. "own" means that something has changed
+    which is one person's own, as an order in advance: to all others nothing is sent, and so with "chat" of some alone.
     """
 
     kind: str
     seq: int = 0
     seat: int = -1
     share: float = 0.0
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether it may be nothing to most readers."""
+        return self.kind in ("chat", "own")
 
     @property
     def is_progress(self) -> bool:

@@ -239,7 +239,7 @@ class PageConnection:
                 notices.append(queue.get_nowait())
             notices = [notice for notice in notices if self.concerns(notice)]
             if any(not notice.is_progress for notice in notices):
-                await self.push(quiet=all(notice.kind == "chat" for notice in notices))
+                await self.push(quiet=all(notice.is_quiet for notice in notices))
             else:
                 latest = {(notice.kind, notice.seat): notice.share for notice in notices}
                 async with self.sending:

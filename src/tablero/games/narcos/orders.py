@@ -47,4 +47,3 @@ def follow(view: View, order: Order, ask: Ask) -> int:
     if kind == ask.kind == "silver-or-lead":
         return order.values["pick"]
     return NOT_MEANT
-

@@ -9,6 +9,7 @@ from sqlalchemy import Row
 
 TableStatus = Literal["open", "running", "over", "closed"]
 HintSetting = Literal["auto", "on", "off"]
+OrderState = Literal["waiting", "played", "void"]
 SeatKind = Literal["person", "invite", "open", "bot"]
 
 
@@ -98,6 +99,7 @@ class EventRow(msgspec.Struct, kw_only=True):
     user_id: str
     created: int
     undone: bool = False
+    ordered: bool = False
 
 
 class SavedMatch(msgspec.Struct, kw_only=True):
@@ -131,6 +133,21 @@ class ChatRow(msgspec.Struct, kw_only=True):
     channel: str
     text: str
     created: int
+
+
+class OrderRow(msgspec.Struct, kw_only=True):
+    """An order in advance."""
+
+    id: int
+    table_id: str
+    seat: int
+    user_id: str
+    kind: str
+    values: str
+    standing: bool
+    state: OrderState
+    seq: int
+    times: int
 
 
 def values_of(row: msgspec.Struct) -> dict[str, object]:
