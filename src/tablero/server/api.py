@@ -20,7 +20,7 @@ from .assets import playable, playable_game
 from .auth import Person
 from .error_handlers import error_code, json_error
 from .json_schema import type_text
-from .openapi import NewAnswer, NewHint, NewTable, SeatOnly, Text, Token, openapi_description
+from .openapi import NewAnswer, NewHint, NewOrder, NewTable, OrderOnly, SeatOnly, Text, Token, openapi_description
 from .page_texts import LANGUAGE, accepted_language, chosen_language, game_texts, languages, page_texts
 from .refusal import Refused
 from .request_context import Services, request_context, services_of
@@ -221,6 +221,20 @@ async def chat(request: Request) -> Response:
     services.limiter.take("chat", person.id)
     new = await body(request, Text)
     await services.tables.say(table_of(request), person.id, new.text, new.channel)
+    return answered(Stored(stored=True))
+
+
+async def order(request: Request) -> Response:
+    services, person = await caller(request)
+    new = await body(request, NewOrder)
+    await services.tables.lay_order(table_of(request), person.id, new.seat, new.order)
+    return answered(Stored(stored=True))
+
+
+async def withdraw(request: Request) -> Response:
+    services, person = await caller(request)
+    given = await body(request, OrderOnly)
+    await services.tables.withdraw_order(table_of(request), person.id, given.order)
     return answered(Stored(stored=True))
 
 
