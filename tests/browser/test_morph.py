@@ -18,12 +18,14 @@ from tests.svg import options_of
 
 DECISIONS = 40
 # The board goes from picture to picture, while the page does to it what the table's scripts do: titles are taken
-# off for a while, and things are laid over it. Told are the pictures that came out differently, and how much was parsed of how much.
+# off for a while, and things are laid over it. Told are the pictures that came out differently, and how much was
+# parsed of how much.
 RUN = """(pictures) => {
     const place = document.querySelector('#board');
     const parse = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
     let letters = 0;
-    Object.defineProperty(Element.prototype, 'innerHTML', { ...parse, set(text) { letters += text.length; parse.set.call(this, text); } });
+    const counted = function (text) { letters += text.length; parse.set.call(this, text); };
+    Object.defineProperty(Element.prototype, 'innerHTML', { ...parse, set: counted });
     const wrong = pictures.flatMap((html, n) => {
         const title = n % 7 === 3 ? place.querySelector('g[data-thing] > title') : null;
         const owner = title?.parentNode;
