@@ -46,7 +46,7 @@ def boards(game: AnyGame) -> list[str]:
     match = new_match(game, game.usual_players(), {}, b"morph")
     texts = texts_for(game, "en", seating=game.seating(match.state))
     luck = Random(5)
-    found = []
+    found: list[str] = []
     while match.ask is not None and len(found) < DECISIONS:
         options = dict.fromkeys(options_of(match), "")
         view = game.view(match.state, match.ask.seat)
