@@ -24,7 +24,7 @@ from .refusal import Refused
 from .responses import GuestList, InvitedTable, OpenTable
 from .seats import SeatService, next_invitation, require_seat, token_hash
 from .storage import lobby_store, people_store, seat_store, table_store
-from .storage.engine import LOBBY, Database
+from .storage.engine import Database
 from .storage.rows import InvitationRow, SeatRow, TableRow, UserRow
 from .terms import TableTerms
 
@@ -178,7 +178,6 @@ class LobbyService:
                 columns["fill_at"] = row.fill_at  # the time goes on
             table_store.set_columns(c, table, **columns)
             self.seats.changed(c, row)
-            self.database.announce(c, LOBBY, "changed", 0)
 
     def due(self) -> list[str]:
         """The tables that bots are to fill now."""

@@ -23,9 +23,9 @@ from .match_service import require_table
 from .page_texts import languages
 from .refusal import Refused, is_text
 from .responses import CircleInfo
-from .storage import people_store, seat_store, table_store
+from .storage import account_store, people_store, seat_store, table_store
 from .storage.engine import Database
-from .storage.rows import CircleRow
+from .storage.rows import CircleRow, UserRow
 
 MOST_CIRCLES: Final = 20
 MOST_MEMBERS: Final = 50
@@ -40,6 +40,10 @@ log = logging.getLogger("tablero.server")
 class PeopleService:
     def __init__(self, database: Database) -> None:
         self.database = database
+
+    def about(self, user: str) -> UserRow | None:
+        """What somebody has told of himself."""
+        return account_store.user_row(self.database, user)
 
     # -- circles -------------------------------------------------------------------------------------------------
 

@@ -43,7 +43,8 @@ class TableInfo(TypedDict):
     access: Access
     spectators: bool
     level: str  # wished of those who come
-    fill_at: int | None  # when bots take the empty seats
+    fill_after: int  # seconds until bots take empty seats; 0: never
+    fill_at: int | None  # ... and when they do
     fill_bot: str
 
 

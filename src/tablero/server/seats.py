@@ -105,7 +105,7 @@ class SeatService:
             if seat_store.tables_owned(c, owner) >= self.settings.tables_per_user:
                 raise Refused("full", "you have too many unfinished tables; close some first")
             table_store.write_table(c, row, seats, loaded.checkpoint(id, 0), entries)
-            self.tell_lobby(c, row)
+            self.tell_lobby(c)
         return id
 
     def again(self, table: str, user: str) -> str:
@@ -270,7 +270,7 @@ class SeatService:
             check_played(row)
             table_store.set_columns(c, table, status="closed")
             self.database.announce(c, table, "changed", row.seq)
-            self.tell_lobby(c, row)
+            self.tell_lobby(c)
 
     def propose_rewind(self, table: str, user: str, to: int) -> None:
         """The owner asks everybody to go back to where `to` decisions had been taken."""
@@ -330,12 +330,11 @@ class SeatService:
         if row.is_played:
             table_store.set_columns(c, row.id, status=status_of(seat_store.read_seats(c, row.id)))
         self.database.announce(c, row.id, "changed", row.seq)
-        self.tell_lobby(c, row)
+        self.tell_lobby(c)
 
-    def tell_lobby(self, c: Connection, row: TableRow) -> None:
-        """What the lobby shows may have changed."""
-        if row.access == "public":
-            self.database.announce(c, LOBBY, "changed", 0)
+    def tell_lobby(self, c: Connection) -> None:
+        """What the lobby shows to somebody may have changed."""
+        self.database.announce(c, LOBBY, "changed", 0)
 
 
 def eyes(seats: list[SeatRow], user: str) -> list[int]:

@@ -300,6 +300,7 @@ def table_dict(source: SnapshotSource) -> TableInfo:
         "access": row.access,
         "spectators": row.spectators,
         "level": row.level,
+        "fill_after": row.fill_after,
         "fill_at": row.fill_at if row.status == "open" else None,
         "fill_bot": row.fill_bot,
     }

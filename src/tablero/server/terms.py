@@ -9,6 +9,7 @@ import msgspec
 from tablero.bots import DEFAULT_LEVEL, LEVELS
 
 from .refusal import Refused
+from .responses import TableInfo
 from .storage.rows import Access, TableRow
 
 ACCESS: Final[dict[str, Access]] = {"private": "private", "unlisted": "unlisted", "public": "public"}
@@ -50,6 +51,17 @@ class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
 
 
 AMONG_FRIENDS: Final = TableTerms()
+
+
+def terms_of_info(table: TableInfo) -> TableTerms:
+    """The same, as the table's owner is told of them."""
+    return TableTerms(
+        access=table["access"],
+        spectators=table["spectators"],
+        level=table["level"],
+        fill_after=table["fill_after"],
+        fill_bot=table["fill_bot"] or DEFAULT_LEVEL,
+    )
 
 
 def terms_of(row: TableRow) -> TableTerms:
