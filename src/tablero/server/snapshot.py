@@ -26,6 +26,7 @@ from tablero.core.state import EVERYONE, EVERYTHING, SPECTATOR, Entry
 from tablero.texts import Texts
 
 from . import chat, lessons, rendering
+from .access import check_seen, seats_to_take
 from .changes import ANSWERS_LOST, RULES_CHANGED, warning_note
 from .hint_service import HintService, allows_hints
 from .line_joiner import LineJoiner
@@ -53,7 +54,7 @@ from .responses import (
     TableInfo,
 )
 from .seats import eyes, invitation_to
-from .storage import journal_store, seat_store
+from .storage import journal_store, lobby_store, people_store, seat_store
 from .storage.rows import SeatRow, TableRow
 from .storage.table_store import last_decision
 
@@ -122,6 +123,7 @@ class SnapshotSource:
         self.query = query
         self.secret = matches.settings.secret
         self.row, self.seats, loaded = matches.current(c, table)
+        check_seen(self.row, self.seats, query.user)
         self.count = self.row.count
         if query.at is not None:
             if not 0 <= query.at <= self.row.count:
@@ -168,6 +170,27 @@ class SnapshotSource:
     def last_lines(self) -> list[JournalLine]:
         """The end of the journal."""
         return journal_dicts(self, None, JOURNAL_LINES)
+
+    @cached_property
+    def may_sit(self) -> list[int]:
+        """The empty seats that the viewer may take."""
+        if not self.is_live or self.row.status != "open":
+            return []
+        removed = lobby_store.was_removed(self.c, self.row.id, self.query.user)
+        invitations = lobby_store.invitations_of(self.c, self.row.id)
+        return seats_to_take(self.row, self.seats, invitations, removed, self.query.user)
+
+    @property
+    def may_leave(self) -> bool:
+        """Whether the viewer, who came to somebody else's table, has decided nothing there yet."""
+        is_guest = bool(self.viewer.seats) and self.row.owner != self.query.user
+        return is_guest and self.is_live and last_decision(self.c, self.row.id, self.query.user) == NO_DECISION
+
+    @cached_property
+    def muted(self) -> set[str | None]:
+        """Whom the viewer has muted, where others sit."""
+        others = {seat.user_id for seat in self.seats if seat.user_id} - {self.query.user}
+        return {*people_store.muted_by(self.c, self.query.user)} if others else set()
 
     @property
     def is_shared(self) -> bool:
@@ -235,6 +258,8 @@ def told(source: SnapshotSource, thinking: dict[int, float], hints: HintService)
             "owner": row.owner == query.user,
             "hides": source.hides,
             "pass_to": viewer.next,
+            "may_sit": source.may_sit,
+            "may_leave": source.may_leave,
         },
         "seq": row.seq,
         "at": query.at,
@@ -292,6 +317,12 @@ def table_dict(source: SnapshotSource) -> TableInfo:
         "warning": warning(source),
         "hints": row.hints,
         "lesson": row.lesson,
+        "access": row.access,
+        "spectators": row.spectators,
+        "level": row.level,
+        "fill_after": row.fill_after,
+        "fill_at": row.fill_at if row.status == "open" else None,
+        "fill_bot": row.fill_bot,
     }
 
 
@@ -327,6 +358,7 @@ def seat_dict(source: SnapshotSource, seat: SeatRow) -> SeatInfo:
         "handed": seat.handed,
         "empty": seat.is_empty,
         "mine": number in source.viewer.seats,
+        "muted": seat.user_id in source.muted,
         "score": scores[number] if number < len(scores) else None,
         "asked": source.match.ask_for(number) is not None,
         "ready": is_ready(source.match, number),
@@ -579,6 +611,7 @@ def older_journal(
 def seen_until(matches: MatchService, c: Connection, table: str, user: str, n: int) -> tuple[int, int]:
     """Lines and decisions that are behind a user who has read line `n`, as numbered in the user's snapshots."""
     row, seats, loaded = matches.current(c, table)
+    check_seen(row, seats, user)
     viewer = Viewer(row, seats, SnapshotQuery(user=user), loaded.match)
     rows = journal_store.read_journal(c, table, viewer.reads, row.count, n + 2, 2)
     read = [line for number, line in rows if number <= n]
