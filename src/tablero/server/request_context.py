@@ -7,7 +7,6 @@ them need; `ctx.form` gives the fields of a form after its token was checked; `c
 from __future__ import annotations
 
 import re
-import time
 from typing import Any, Final
 from urllib.parse import quote
 
@@ -26,6 +25,7 @@ from .rate_limit import RateLimiter
 from .settings import Settings
 from .tables import Tables
 from .templates import Context, render
+from .time_source import now
 
 THEMES: Final = ("light", "dark")
 MOST_FIELDS: Final = 100
@@ -154,7 +154,7 @@ class RequestContext:
 
     def time_ago(self, then: int) -> str:
         """How long ago a moment was, in words."""
-        seconds = max(0, int(time.time()) - then)
+        seconds = max(0, now() - then)
         for unit, length in (("days", 86400), ("hours", 3600), ("minutes", 60)):
             if seconds >= length:
                 return self.say(f"ago-{unit}", n=seconds // length)
