@@ -10,6 +10,7 @@ from starlette.responses import Response
 from tablero.core.errors import TableroError
 
 from .auth import COOKIE, BadCredentials
+from .contact_pages import account_context
 from .error_handlers import error_status, error_text
 from .request_context import RequestContext, field, request_context
 
@@ -33,6 +34,7 @@ async def render_account(ctx: RequestContext, problem: str = "", status: int = 2
         fresh_token=fresh_token,
         problem=problem,
         lifetimes=LIFETIMES,
+        **await account_context(ctx),
     )
 
 

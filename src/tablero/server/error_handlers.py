@@ -36,6 +36,9 @@ REFUSED: Final = {
     "not-allowed": 403,
     "lesson": 422,
     "no-hints": 403,
+    "night": 422,
+    "holidays": 422,
+    "address": 422,
     "not-stored": 503,
     "full": 422,
 }

@@ -18,6 +18,8 @@ from tablero.core.lesson import lessons_of
 from tablero.texts import Texts
 
 from .assets import playable, playable_game
+from .clock_form import USUAL, clock_form, sent_clock
+from .clocks import ClockSpec
 from .page_texts import LANGUAGE, game_texts, lang_of, languages
 from .refusal import Refused
 from .request_context import THEMES, YEAR, RequestContext, field, request_context
@@ -152,7 +154,7 @@ async def new_form(request: Request) -> Response:
     game = playable_game(request.path_params["game"])
     players = game.usual_players()
     seats = ["me", *[DEFAULT_LEVEL] * (players - 1), *[NOBODY] * (max(game.players) - players)]
-    return form_page(ctx, game, seats, {}, "", "auto", "")
+    return form_page(ctx, game, seats, {}, "", "auto", "", clock=USUAL)
 
 
 def form_page(
@@ -164,6 +166,7 @@ def form_page(
     hints: str,
     problem: str,
     status: int = 200,
+    clock: ClockSpec = USUAL,
 ) -> Response:
     about = about_game(ctx, game.id)
     kinds = [("me", ctx.say("seat-me")), ("invite", ctx.say("seat-link")), ("open", ctx.say("seat-open"))]
@@ -201,6 +204,7 @@ def form_page(
         hints=hints,
         title=title,
         problem=problem,
+        clock=clock_form(ctx.say, clock),
     )
 
 
@@ -237,17 +241,21 @@ async def new_table(request: Request) -> Response:
     game = playable_game(request.path_params["game"])
     seats = fields.get("seat", [])[: max(game.players)]
     title, hints = field(fields, "title").strip(), field(fields, "hints", "auto")
+    clock = sent_clock(fields)
     options: Options = {}
     try:
         options = sent_options(game, fields)
         if game.seats_option:
             options[game.seats_option] = [id for id, word in zip(form_seats(game), seats) if word != NOBODY]
         specs = [seat_spec(word) for word in seats if word != NOBODY]
-        table = await ctx.services.tables.create(ctx.person.id, game.id, len(specs), options, specs, title, hints)
+        table = await ctx.services.tables.create(
+            ctx.person.id, game.id, len(specs), options, specs, title, hints, clock
+        )
     except BadSetup as error:
         seats += [NOBODY] * (max(game.players) - len(seats))
         reason = game_texts(game, ctx.language).setup_problem(error) or ctx.say("problem-illegal")
-        return form_page(ctx, game, seats, options, title, hints, ctx.say("new-problem", reason=reason), 422)
+        problem = ctx.say("new-problem", reason=reason)
+        return form_page(ctx, game, seats, options, title, hints, problem, 422, clock)
     return ctx.redirect(f"/t/{table}")
 
 

@@ -32,6 +32,7 @@ RATE_LIMITS: Final = {
     "login": RateLimit(10, 0.2),
     "chat": RateLimit(8, 0.5),
     "hint": RateLimit(10, 0.2),
+    "mail": RateLimit(5, 1 / 600),  # letters that ask whether an address is somebody's
 }
 
 

@@ -21,6 +21,9 @@ CODES: Final = (
     "not-allowed",  # not yours to do
     "lesson",  # the lesson at this table wants another answer
     "no-hints",  # the table gives none
+    "night",  # a night that is too long
+    "holidays",  # too many of them, or one that ends before it begins
+    "address",  # where nothing can be sent
     "not-stored",  # the database did not take it
     "full",  # too many or too long
 )

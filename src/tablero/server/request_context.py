@@ -19,6 +19,7 @@ from tablero.core.errors import TableroError
 
 from .assets import asset
 from .auth import COOKIE, COOKIE_SECONDS, Auth, Person
+from .hours import known_zone
 from .middleware import address_of
 from .page_texts import LANGUAGE, PageTexts, chosen_language, language_names, languages, page_texts
 from .rate_limit import RateLimiter
@@ -27,6 +28,7 @@ from .tables import Tables
 from .templates import Context, render
 from .time_source import now
 
+ZONE: Final = "zone"  # the cookie in which the script tells the browser's time zone
 THEMES: Final = ("light", "dark")
 MOST_FIELDS: Final = 100
 YEAR: Final = 365 * 24 * 3600
@@ -64,6 +66,7 @@ class RequestContext:
         theme = request.cookies.get("theme", "")
         self.theme = theme if theme in THEMES else ""
         self.address = address_of(request.scope)
+        self.zone = known_zone(request.cookies.get(ZONE, ""))
 
     # -- answering -----------------------------------------------------------------------------------------------
 

@@ -22,16 +22,22 @@ from tablero.core.dice import commitment
 from tablero.core.game import Options
 from tablero.core.lesson import find_lesson
 
-from .loaded_match import cached_game, new_loaded_match, to_move
+from .changes import seat_note
+from .clocks import BACK, ClockSpec, clock_of, is_time_up, keep_clocks, new_clocks, stored_clock
+from .loaded_match import LoadedMatch, cached_game, new_loaded_match, to_move
 from .match_service import MatchService, check_played, require_table
+from .outbox import after_seats
 from .refusal import Refused, is_text
 from .responses import InvitationInfo
 from .settings import Settings
-from .storage import seat_store, table_store
+from .storage import clock_store, seat_store, table_store
 from .storage.engine import Database
 from .storage.rows import HintSetting, SeatKind, SeatRow, TableRow, TableStatus
+from .storage.table_store import Change
 
 KINDS: Final[dict[str, SeatKind]] = {"me": "person", "invite": "invite", "open": "open", "bot": "bot"}
+
+NO_CLOCK: Final = ClockSpec()
 
 EASIEST_LEVEL: Final = "beginner"  # who plays on when a lesson is over
 
@@ -65,6 +71,7 @@ class SeatService:
         seed: bytes = b"",
         hints: str = "auto",
         lesson: str = "",
+        clock: ClockSpec = NO_CLOCK,
     ) -> str:
         """A new table, at its first question; its id can't be guessed. A `seed` is given for games played elsewhere."""
         check_specs(players, specs)
@@ -94,12 +101,16 @@ class SeatService:
             to_move=to_move(loaded.match),
             hints=checked_hints(hints),
             lesson=lesson,
+            clock=stored_clock(clock),
         )
         entries = loaded.lines_from(0)
         with self.database.writing() as c:
             if seat_store.tables_owned(c, owner) >= self.settings.tables_per_user:
                 raise Refused("full", "you have too many unfinished tables; close some first")
             table_store.write_table(c, row, seats, loaded.checkpoint(id, 0), entries)
+            if row.clock:
+                clock_store.add_clocks(c, new_clocks(id, players, clock))
+                keep_clocks(c, row, seats, "seats", -1, now)
         return id
 
     def again(self, table: str, user: str) -> str:
@@ -112,7 +123,8 @@ class SeatService:
             raise Refused("not-allowed", "only those who played can open the next game")
         moved = [seats[number - 1] for number in range(len(seats))]
         specs = [SeatSpec(kind_again(seat, user), seat.bot or DEFAULT_LEVEL) for seat in moved]
-        new = self.create(user, row.game, row.players, msgspec.json.decode(row.options), specs, row.title)
+        options, clock = msgspec.json.decode(row.options), clock_of(row) or NO_CLOCK
+        new = self.create(user, row.game, row.players, options, specs, row.title, clock=clock)
         with self.database.writing() as c:
             for seat, before in zip(seat_store.read_seats(c, new), moved, strict=True):
                 if before.user_id is not None and before.user_id != user:
@@ -220,8 +232,24 @@ class SeatService:
             found = require_seat(seat_store.read_seats(c, table), seat)
             if found.user_id != user:
                 raise Refused("foreign", "this is not your seat")
+            is_told = found.handed and row.is_played and is_time_up(c, row, seat)
+            if not is_told:
+                seat_store.set_seat(c, table, seat, handed=False)
+                self.changed(c, row)
+        if is_told:
+            self.come_back(table, user, seat)
+
+    def come_back(self, table: str, user: str, seat: int) -> None:
+        """Play on after a bot has, because time was up: the journal says so."""
+
+        def apply(row: TableRow, seats: list[SeatRow], loaded: LoadedMatch) -> Change:
+            with self.database.reading() as c:
+                return seat_note(c, loaded, row, BACK, seat, user)
+
+        def also(c: Connection, row: TableRow) -> None:
             seat_store.set_seat(c, table, seat, handed=False)
-            self.changed(c, row)
+
+        self.matches.change(table, None, ("clock", user, seat, BACK), apply, also)
 
     # -- the owner -----------------------------------------------------------------------------------------------
 
@@ -244,6 +272,7 @@ class SeatService:
             row, _ = self.owned(c, table, user)
             check_played(row)
             table_store.set_columns(c, table, status="closed")
+            after_seats(c, require_table(c, table), seat_store.read_seats(c, table))
             self.database.announce(c, table, "changed", row.seq)
 
     def propose_rewind(self, table: str, user: str, to: int) -> None:
@@ -295,8 +324,11 @@ class SeatService:
 
     def changed(self, c: Connection, row: TableRow) -> None:
         """Something about the table other than the game has changed."""
+        seats = seat_store.read_seats(c, row.id)
         if row.is_played:
-            table_store.set_columns(c, row.id, status=status_of(seat_store.read_seats(c, row.id)))
+            row.status = status_of(seats)
+            table_store.set_columns(c, row.id, status=row.status)
+        after_seats(c, row, seats)
         self.database.announce(c, row.id, "changed", row.seq)
 
 

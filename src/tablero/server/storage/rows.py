@@ -10,6 +10,9 @@ from sqlalchemy import Row
 TableStatus = Literal["open", "running", "over", "closed"]
 HintSetting = Literal["auto", "on", "off"]
 SeatKind = Literal["person", "invite", "open", "bot"]
+Channel = Literal["email", "push", "webhook"]
+Pace = Literal["soon", "digest"]
+NewsKind = Literal["turn", "reminder", "handed"]
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -35,6 +38,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     warning: str = ""
     hints: HintSetting = "auto"
     lesson: str = ""
+    clock: str = ""
 
     @property
     def is_played(self) -> bool:
@@ -131,6 +135,52 @@ class ChatRow(msgspec.Struct, kw_only=True):
     channel: str
     text: str
     created: int
+
+
+class ClockRow(msgspec.Struct, kw_only=True):
+    """The clock of a seat; the columns are explained in schema.py."""
+
+    table_id: str
+    seat: int
+    extra: int
+    reserve: int
+    since: int | None = None
+    ends: int | None = None
+    reminds: int | None = None
+    up: bool = False
+    held: int = 0
+    gain: int = 0
+    was: int = 0
+
+
+class ContactRow(msgspec.Struct, kw_only=True):
+    """Where a person can be reached."""
+
+    id: str
+    user_id: str
+    channel: Channel
+    address: str
+    secret: str = ""
+    language: str
+    pace: Pace = "soon"
+    confirmed: bool = False
+    created: int
+    trouble: int | None = None
+
+
+class OutboxRow(msgspec.Struct, kw_only=True):
+    """Something that is to be told to a contact."""
+
+    id: int
+    contact_id: str
+    table_id: str
+    seat: int
+    kind: NewsKind
+    created: int
+    due: int
+    tries: int
+    claimer: str
+    claimed: int
 
 
 def values_of(row: msgspec.Struct) -> dict[str, object]:
