@@ -21,7 +21,18 @@ from starlette.types import ASGIApp
 
 from tablero.core.errors import TableroError
 
-from . import account_pages, api, assets, lobby_pages, lobby_socket, pages, rule_pages, table_pages, websocket
+from . import (
+    account_pages,
+    api,
+    assets,
+    contact_pages,
+    lobby_pages,
+    lobby_socket,
+    pages,
+    rule_pages,
+    table_pages,
+    websocket,
+)
 from .auth import Auth
 from .error_handlers import on_crash, on_error, on_http
 from .middleware import LARGEST_MESSAGE, SecurityMiddleware
@@ -84,6 +95,13 @@ def routes() -> list[BaseRoute]:
         Route("/account/unmute", lobby_pages.unmute, methods=POST),
         Route("/account/tokens", account_pages.make_token, methods=POST),
         Route("/account/tokens/{digest}/revoke", account_pages.revoke, methods=POST),
+        Route("/account/hours", contact_pages.set_hours, methods=POST),
+        Route("/account/holidays", contact_pages.add_holiday, methods=POST),
+        Route("/account/holidays/{n:int}/remove", contact_pages.drop_holiday, methods=POST),
+        Route("/account/contacts", contact_pages.add_contact, methods=POST),
+        Route("/account/contacts/{id}/{action}", contact_pages.change_contact, methods=POST),
+        Route("/mail/{action}/{id}/{mark}", contact_pages.mail_page, methods=GET),
+        Route("/mail/{action}/{id}/{mark}", contact_pages.mail_do, methods=POST),
         Route("/static/{name}", assets.serve, methods=GET),
         Route("/pictures/{game}/{language}/{theme}.svg", assets.serve_picture, methods=GET),
         Route("/api", api.docs, methods=GET),

@@ -38,6 +38,9 @@ REFUSED: Final = {
     "no-hints": 403,
     "no-watching": 403,
     "no-person": 422,
+    "night": 422,
+    "holidays": 422,
+    "address": 422,
     "not-stored": 503,
     "full": 422,
 }
