@@ -18,6 +18,7 @@ from tablero.core.errors import TableroError
 
 from .assets import playable, playable_game
 from .auth import Person
+from .base_path import outside
 from .error_handlers import error_code, json_error
 from .json_schema import type_text
 from .openapi import NewAnswer, NewHint, NewTable, SeatOnly, Text, Token, openapi_description
@@ -213,7 +214,7 @@ async def sit(request: Request) -> Response:
 async def invite(request: Request) -> Response:
     services, person = await caller(request)
     token = await services.tables.invite(table_of(request), person.id, (await body(request, SeatOnly)).seat)
-    return answered(InvitationLink(token=token, link=f"/join/{token}"), 201)
+    return answered(InvitationLink(token=token, link=outside(f"/join/{token}")), 201)
 
 
 async def chat(request: Request) -> Response:

@@ -17,12 +17,12 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.types import ASGIApp
 
 from tablero.core.errors import TableroError
 
 from . import account_pages, api, assets, pages, rule_pages, table_pages, websocket
 from .auth import Auth
+from .base_path import use_base_path
 from .error_handlers import on_crash, on_error, on_http
 from .middleware import LARGEST_MESSAGE, SecurityMiddleware
 from .openapi import OPERATIONS
@@ -96,6 +96,7 @@ class Application(SecurityMiddleware):
 
 def make_app(settings: Settings, limits: dict[str, RateLimit] | None = None) -> Application:
     """The application on the database that the settings name."""
+    use_base_path(settings.base_path)
     limiter = RateLimiter(limits)
     tables = open_tables(settings)
     auth = Auth(tables.database, settings.secret)
@@ -120,15 +121,17 @@ def make_app(settings: Settings, limits: dict[str, RateLimit] | None = None) -> 
     return Application(app, Services(settings, tables, auth, limiter))
 
 
-def server_for(app: ASGIApp) -> uvicorn.Server:
+def server_for(app: Application) -> uvicorn.Server:
     """A server that runs the application, as `tablero serve` and the tests do."""
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
         ws_max_size=4 * LARGEST_MESSAGE,
+        log_config=None,  # as logs.py says
         log_level="warning",
+        forwarded_allow_ips=app.services.settings.trusted_proxies,
         access_log=False,  # addresses hold invitations
         server_header=False,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=app.services.settings.stop_seconds,
     )
     return uvicorn.Server(config)

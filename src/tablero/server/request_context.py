@@ -20,6 +20,7 @@ from tablero.core.errors import TableroError
 
 from .assets import asset
 from .auth import COOKIE, COOKIE_SECONDS, Auth, Person
+from .base_path import base_path, outside
 from .middleware import address_of
 from .page_texts import LANGUAGE, PageTexts, chosen_language, language_names, languages, page_texts
 from .rate_limit import RateLimiter
@@ -112,7 +113,7 @@ class RequestContext:
         """The link that an invitation is sent as."""
         url = self.request.url
         scheme = "https" if url.scheme in ("https", "wss") else "http"
-        return f"{scheme}://{url.netloc}/join/{token}"
+        return f"{scheme}://{url.netloc}{outside(f'/join/{token}')}"
 
     def message(self, heading: str, detail: str, status: int, back: str = "/") -> Response:
         """A page with nothing but a sentence."""
@@ -120,7 +121,7 @@ class RequestContext:
 
     def redirect(self, path: str) -> Response:
         """On to another page of ours."""
-        return self.with_cookie(RedirectResponse(quote(path, safe="/#?=&%~"), 303))
+        return self.with_cookie(RedirectResponse(quote(outside(path), safe="/#?=&%~"), 303))
 
     def with_cookie(self, response: Response, cookie: str = "") -> Response:
         """The response with the cookie that says who this is, if the browser lacks it."""
@@ -130,7 +131,8 @@ class RequestContext:
 
     def set_cookie(self, response: Response, name: str, value: str, seconds: int, hidden: bool = False) -> None:
         secure = self.request.url.scheme == "https"
-        response.set_cookie(name, value, max_age=seconds, httponly=hidden, secure=secure, samesite="lax", path="/")
+        path = base_path() or "/"
+        response.set_cookie(name, value, max_age=seconds, httponly=hidden, secure=secure, samesite="lax", path=path)
 
     # -- what was sent -------------------------------------------------------------------------------------------
 
