@@ -12,6 +12,7 @@ from tablero.core.errors import BadSetup
 from .common import extra
 
 if TYPE_CHECKING:
+    from tablero.server.examination import Finding
     from tablero.server.setting_sources import Given
     from tablero.server.settings import Settings
 
@@ -50,3 +51,16 @@ def place_settings(args: argparse.Namespace, there: bool = True) -> Settings:
     if there and not found["database"].value and not (folder / DATABASE_FILE).exists():
         raise BadSetup(f"there is no server's data in {folder}; name its folder with --data, or --database")
     return settings_of(found)
+
+
+def data_folder(args: argparse.Namespace) -> Path:
+    """The folder with a server's database and secret."""
+    found = given_settings(given_flags(args))
+    from tablero.server.settings import default_folder
+
+    return Path(found["data"].value or default_folder())
+
+
+def print_findings(findings: list[Finding]) -> None:
+    for one in findings:
+        print(f"{one.weight}: {one.about}: {one.what}" + (f"; {one.advice}" if one.advice else ""))

@@ -263,6 +263,9 @@ async def events(request: Request, services: Services, person: Person) -> AsyncI
                 except TimeoutError:
                     yield b": still here\n\n"
                     continue
+                if notice.kind == "restart":
+                    yield event("error", {"code": "restarting", "reason": "the server restarts; connect again"})
+                    return
                 if not notice.is_progress:
                     break
             while not queue.empty():

@@ -17,12 +17,14 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from tablero.core.errors import TableroError
 
-from . import account_pages, api, assets, pages, rule_pages, table_pages, websocket
+from . import account_pages, api, assets, monitoring, own_data, pages, rule_pages, table_pages, websocket
 from .auth import Auth
-from .base_path import use_base_path
+from .base_path import inside, use_base_path
+from .ending import GracefulServer
 from .error_handlers import on_crash, on_error, on_http
 from .middleware import LARGEST_MESSAGE, SecurityMiddleware
 from .openapi import OPERATIONS
@@ -30,6 +32,7 @@ from .rate_limit import RateLimit, RateLimiter
 from .request_context import Services
 from .settings import Settings
 from .tables import open_tables
+from .watching import watched
 
 GET, POST = ["GET"], ["POST"]
 
@@ -67,8 +70,13 @@ def routes() -> list[BaseRoute]:
         Route("/account/password", account_pages.password, methods=POST),
         Route("/account/login", account_pages.log_in, methods=POST),
         Route("/account/logout", account_pages.log_out, methods=POST),
+        Route("/account/data", own_data.export, methods=GET),
+        Route("/account/delete", own_data.delete, methods=POST),
         Route("/account/tokens", account_pages.make_token, methods=POST),
         Route("/account/tokens/{digest}/revoke", account_pages.revoke, methods=POST),
+        Route("/health", monitoring.health, methods=GET),
+        Route("/ready", monitoring.ready, methods=GET),
+        Route("/metrics", monitoring.metrics, methods=GET),
         Route("/static/{name}", assets.serve, methods=GET),
         Route("/pictures/{game}/{language}/{theme}.svg", assets.serve_picture, methods=GET),
         Route("/api", api.docs, methods=GET),
@@ -93,6 +101,12 @@ class Application(SecurityMiddleware):
         self.services = services
         app.state.services = services
 
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            await watched(self.services, super().__call__, inside(scope), receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
 
 def make_app(settings: Settings, limits: dict[str, RateLimit] | None = None) -> Application:
     """The application on the database that the settings name."""
@@ -100,14 +114,22 @@ def make_app(settings: Settings, limits: dict[str, RateLimit] | None = None) -> 
     limiter = RateLimiter(limits)
     tables = open_tables(settings)
     auth = Auth(tables.database, settings.secret)
+    services = Services(settings, tables, auth, limiter)
+    if settings.metrics != "off":
+        from .metrics import Metrics  # needs an extra
+
+        services.metrics = Metrics(services)
+        tables.on_answered = services.metrics.answered
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await tables.start()
         drawing = asyncio.create_task(asyncio.to_thread(assets.draw_all))
+        keeping = asyncio.create_task(services.host.run())
         try:
             yield
         finally:
+            keeping.cancel()
             await drawing
             await tables.stop()
 
@@ -118,7 +140,7 @@ def make_app(settings: Settings, limits: dict[str, RateLimit] | None = None) -> 
         exception_handlers=handlers,
         lifespan=lifespan,
     )
-    return Application(app, Services(settings, tables, auth, limiter))
+    return Application(app, services)
 
 
 def server_for(app: Application) -> uvicorn.Server:
@@ -134,4 +156,4 @@ def server_for(app: Application) -> uvicorn.Server:
         server_header=False,
         timeout_graceful_shutdown=app.services.settings.stop_seconds,
     )
-    return uvicorn.Server(config)
+    return GracefulServer(config, app.services)

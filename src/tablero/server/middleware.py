@@ -20,7 +20,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablero.core.errors import TableroError
 
-from .base_path import inside
 from .page_texts import chosen_language, page_texts
 from .rate_limit import RateLimiter
 
@@ -83,8 +82,6 @@ class SecurityMiddleware:
         self.limiter = limiter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket"):
-            scope = inside(scope)
         if scope["type"] == "http":
             await self.http(scope, receive, send)
         elif scope["type"] == "websocket":

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import time
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 
 from markupsafe import Markup
@@ -21,12 +21,16 @@ from tablero.core.errors import TableroError
 from .assets import asset
 from .auth import COOKIE, COOKIE_SECONDS, Auth, Person
 from .base_path import base_path, outside
+from .housekeeping import Housekeeper
 from .middleware import address_of
 from .page_texts import LANGUAGE, PageTexts, chosen_language, language_names, languages, page_texts
 from .rate_limit import RateLimiter
 from .settings import Settings
 from .tables import Tables
 from .templates import Context, render
+
+if TYPE_CHECKING:
+    from .metrics import Metrics
 
 THEMES: Final = ("light", "dark")
 MOST_FIELDS: Final = 100
@@ -46,6 +50,11 @@ class Services:
         self.tables = tables
         self.auth = auth
         self.limiter = limiter
+        self.host = Housekeeper(settings, tables.database)
+        self.metrics: Metrics | None = None
+        self.sockets = 0  # that are open
+        self.requests = 0  # that are being answered
+        tables.seats.is_closing = lambda: self.host.is_draining
 
 
 def services_of(request: HTTPConnection) -> Services:
@@ -88,6 +97,8 @@ class RequestContext:
             "shared": False,  # whether it is for everybody, in any language
             "notice": "",
             "problem": "",
+            "announcement": self.services.host.announcement(self.language),
+            "draining": self.services.host.is_draining,
         }
 
     @property

@@ -145,3 +145,10 @@ VISITS: Final = Table(
     Column("n", Integer, nullable=False),  # journal entries seen
     Column("count", Integer, nullable=False),  # decisions seen
 )
+
+HOST: Final = Table(  # what the host tells all servers on this database (housekeeping.py)
+    "host",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),  # JSON
+)

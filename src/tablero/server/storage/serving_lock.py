@@ -12,9 +12,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from sqlalchemy import text
+
 from tablero.core.errors import BadSetup
 
 from ..settings import database_file
+from .engine import CHANNEL, Database
 
 LOCK_END: Final = "-serving"  # after the name of the database
 
@@ -46,7 +49,9 @@ def hold_database(url: str) -> ServingLock | None:
 
 
 def is_served(url: str) -> bool:
-    """Whether a server is at work on a SQLite database."""
+    """Whether a server is at work on a database; on PostgreSQL, each has a connection that listens."""
+    if database_file(url) is None:
+        return has_listener(url)
     try:
         lock = hold_database(url)
     except BadSetup:
@@ -55,3 +60,13 @@ def is_served(url: str) -> bool:
         with closing(lock):
             pass
     return False
+
+
+def has_listener(url: str) -> bool:
+    database = Database(url)
+    try:
+        with database.reading() as c:
+            words = text("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query = :words")
+            return bool(c.execute(words, {"words": f"LISTEN {CHANNEL}"}).scalar_one())
+    finally:
+        database.close()

@@ -414,6 +414,22 @@ account-logout-sure = Kijelentkezés és a helyeim feladása
 account-logout-hint = Ezen az eszközön. A neveddel és a jelszavaddal visszatérhetsz.
 account-logout-guest = Jelszó nélküli vendég vagy: ezután a helyeidhez már senki sem férhet hozzá.
 
+## The host, and one’s own data
+
+host-word = A szerver gazdájától
+host-restarts-soon = Ez a szerver hamarosan újraindul. Minden el van mentve, és utána minden játék folytatódik; addig nem nyílik új asztal.
+host-restarts-now = A szerver újraindul. Ez az oldal magától visszatér.
+status-restarting = Hamarosan újraindulás
+problem-restarting = Ez a szerver hamarosan újraindul, és nem nyit új asztalt. Próbáld újra néhány perc múlva.
+own-data = Az adataid
+own-data-hint = Minden, amit ez a szerver rólad tárol: a neved, az asztalaid, az ottani döntéseid és üzeneteid.
+own-data-download = Letöltés (JSON)
+own-data-delete = Minden törlése
+own-data-delete-hint = Törlődik a neved, az üzeneteid és a hozzáférési kulcsaid, és minden asztal is, ahol rajtad kívül senki sem ül. Ahol mások is játszanak veled, ott egy bot veszi át a helyedet. Ezt nem lehet visszavonni.
+own-data-delete-sure = Minden végleges törlése
+own-data-gone = Törölve
+own-data-gone-detail = Itt már semmi sincs tárolva rólad. A szerver gazdájának biztonsági mentéseiben megmaradhat, amíg újabbak nem lépnek a helyükre.
+
 ## Problems
 
 status-400 = Ez nem sikerült
