@@ -1,4 +1,4 @@
-"""`tablero serve` as a process of its own, at the root or under a sub-path, and nginx before it.
+"""`tablero serve` as a process of its own, at the root or under a sub-path, and nginx or Caddy before it.
 
 The base path belongs to a process, as what is rendered under it is kept in memory: so these servers are not the one in
 the test process.
@@ -6,6 +6,7 @@ the test process.
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import signal
@@ -64,6 +65,31 @@ def nginx_before(port: int, folder: Path, location: str = "/", upstream: str = "
         try:
             wait_until(lambda: answers(mine) or process.poll() is not None, "nginx answers")
             assert process.poll() is None, process.stderr.read() if process.stderr else ""
+            yield mine
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
+
+
+def caddy() -> str | None:
+    return shutil.which("caddy")
+
+
+@contextmanager
+def caddy_before(port: int, folder: Path) -> Iterator[int]:
+    """Caddy with the configuration that we hand out, but without TLS; its port."""
+    mine = free_port()
+    text = (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
+    text = text.replace("127.0.0.1:8000", f"127.0.0.1:{port}").replace(
+        "games.example.org {", f"http://127.0.0.1:{mine} {{"
+    )
+    (folder / "Caddyfile").write_text("{\n\tadmin off\n\tauto_https off\n}\n" + text)
+    command = [caddy() or "caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
+    own = os.environ | {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+    with (folder / "log").open("w") as log, subprocess.Popen(command, stderr=log, env=own) as process:
+        try:
+            wait_until(lambda: answers(mine) or process.poll() is not None, "Caddy answers")
+            assert process.poll() is None, (folder / "log").read_text()
             yield mine
         finally:
             process.terminate()

@@ -15,7 +15,7 @@ from websockets.typing import Origin
 
 from tests.patience import PATIENCE
 
-from .behind_proxy import nginx, nginx_before, served
+from .behind_proxy import caddy, caddy_before, nginx, nginx_before, served
 
 ADDRESS = re.compile(r'\b(?:href|src|action|formaction)="([^"]+)"')
 TOKEN = re.compile(r'name="token" value="([^"]+)"')
@@ -30,11 +30,17 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
         yield port
 
 
-@pytest.fixture(params=["direct", "kept by nginx", "taken off by nginx"], scope="module")
+@pytest.fixture(params=["direct", "kept by nginx", "taken off by nginx", "Caddy"], scope="module")
 def url(request: pytest.FixtureRequest, port: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where browsers see the server."""
     if request.param == "direct":
         yield f"http://127.0.0.1:{port}"
+        return
+    if request.param == "Caddy":
+        if caddy() is None:
+            pytest.skip("there is no Caddy on this machine")
+        with caddy_before(port, tmp_path_factory.mktemp("caddy")) as before:
+            yield f"http://127.0.0.1:{before}"
         return
     if nginx() is None:
         pytest.skip("there is no nginx on this machine")
@@ -110,6 +116,17 @@ def test_a_proxys_word_is_taken_only_if_it_is_trusted(tmp_path: Path, trusted: s
         answer = httpx.get(f"http://127.0.0.1:{port}/", headers=told, timeout=PATIENCE)
     assert ("Secure" in answer.headers["set-cookie"]) is secure
     assert ("strict-transport-security" in answer.headers) is secure
+
+
+@pytest.mark.slow
+def test_a_visitors_address_comes_through_the_proxy_and_metrics_do_not(tmp_path: Path) -> None:
+    """What looks local behind a proxy is not: /metrics stays closed to those who come through it."""
+    if nginx() is None:
+        pytest.skip("there is no nginx on this machine")
+    with served(tmp_path / "data", "--metrics", "local") as port, nginx_before(port, tmp_path / "nginx") as before:
+        assert httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE).status_code == 200
+        assert httpx.get(f"http://127.0.0.1:{before}/metrics", timeout=PATIENCE).status_code == 404
+        assert httpx.get(f"http://127.0.0.1:{before}/ready", timeout=PATIENCE).json() == {"status": "ready"}
 
 
 @pytest.mark.parametrize("script", sorted(STATIC.glob("*.js")), ids=lambda script: script.name)

@@ -73,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
         begin_logging(own.log_format, own.log_level, own.log_requests)
         if settings.metrics != "off":
             with extra("metrics"):
-                import_module("tablero.server.metrics")
+                import_module("prometheus_client")
         with extra("postgres"):
             server = server_for(make_app(settings))
         listener = bound(own.host, own.port)

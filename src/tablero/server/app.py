@@ -26,6 +26,7 @@ from .auth import Auth
 from .base_path import inside, use_base_path
 from .ending import GracefulServer
 from .error_handlers import on_crash, on_error, on_http
+from .metrics import Metrics
 from .middleware import LARGEST_MESSAGE, SecurityMiddleware
 from .openapi import OPERATIONS
 from .rate_limit import RateLimit, RateLimiter
@@ -116,8 +117,6 @@ def make_app(settings: Settings, limits: dict[str, RateLimit] | None = None) -> 
     auth = Auth(tables.database, settings.secret)
     services = Services(settings, tables, auth, limiter)
     if settings.metrics != "off":
-        from .metrics import Metrics  # needs an extra
-
         services.metrics = Metrics(services)
         tables.on_answered = services.metrics.answered
 

@@ -1,48 +1,36 @@
 """Numbers for Prometheus: how long answers and requests take, how many bots wait, who is connected.
 
-Only loaded where the host wants it (`metrics`), with the extra of the same name. Whatever can be counted when somebody
-asks is counted then; only times are measured as they pass.
+Only used where the host wants it (the setting `metrics`), with the extra of the same name. Whatever can be counted when
+somebody asks is counted then; only times are measured as they pass.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
-
-from prometheus_client import CollectorRegistry, Histogram, ProcessCollector
-from prometheus_client.core import GaugeMetricFamily, InfoMetricFamily
-from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
-from prometheus_client.metrics_core import Metric
-from prometheus_client.registry import Collector
+from typing import TYPE_CHECKING, Any, Final
 
 from tablero import __version__
 
 if TYPE_CHECKING:
     from .request_context import Services
 
-BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
 
 
 class Metrics:
     """The numbers of one server."""
 
     def __init__(self, services: Services) -> None:
+        from prometheus_client import CollectorRegistry, Histogram, ProcessCollector
+
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
-        self.answers = Histogram(
-            "tablero_answer_seconds",
-            "From a person's answer until it is stored",
-            buckets=BUCKETS,
-            registry=self.registry,
-        )
-        self.requests = Histogram(
-            "tablero_request_seconds",
-            "Requests by what handles them",
-            ["handler", "status"],
-            buckets=BUCKETS,
-            registry=self.registry,
-        )
-        self.registry.register(Counted(services))
+        more: dict[str, Any] = {"buckets": BUCKETS, "registry": self.registry}
+        self.answers = Histogram("tablero_answer_seconds", "From a person's answer until it is stored", **more)
+        labels = ["handler", "status"]
+        self.requests = Histogram("tablero_request_seconds", "Requests by what handles them", labels, **more)
+        counted: Any = Counted(services)
+        self.registry.register(counted)
 
     def answered(self, seconds: float) -> None:
         self.answers.observe(seconds)
@@ -52,21 +40,29 @@ class Metrics:
 
     def text(self) -> tuple[bytes, str]:
         """All of them as Prometheus reads them, and of which kind that is."""
+        from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+
         return generate_latest(self.registry), CONTENT_TYPE_LATEST
 
 
-class Counted(Collector):
+class Counted:
     """What is counted when somebody asks."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
 
-    def collect(self) -> Iterator[Metric]:
+    def collect(self) -> Iterator[Any]:
+        from prometheus_client.core import GaugeMetricFamily, InfoMetricFamily
+
+        yield InfoMetricFamily("tablero", "The program", {"version": __version__})
+        for name, told, value in self.gauges():
+            yield GaugeMetricFamily(f"tablero_{name}", told, value)
+
+    def gauges(self) -> list[tuple[str, str, float]]:
         services, tables = self.services, self.services.tables
         jobs = sum(len(running) for running in tables.bot_scheduler.running.values())
         thinking = sum(1 for pid in tables.bot_workers.pids if pid)
-        yield InfoMetricFamily("tablero", "The program", {"version": __version__})
-        for name, told, value in (
+        return [
             ("pages_connected", "Table pages with an open WebSocket", services.sockets),
             ("tables_watched", "Tables that somebody watches", len(tables.broadcaster.subscribers)),
             ("tables_loaded", "Games in memory", len(tables.matches.cache.loaded)),
@@ -75,5 +71,4 @@ class Counted(Collector):
             ("requests_running", "Requests that are being answered", services.requests),
             ("event_loop_lag_seconds", "How late the event loop was when last looked at", services.host.lag),
             ("draining", "Whether a restart is near", int(services.host.is_draining)),
-        ):
-            yield GaugeMetricFamily(f"tablero_{name}", told, value)
+        ]
