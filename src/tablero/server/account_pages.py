@@ -11,6 +11,7 @@ from tablero.core.errors import TableroError
 
 from . import contact_pages, lobby_pages
 from .auth import COOKIE, BadCredentials
+from .base_path import base_path
 from .error_handlers import error_status, error_text
 from .request_context import RequestContext, field, request_context
 
@@ -85,7 +86,7 @@ async def log_out(request: Request) -> Response:
     ctx = await request_context(request)
     await ctx.form()
     response = ctx.redirect("/")
-    response.delete_cookie(COOKIE, path="/")
+    response.delete_cookie(COOKIE, path=base_path() or "/")
     return response
 
 

@@ -18,6 +18,7 @@ from tablero.core.errors import TableroError
 
 from .assets import playable, playable_game
 from .auth import Person
+from .base_path import outside
 from .error_handlers import error_code, json_error
 from .json_schema import type_text
 from .openapi import NewAnswer, NewHint, NewTable, NewTerms, People, SeatOnly, Text, Token, openapi_description
@@ -230,7 +231,7 @@ async def back(request: Request) -> Response:
 async def invite(request: Request) -> Response:
     services, person = await caller(request)
     token = await services.tables.invite(table_of(request), person.id, (await body(request, SeatOnly)).seat)
-    return answered(InvitationLink(token=token, link=f"/join/{token}"), 201)
+    return answered(InvitationLink(token=token, link=outside(f"/join/{token}")), 201)
 
 
 async def lobby(request: Request) -> Response:
@@ -325,6 +326,9 @@ async def events(request: Request, services: Services, person: Person) -> AsyncI
                 except TimeoutError:
                     yield b": still here\n\n"
                     continue
+                if notice.kind == "restart":
+                    yield event("error", {"code": "restarting", "reason": "the server restarts; connect again"})
+                    return
                 if not notice.is_progress:
                     break
             while not queue.empty():

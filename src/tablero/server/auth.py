@@ -130,6 +130,12 @@ class Auth:
         await self.put(person.id, password_hash=hashed)
         return self.cookie_for(person.id, hashed)
 
+    async def check_password(self, person: Person, password: str) -> None:
+        """Whether it is the person's own; guests have none."""
+        row = await asyncio.to_thread(account_store.user_row, self.database, person.id)
+        if row is not None and row.password_hash is not None and not await self.fits(row.password_hash, password):
+            raise BadCredentials("password-wrong", "this is not your password")
+
     async def log_in(self, name: str, password: str) -> str:
         """The cookie of the person with this name and password."""
         row = await asyncio.to_thread(account_store.row_of_login, self.database, login_of(name[:200]))

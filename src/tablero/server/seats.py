@@ -13,6 +13,7 @@ import base64
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -60,6 +61,7 @@ class SeatService:
         self.settings = settings
         self.database = database
         self.matches = matches
+        self.is_closing: Callable[[], bool] = lambda: False  # whether nothing new is begun
 
     # -- opening -------------------------------------------------------------------------------------------------
 
@@ -109,6 +111,8 @@ class SeatService:
             clock=stored_clock(clock),
         )
         entries = loaded.lines_from(0)
+        if self.is_closing():
+            raise Refused("restarting", "this server is about to restart, and opens no new tables until then")
         with self.database.writing() as c:
             if seat_store.tables_owned(c, owner) >= self.settings.tables_per_user:
                 raise Refused("full", "you have too many unfinished tables; close some first")

@@ -21,6 +21,7 @@ from tablero.core.game import AnyGame
 
 from . import rendering
 from .assets import playable, playable_game, seat_colour
+from .base_path import outside
 from .chat import TABLE
 from .curve_picture import curve_picture, table_rows
 from .error_handlers import error_status, error_text
@@ -366,7 +367,7 @@ async def again(ctx: RequestContext, tables: Tables, table: str, fields: Fields)
     """Open the next game of the same people, and tell them where it is."""
     ctx.services.limiter.take("create", ctx.person.id)
     new = await tables.again(table, ctx.person.id)
-    await tables.say(table, ctx.person.id, ctx.say("story-again-said", address=f"/t/{new}"))
+    await tables.say(table, ctx.person.id, ctx.say("story-again-said", address=outside(f"/t/{new}")))
     return f"/t/{new}"
 
 

@@ -8,6 +8,7 @@ table that this server has changed asks one (bot_scheduler.py).
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
@@ -82,6 +83,7 @@ class Tables:
         self.hints = HintService(self)
         self.clock_keeper = ClockKeeper(self)
         self.postman = Postman(self)
+        self.on_answered: Callable[[float], None] = lambda seconds: None  # who measures how long answers take
 
     async def start(self) -> None:
         """Bring the database up to date, and let bots go on thinking where they were."""
@@ -230,7 +232,9 @@ class Tables:
         """Answer the question that was put at `seq`; the number of the stored event."""
         if user == BOT:
             raise Refused("foreign", "nobody has no seat")  # bots answer through bot_scheduler.py alone
+        begun = time.monotonic()
         stored = await self.change(table, self.matches.answer, user, seat, seq, option, key)
+        self.on_answered(time.monotonic() - begun)
         self.hints.forget(table, seat)
         return stored
 

@@ -275,3 +275,10 @@ OUTBOX: Final = Table(
     Column("claimed", BigInteger, nullable=False),  # ... and until when nobody else does
     Index("ix_outbox_table_id_seat", "table_id", "seat"),
 )
+
+HOST: Final = Table(  # what the host tells all servers on this database (housekeeping.py)
+    "host",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),  # JSON
+)

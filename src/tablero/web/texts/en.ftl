@@ -675,6 +675,22 @@ mail-stop = Shall no more messages go to { $address }?
 mail-stop-do = Stop them
 mail-stopped = No more messages go to { $address }.
 
+## The host, and one’s own data
+
+host-word = From the host
+host-restarts-soon = This server restarts soon. Everything is stored, and every game goes on afterwards; until then no new table is opened.
+host-restarts-now = The server restarts. This page comes back by itself.
+status-restarting = A restart is near
+problem-restarting = This server is about to restart and opens no new tables. Try again in a few minutes.
+own-data = Your data
+own-data-hint = Everything this server has stored about you: your name, your tables, your decisions and messages there.
+own-data-download = Download it (JSON)
+own-data-delete = Delete everything
+own-data-delete-hint = Your name, your messages and your tokens are deleted, and so are the tables at which nobody else sits. Where others play with you, a bot takes your seat. This can’t be undone.
+own-data-delete-sure = Delete everything for good
+own-data-gone = Deleted
+own-data-gone-detail = Nothing about you is stored here any more. It may stay in the host’s backups until newer ones replace them.
+
 ## Problems
 
 status-400 = That did not work

@@ -677,6 +677,22 @@ mail-stop = Nie wysyłać więcej wiadomości na { $address }?
 mail-stop-do = Zatrzymaj
 mail-stopped = Na { $address } nie przyjdzie już żadna wiadomość.
 
+## The host, and one’s own data
+
+host-word = Od gospodarza serwera
+host-restarts-soon = Ten serwer wkrótce uruchomi się ponownie. Wszystko jest zapisane i potem każda gra potoczy się dalej; do tego czasu nie da się otworzyć nowego stołu.
+host-restarts-now = Serwer uruchamia się ponownie. Ta strona wróci sama.
+status-restarting = Zaraz ponowne uruchomienie
+problem-restarting = Ten serwer zaraz uruchomi się ponownie i nie otwiera nowych stołów. Spróbuj znowu za kilka minut.
+own-data = Twoje dane
+own-data-hint = Wszystko, co ten serwer przechowuje o tobie: twoja nazwa, twoje stoły, twoje decyzje i wiadomości przy nich.
+own-data-download = Pobierz (JSON)
+own-data-delete = Usuń wszystko
+own-data-delete-hint = Usunięte zostaną twoja nazwa, wiadomości i tokeny, a także stoły, przy których nie siedzi nikt inny. Tam, gdzie grają z tobą inni, twoje miejsce zajmie bot. Tego nie można cofnąć.
+own-data-delete-sure = Usuń wszystko na zawsze
+own-data-gone = Usunięto
+own-data-gone-detail = Ten serwer nie przechowuje już niczego o tobie. Kopie zapasowe gospodarza mogą to zawierać, dopóki nie zastąpią ich nowsze.
+
 ## Problems
 
 status-400 = To się nie udało
