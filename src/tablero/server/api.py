@@ -59,7 +59,7 @@ async def body(request: Request, kind: type[B]) -> B:
         return msgspec.json.decode(await request.body(), type=kind)
     except msgspec.ValidationError as error:
         raise Refused("illegal", f"the body is not as it should be: {error}") from None
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("illegal", f"the body is no JSON: {error}") from None
 
 

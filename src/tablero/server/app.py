@@ -13,6 +13,7 @@ from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -34,6 +35,21 @@ from .tables import open_tables
 GET, POST = ["GET"], ["POST"]
 
 
+class NumberConvertor(Convertor[int]):
+    """A number in an address: of so many digits that every database can hold it."""
+
+    regex = "[0-9]{1,9}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("number", NumberConvertor())
+
+
 def routes() -> list[BaseRoute]:
     """All addresses."""
     return [
@@ -47,15 +63,15 @@ def routes() -> list[BaseRoute]:
         Route("/settings", pages.settings, methods=POST),
         Route("/t/{table}", table_pages.table_page, methods=GET),
         WebSocketRoute("/t/{table}/live", websocket.table_socket),
-        Route("/t/{table}/at/{at:int}", table_pages.replay, methods=GET),
-        Route("/t/{table}/steps/{step:int}", table_pages.step, methods=GET),
+        Route("/t/{table}/at/{at:number}", table_pages.replay, methods=GET),
+        Route("/t/{table}/steps/{step:number}", table_pages.step, methods=GET),
         Route("/t/{table}/motives", table_pages.motives, methods=GET),
         Route("/t/{table}/why/{option}", table_pages.why, methods=GET),
         Route("/t/{table}/things/{id}", table_pages.thing, methods=GET),
         Route("/t/{table}/journal", table_pages.journal, methods=GET),
         Route("/t/{table}/record", table_pages.record, methods=GET),
         Route("/t/{table}/story", table_pages.story, methods=GET),
-        Route("/t/{table}/seats/{seat:int}/{action}", table_pages.submit, methods=POST),
+        Route("/t/{table}/seats/{seat:number}/{action}", table_pages.submit, methods=POST),
         Route("/t/{table}/{verb}", table_pages.submit, methods=POST),
         Route("/join/{token}", table_pages.join_page, methods=GET),
         Route("/join/{token}", table_pages.join, methods=POST),

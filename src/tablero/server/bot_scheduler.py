@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 TURN_DECISIONS: Final = 2  # a turn may take as long as so many decisions, however many it has
 LEAST_SECONDS: Final = 0.1  # ... and every decision so long
+RETRY_SECONDS: Final = 1.0  # until an answer that was not stored is tried again
 SWEEP_SECONDS: Final = 15.0  # between two looks for tables that another server has left behind
 
 log = logging.getLogger("tablero.server")
@@ -168,10 +169,16 @@ class BotScheduler:
             key = f"bot:{job.asked}:{job.seat}"
             await tables.change(table, tables.matches.answer, BOT, job.seat, job.asked, option, key)
         except Refused as error:
-            # Moved on in the meantime, or not stored: the sweep comes back to it.
             log.info("a bot's answer at table %s was not taken: %s", table, error.code)
+            if error.code in ("not-stored", "unsure"):  # else the table has moved on in the meantime
+                self.spawn(self.try_again(table))
         finally:
             self.finish(table, job)
+
+    async def try_again(self, table: str) -> None:
+        """Look at a table a little later, when the database may take what it did not take now."""
+        await asyncio.sleep(RETRY_SECONDS)
+        await self.reconcile(table, True)
 
     def turn_of(self, table: str, job: BotJob) -> BotTurn:
         """The turn that a job belongs to: the one before, if nobody else has decided since."""

@@ -7,11 +7,11 @@ subscriber misses some, and nothing hidden can travel this way.
 from __future__ import annotations
 
 import asyncio
-import json
+import logging
 import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -20,6 +20,21 @@ from .storage.engine import CHANNEL, Database
 QUEUE_SIZE: Final = 64  # notices kept for a slow subscriber
 POLL_SECONDS: Final = 0.2  # seconds between two looks at whether to stop
 RECONNECT_SECONDS: Final = 1.0  # seconds before connecting again
+
+
+log = logging.getLogger("tablero.server")
+
+
+class Payload(msgspec.Struct, array_like=True, frozen=True):
+    """A notice as it travels between servers (`Database.announce`)."""
+
+    origin: str
+    table: Annotated[str, msgspec.Meta(min_length=1)]
+    kind: Literal["changed", "chat", "hurry"]
+    seq: int
+
+
+PAYLOAD: Final = msgspec.json.Decoder(Payload)
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -124,8 +139,12 @@ class PostgresListener(threading.Thread):
             self.deliver("", "", Notice("changed"))
             while not self.stopping.is_set():
                 for notification in connection.notifies(timeout=POLL_SECONDS):
-                    origin, table, kind, seq = json.loads(notification.payload)
-                    self.deliver(origin, table, Notice(kind, seq))
+                    try:
+                        told = PAYLOAD.decode(notification.payload)
+                    except (msgspec.DecodeError, UnicodeDecodeError):
+                        log.warning("a notice that nobody understands: %.80r", notification.payload)
+                        continue
+                    self.deliver(told.origin, told.table, Notice(told.kind, told.seq))
 
     def deliver(self, origin: str, table: str, notice: Notice) -> None:
         """To the event loop, unless that has ended."""

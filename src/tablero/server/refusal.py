@@ -22,6 +22,7 @@ CODES: Final = (
     "lesson",  # the lesson at this table wants another answer
     "no-hints",  # the table gives none
     "not-stored",  # the database did not take it
+    "unsure",  # the database has gone; what came of it will be seen when it is back
     "full",  # too many or too long
 )
 

@@ -388,7 +388,7 @@ async def submit(request: Request) -> Response:
 
 async def render_error(ctx: RequestContext, table: str, error: TableroError) -> Response:
     """Say what was wrong: to the script as data, else on the page itself, as long as there is one."""
-    if ctx.wants_json() or (isinstance(error, Refused) and error.code in ("unknown", "not-stored")):
+    if ctx.wants_json() or (isinstance(error, Refused) and error.code in ("unknown", "not-stored", "unsure")):
         raise error
     return await render_table_page(ctx, table, None, error_text(ctx.say, error), error_status(error))
 

@@ -42,7 +42,7 @@ from .seats import SeatService, SeatSpec
 from .settings import Settings
 from .snapshot import SnapshotQuery
 from .storage import journal_store
-from .storage.engine import Database, NotStored
+from .storage.engine import Database, NotStored, Unsure
 
 __all__ = ["Notice", "Refused", "SeatSpec", "Tables", "open_tables"]
 
@@ -328,6 +328,8 @@ class Tables:
         """Do something that blocks in a thread."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self.threads, work, *args)
+        except Unsure as error:
+            raise Refused("unsure", str(error)) from None
         except NotStored as error:
             raise Refused("not-stored", str(error)) from None
 
@@ -373,8 +375,13 @@ class Tables:
         return await asyncio.shield(task)
 
     async def run_change(self, table: str, work: Callable[..., T], *args: Any) -> T:
-        async with self.lock(table):
-            outcome = await self.run(work, table, *args)
+        try:
+            async with self.lock(table):
+                outcome = await self.run(work, table, *args)
+        except Refused as error:
+            if error.code == "unsure":  # it may have happened: whoever watches looks again
+                self.broadcaster.publish(table, Notice("changed"))
+            raise
         self.broadcaster.publish(table, Notice("changed", outcome if isinstance(outcome, int) else 0))
         self.bot_scheduler.schedule(table)
         return outcome

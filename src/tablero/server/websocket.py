@@ -252,7 +252,7 @@ class PageConnection:
 
     async def receive_messages(self) -> None:
         while True:
-            text = await self.socket.receive_text()
+            text = await self.receive_text()
             if len(text) > LARGEST_MESSAGE or not self.limiter.allows("message", ""):
                 await self.socket.close(BAD_MESSAGE, "too large or too many messages")
                 return
@@ -262,6 +262,13 @@ class PageConnection:
                 await self.refuse("", "malformed", self.ctx.say("problem-malformed"))
                 continue
             await self.handle(message)
+
+    async def receive_text(self) -> str:
+        """The next message; a binary one is none, and so no JSON."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"], message.get("reason"))
+        return message.get("text") or ""
 
     async def handle(self, message: Message) -> None:
         """Do what a message says; what is refused has changed nothing."""
