@@ -6,6 +6,7 @@ import json
 import logging
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from .live_server import Someone, receive, send_message
 
@@ -52,16 +53,15 @@ def test_a_number_without_end_is_an_address_of_nothing(anna: Someone, number: st
             assert api.post(f"/tables/{table}/{path}", content=body).status_code in (404, 422), path
 
 
-def test_a_binary_frame_is_refused_and_the_page_lives_on(anna: Someone, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_binary_frame_ends_the_line_and_is_no_defect(anna: Someone, caplog: pytest.LogCaptureFixture) -> None:
     table = anna.opens("me", "me")
     with anna.websocket(table) as socket:
         receive(socket, "snapshot")
-        socket.send(b"\x00\xff")
-        assert receive(socket, "refused")["code"] == "malformed"
-        socket.send(json.dumps({"type": "chat", "text": "still here"}).encode())
-        assert receive(socket, "refused")["code"] == "malformed", "text comes as text"
-        send_message(socket, type="again")
-        assert receive(socket)["type"] == "snapshot"
+        socket.send(json.dumps({"type": "chat", "text": "as bytes"}).encode())
+        with pytest.raises(ConnectionClosed) as closed:
+            receive(socket, "never")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1008
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 

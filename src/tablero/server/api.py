@@ -245,10 +245,11 @@ async def stream(request: Request) -> Response:
 
 
 async def events(request: Request, services: Services, person: Person) -> AsyncIterator[bytes]:
-    async with services.tables.subscribe(table_of(request)) as queue:
+    async with services.tables.subscribe(table_of(request), person.id) as queue:
         last: Snapshot | None = None
         while True:
             try:
+                await services.auth.by_bearer(request.headers.get("authorization", ""))  # or it has ended
                 snapshot = await requested_snapshot(request, services, person)
             except TableroError as error:
                 yield event("error", {"code": error_code(error), "reason": str(error)})

@@ -115,6 +115,7 @@ def make_app(settings: Settings, limits: dict[str, RateLimit] | None = None) -> 
     limiter = RateLimiter(limits)
     tables = open_tables(settings)
     auth = Auth(tables.database, settings.secret)
+    auth.on_end = tables.broadcaster.end_login
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

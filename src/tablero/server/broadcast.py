@@ -15,6 +15,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from .storage.account_store import LOGIN, LOGIN_TOPIC
 from .storage.engine import CHANNEL, Database
 
 QUEUE_SIZE: Final = 64  # notices kept for a slow subscriber
@@ -30,7 +31,7 @@ class Payload(msgspec.Struct, array_like=True, frozen=True):
 
     origin: str
     table: Annotated[str, msgspec.Meta(min_length=1)]
-    kind: Literal["changed", "chat", "hurry"]
+    kind: Literal["changed", "chat", "hurry", "login"]
     seq: int
 
 
@@ -41,7 +42,8 @@ class Notice(msgspec.Struct, frozen=True):
     """Something happened at a table.
 
     "changed" and "chat" mean look again, "thinking" is a bot's progress, "hurry" the wish that it stop, "hint"
-    the progress of a hint: whoever has not asked for it learns nothing from it.
+    the progress of a hint: whoever has not asked for it learns nothing from it. "login" is about who watches, and no
+    table: a login has ended.
     """
 
     kind: str
@@ -74,17 +76,27 @@ class Broadcaster:
             self.listener.stop()
 
     @asynccontextmanager
-    async def subscribe(self, table: str) -> AsyncIterator[asyncio.Queue[Notice]]:
-        """The notices of a table from now on."""
+    async def subscribe(self, table: str, user: str = "") -> AsyncIterator[asyncio.Queue[Notice]]:
+        """The notices of a table from now on; for somebody who has come by a login, those of its end too."""
         queue: asyncio.Queue[Notice] = asyncio.Queue(QUEUE_SIZE)
-        self.subscribers.setdefault(table, set()).add(queue)
+        topics = [table, LOGIN_TOPIC + user] if user else [table]
+        for topic in topics:
+            self.subscribers.setdefault(topic, set()).add(queue)
         try:
             yield queue
         finally:
-            queues = self.subscribers[table]
-            queues.discard(queue)
-            if not queues:
-                del self.subscribers[table]
+            for topic in topics:
+                queues = self.subscribers[topic]
+                queues.discard(queue)
+                if not queues:
+                    del self.subscribers[topic]
+
+    def is_watched(self, table: str) -> bool:
+        return table in self.subscribers
+
+    def end_login(self, user: str) -> None:
+        """A login has ended: those who came by one of this user's look whether it was theirs."""
+        self.publish(LOGIN_TOPIC + user, Notice(LOGIN))
 
     def publish(self, table: str, notice: Notice) -> None:
         """Tell everybody who watches here. Who is too slow gets one notice in place of many."""
@@ -93,16 +105,17 @@ class Broadcaster:
                 while not queue.empty():
                     queue.get_nowait()
                 queue.put_nowait(Notice("changed", notice.seq))
+                queue.put_nowait(Notice(LOGIN))
             queue.put_nowait(notice)
 
     def on_notification(self, origin: str, table: str, notice: Notice) -> None:
         """Another server (or this one) has committed something. Without a table: notices may have been missed."""
         if not table:
             for subscribed in list(self.subscribers):
-                self.publish(subscribed, notice)
+                self.publish(subscribed, Notice(LOGIN) if subscribed.startswith(LOGIN_TOPIC) else notice)
         elif origin != self.database.origin:
             self.publish(table, notice)
-            if self.on_remote is not None:
+            if self.on_remote is not None and notice.kind != LOGIN:
                 self.on_remote(table, notice)
 
 

@@ -29,7 +29,8 @@ RATE_LIMITS: Final = {
     "message": RateLimit(60, 20),  # on one WebSocket
     "change": RateLimit(60, 10),  # of one person, outside of WebSockets
     "create": RateLimit(30, 0.5),
-    "login": RateLimit(10, 0.2),
+    "login": RateLimit(10, 0.2),  # of one name
+    "login address": RateLimit(30, 0.5),
     "chat": RateLimit(8, 0.5),
     "hint": RateLimit(10, 0.2),
 }

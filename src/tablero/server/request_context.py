@@ -146,7 +146,10 @@ class RequestContext:
         given = self.request.headers.get("x-tablero-token", "") or field(fields, "token")
         if self.person.fresh or not self.services.auth.is_csrf_token(self.person, given):
             raise CsrfFailed("this form is not from a page of yours; go back, load the page again, and repeat it")
-        self.services.limiter.take(rate, self.address if rate in ("create", "login") else self.person.id)
+        if rate == "login":
+            self.services.limiter.take("login address", self.address)
+        else:
+            self.services.limiter.take(rate, self.address if rate == "create" else self.person.id)
         return fields
 
     def wants_json(self) -> bool:

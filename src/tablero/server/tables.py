@@ -198,9 +198,9 @@ class Tables:
         async with self.lock(table):
             return await self.run(self.matches.record, table)
 
-    def subscribe(self, table: str) -> AbstractAsyncContextManager[asyncio.Queue[Notice]]:
-        """The notices of a table from now on."""
-        return self.broadcaster.subscribe(table)
+    def subscribe(self, table: str, user: str = "") -> AbstractAsyncContextManager[asyncio.Queue[Notice]]:
+        """The notices of a table from now on, and of the end of a login of this user's."""
+        return self.broadcaster.subscribe(table, user)
 
     # -- playing -------------------------------------------------------------------------------------------------
 

@@ -39,6 +39,7 @@ from .table_partials import TableRenderer, is_viewers_turn
 from .tables import Notice
 
 NO_TABLE: Final = 4404
+LOGGED_OUT: Final = 4401
 BAD_MESSAGE: Final = 1008
 TRY_LATER: Final = 1013
 PROGRESS: Final = {"thinking": "thinking", "hint": "hinting"}  # what the page calls notices of progress
@@ -233,6 +234,9 @@ class PageConnection:
             while not queue.empty():
                 notices.append(queue.get_nowait())
             notices = [notice for notice in notices if self.concerns(notice)]
+            if any(notice.kind == "login" for notice in notices) and not await self.is_still_logged_in():
+                return
+            notices = [notice for notice in notices if notice.kind != "login"]
             if any(not notice.is_progress for notice in notices):
                 await self.push(quiet=all(notice.kind == "chat" for notice in notices))
             else:
@@ -240,6 +244,14 @@ class PageConnection:
                 async with self.sending:
                     for (kind, seat), share in latest.items():
                         await self.send(type=PROGRESS[kind], seat=seat, share=round(share, 3))
+
+    async def is_still_logged_in(self) -> bool:
+        """Whether the page is still its reader's; if not, it is told so, and nothing else."""
+        if await self.ctx.services.auth.is_still(self.ctx.person):
+            return True
+        async with self.sending:
+            await self.socket.close(LOGGED_OUT, self.ctx.say("login-ended"))
+        return False
 
     def concerns(self, notice: Notice) -> bool:
         """Whether the page's reader is to notice something: of a hint, only whoever has asked for it."""
@@ -253,6 +265,9 @@ class PageConnection:
     async def receive_messages(self) -> None:
         while True:
             text = await self.receive_text()
+            if text is None:
+                await self.socket.close(BAD_MESSAGE, "messages are text")
+                return
             if len(text) > LARGEST_MESSAGE or not self.limiter.allows("message", ""):
                 await self.socket.close(BAD_MESSAGE, "too large or too many messages")
                 return
@@ -263,12 +278,13 @@ class PageConnection:
                 continue
             await self.handle(message)
 
-    async def receive_text(self) -> str:
-        """The next message; a binary one is none, and so no JSON."""
+    async def receive_text(self) -> str | None:
+        """The next message; None if it is a binary one."""
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message["code"], message.get("reason"))
-        return message.get("text") or ""
+        text: str | None = message.get("text")
+        return text
 
     async def handle(self, message: Message) -> None:
         """Do what a message says; what is refused has changed nothing."""
@@ -326,7 +342,7 @@ async def table_socket(socket: WebSocket) -> None:
     ctx = await request_context(socket)
     connection = PageConnection(socket, ctx)
     await socket.accept()
-    async with ctx.services.tables.subscribe(connection.table) as queue:
+    async with ctx.services.tables.subscribe(connection.table, ctx.person.id) as queue:
         try:
             await connection.push()
             await until_either_ends(connection.push_changes(queue), connection.receive_messages())

@@ -35,6 +35,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     warning: str = ""
     hints: HintSetting = "auto"
     lesson: str = ""
+    key: str | None = None
 
     @property
     def is_played(self) -> bool:
@@ -73,6 +74,7 @@ class UserRow(msgspec.Struct, kw_only=True):
     created: int
     seen: int
     language: str
+    likeness: str | None
 
 
 class TokenRow(msgspec.Struct, kw_only=True):

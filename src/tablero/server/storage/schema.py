@@ -36,6 +36,14 @@ USERS: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("language", String(20), nullable=False, server_default=""),  # chosen to read in, if one was
+    Column("likeness", String(80), index=True),  # what the name looks like (names.py); NULL for guests
+)
+
+ENDED_LOGINS: Final = Table(
+    "ended_logins",
+    METADATA,
+    Column("digest", String(64), primary_key=True),  # of a cookie that somebody logged out with
+    Column("ended", BigInteger, nullable=False),
 )
 
 TOKENS: Final = Table(
@@ -71,6 +79,8 @@ TABLES: Final = Table(
     Column("warning", Text, nullable=False),  # what loading after an upgrade had to give up
     Column("hints", String(4), nullable=False, server_default="auto"),  # auto, on, off
     Column("lesson", String(40), nullable=False, server_default=""),  # the lesson it is for, if any
+    Column("key", String(140)),  # under which it was opened, with its owner
+    Index("uq_tables_key", "key", unique=True),
     Index("ix_tables_status_updated", "status", "updated"),
 )
 

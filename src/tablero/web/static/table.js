@@ -79,6 +79,7 @@ function connect() {
   };
   socket.onclose = (event) => {
     socket = null;
+    if (event.code === 4401) return location.reload(); // the login has ended: whoever is here now is shown their own page
     if (event.code === 4404) return say("connection", event.reason || WORDS.gone);
     const wait = Math.min(15000, 400 * 2 ** tries++) * (0.75 + Math.random() / 2);
     if (tries > 1 || event.reason) say("connection", event.reason || (state.pending ? WORDS.unsent : WORDS.offline));
