@@ -19,7 +19,9 @@ from tablero.core.errors import TableroError
 from .assets import playable, playable_game
 from .auth import Person
 from .error_handlers import error_code, json_error
+from .fair_use import take_bots, take_of_both
 from .json_schema import type_text
+from .middleware import address_of
 from .openapi import NewAnswer, NewHint, NewTable, SeatOnly, Text, Token, openapi_description
 from .page_texts import LANGUAGE, accepted_language, chosen_language, game_texts, languages, page_texts
 from .refusal import Refused
@@ -135,12 +137,14 @@ async def tables(request: Request) -> Response:
 
 async def create(request: Request) -> Response:
     services, person = await caller(request)
-    services.limiter.take("create", person.id)
+    take_of_both(services.limiter, "create", person.id, address_of(request.scope))
     new = await body(request, NewTable)
     playable_game(new.game)
+    take_bots(services.limiter, address_of(request.scope), new.seats)
     table = await services.tables.create(
         person.id, new.game, len(new.seats), dict(new.options), new.seats, new.title, new.hints
     )
+    services.tables.bot_scheduler.came_from(table, address_of(request.scope))
     return answered(TableOnly(table=table), 201)
 
 
@@ -187,7 +191,7 @@ async def undo(request: Request) -> Response:
 async def hint(request: Request) -> Response:
     """What a bot would do, once it has thought about it."""
     services, person = await caller(request)
-    services.limiter.take("hint", person.id)
+    take_of_both(services.limiter, "hint", person.id, address_of(request.scope))
     new = await body(request, NewHint)
     tables, table = services.tables, table_of(request)
     await tables.hints.wait(await tables.hint(table, person.id, new.seat, new.bot))
@@ -200,7 +204,7 @@ async def hint(request: Request) -> Response:
 async def motives(request: Request) -> Response:
     """Why the bots did what they did."""
     services, person = await caller(request)
-    services.limiter.take("hint", person.id)
+    take_of_both(services.limiter, "hint", person.id, address_of(request.scope))
     return answered(await services.tables.motives(table_of(request), person.id, language_of(request)))
 
 
@@ -218,7 +222,7 @@ async def invite(request: Request) -> Response:
 
 async def chat(request: Request) -> Response:
     services, person = await caller(request)
-    services.limiter.take("chat", person.id)
+    take_of_both(services.limiter, "chat", person.id, address_of(request.scope))
     new = await body(request, Text)
     await services.tables.say(table_of(request), person.id, new.text, new.channel)
     return answered(Stored(stored=True))
@@ -241,10 +245,22 @@ async def stream(request: Request) -> Response:
     """Snapshots as they come (server-sent events), the first at once."""
     services, person = await caller(request)
     await requested_snapshot(request, services, person)  # a table that can't be seen is refused before anything is sent
+    address = address_of(request.scope)
+    services.connections.enter(person.id, address)
+    services.tables.bot_scheduler.came_from(table_of(request), address)
     return StreamingResponse(events(request, services, person), media_type="text/event-stream")
 
 
 async def events(request: Request, services: Services, person: Person) -> AsyncIterator[bytes]:
+    """What the stream says, until it or its token ends."""
+    try:
+        async for told in snapshots(request, services, person):
+            yield told
+    finally:
+        services.connections.leave(person.id, address_of(request.scope))
+
+
+async def snapshots(request: Request, services: Services, person: Person) -> AsyncIterator[bytes]:
     async with services.tables.subscribe(table_of(request), person.id) as queue:
         last: Snapshot | None = None
         while True:

@@ -50,6 +50,7 @@ class Notice(msgspec.Struct, frozen=True):
     seq: int = 0
     seat: int = -1
     share: float = 0.0
+    busy: int = 0  # seconds until a bot that has to wait begins to think
 
     @property
     def is_progress(self) -> bool:

@@ -11,6 +11,8 @@ origin.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -51,9 +53,22 @@ HEADERS: Final = (
 
 
 def address_of(scope: Scope) -> str:
-    """Who is at the other end, as far as the network knows."""
+    """Who is at the other end, as far as the network knows. Of IPv6 that is a household: it has all of its /64."""
     client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    return household(str(client[0])) if client else "unknown"
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, 64), strict=False))
 
 
 def is_own_page(headers: Headers) -> bool:

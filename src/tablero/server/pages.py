@@ -18,6 +18,7 @@ from tablero.core.lesson import lessons_of
 from tablero.texts import Texts
 
 from .assets import playable, playable_game
+from .fair_use import take_bots
 from .page_texts import LANGUAGE, game_texts, lang_of, languages
 from .refusal import Refused
 from .request_context import THEMES, YEAR, RequestContext, field, request_context
@@ -96,7 +97,9 @@ async def play_now(request: Request) -> Response:
         seats[int(side)] = SeatSpec("me")
     else:
         options = {name: value for name, value in (("side", side), ("level", level)) if value}
+    take_bots(ctx.services.limiter, ctx.address, seats)
     table = await ctx.services.tables.create(ctx.person.id, game.id, players, options, seats)
+    ctx.services.tables.bot_scheduler.came_from(table, ctx.address)
     return ctx.redirect(f"/t/{table}")
 
 
@@ -243,7 +246,9 @@ async def new_table(request: Request) -> Response:
         if game.seats_option:
             options[game.seats_option] = [id for id, word in zip(form_seats(game), seats) if word != NOBODY]
         specs = [seat_spec(word) for word in seats if word != NOBODY]
+        take_bots(ctx.services.limiter, ctx.address, specs)
         table = await ctx.services.tables.create(ctx.person.id, game.id, len(specs), options, specs, title, hints)
+        ctx.services.tables.bot_scheduler.came_from(table, ctx.address)
     except BadSetup as error:
         seats += [NOBODY] * (max(game.players) - len(seats))
         reason = game_texts(game, ctx.language).setup_problem(error) or ctx.say("problem-illegal")

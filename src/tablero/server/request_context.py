@@ -20,6 +20,7 @@ from tablero.core.errors import TableroError
 
 from .assets import asset
 from .auth import COOKIE, COOKIE_SECONDS, Auth, Person
+from .fair_use import OpenConnections, take_of_both
 from .middleware import address_of
 from .page_texts import LANGUAGE, PageTexts, chosen_language, language_names, languages, page_texts
 from .rate_limit import RateLimiter
@@ -45,6 +46,7 @@ class Services:
         self.tables = tables
         self.auth = auth
         self.limiter = limiter
+        self.connections = OpenConnections(settings.sockets_per_user, settings.sockets_per_address)
 
 
 def services_of(request: HTTPConnection) -> Services:
@@ -146,11 +148,17 @@ class RequestContext:
         given = self.request.headers.get("x-tablero-token", "") or field(fields, "token")
         if self.person.fresh or not self.services.auth.is_csrf_token(self.person, given):
             raise CsrfFailed("this form is not from a page of yours; go back, load the page again, and repeat it")
-        if rate == "login":
+        if rate == "login":  # by the name, too: see account_pages.py
             self.services.limiter.take("login address", self.address)
+        elif rate == "create":
+            self.take(rate)
         else:
-            self.services.limiter.take(rate, self.address if rate == "create" else self.person.id)
+            self.services.limiter.take(rate, self.person.id)
         return fields
+
+    def take(self, kind: str) -> None:
+        """One more of something that has its limits, for a person and for an address."""
+        take_of_both(self.services.limiter, kind, self.person.id, self.address)
 
     def wants_json(self) -> bool:
         return "application/json" in self.request.headers.get("accept", "")

@@ -216,7 +216,7 @@ async def why(request: Request) -> Response:
 async def motives(request: Request) -> Response:
     """Why the bots did what they did: a page of its own, or a part of the prompt for the script."""
     ctx = await request_context(request)
-    ctx.services.limiter.take("hint", ctx.person.id)
+    ctx.take("hint")
     table, tables, here = request.path_params["table"], ctx.services.tables, seat_at_screen(request)
     told = await tables.motives(table, ctx.person.id, ctx.language, here, screen=True)
     base = TableRenderer(ctx).base_context(await tables.snapshot(table, ctx.person.id, ctx.language, picture=""))
@@ -276,7 +276,7 @@ async def undo(ctx: RequestContext, tables: Tables, table: str, fields: Fields) 
 
 
 async def chat(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
-    ctx.services.limiter.take("chat", ctx.person.id)
+    ctx.take("chat")
     await tables.say(table, ctx.person.id, field(fields, "text"), field(fields, "channel", TABLE))
     return ""
 
@@ -288,7 +288,7 @@ async def hurry(ctx: RequestContext, tables: Tables, table: str, fields: Fields)
 
 async def hint(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
     """Ask a bot; without the script, the page comes back when it has thought."""
-    ctx.services.limiter.take("hint", ctx.person.id)
+    ctx.take("hint")
     seat = form_int(field(fields, "seat"))
     wanted = await tables.hint(table, ctx.person.id, seat, field(fields, "bot"))
     if not ctx.wants_json():
@@ -345,8 +345,9 @@ async def change_seat(ctx: RequestContext, tables: Tables, table: str, fields: F
 
 async def again(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
     """Open the next game of the same people, and tell them where it is."""
-    ctx.services.limiter.take("create", ctx.person.id)
+    ctx.take("create")
     new = await tables.again(table, ctx.person.id)
+    tables.bot_scheduler.came_from(new, ctx.address)
     await tables.say(table, ctx.person.id, ctx.say("story-again-said", address=f"/t/{new}"))
     return f"/t/{new}"
 

@@ -110,9 +110,9 @@ class Tables:
         query = SnapshotQuery(
             user=user, language=language, at=at, seat=seat, screen=screen, picture=picture, before=before, step=step
         )
-        progress = self.bot_scheduler.progress(table)
+        bots = self.bot_scheduler.news(table)
         async with self.lock(table):
-            return await self.read(lambda c: snapshot.build(self.matches, c, table, query, progress, self.hints))
+            return await self.read(lambda c: snapshot.build(self.matches, c, table, query, bots, self.hints))
 
     async def why_not(
         self,

@@ -30,7 +30,7 @@ from .error_handlers import error_code, error_text
 from .journal_groups import group_spans
 from .middleware import LARGEST_MESSAGE
 from .moves import moves
-from .rate_limit import RateLimiter
+from .rate_limit import RateLimiter, TooManyRequests
 from .refusal import Refused
 from .request_context import RequestContext, request_context
 from .responses import MoveInfo, Snapshot
@@ -240,10 +240,11 @@ class PageConnection:
             if any(not notice.is_progress for notice in notices):
                 await self.push(quiet=all(notice.kind == "chat" for notice in notices))
             else:
-                latest = {(notice.kind, notice.seat): notice.share for notice in notices}
+                latest = {(notice.kind, notice.seat): notice for notice in notices}
                 async with self.sending:
-                    for (kind, seat), share in latest.items():
-                        await self.send(type=PROGRESS[kind], seat=seat, share=round(share, 3))
+                    for (kind, seat), notice in latest.items():
+                        busy = self.ctx.say("bots-busy", seconds=notice.busy) if notice.busy else ""
+                        await self.send(type=PROGRESS[kind], seat=seat, share=round(notice.share, 3), busy=busy)
 
     async def is_still_logged_in(self) -> bool:
         """Whether the page is still its reader's; if not, it is told so, and nothing else."""
@@ -309,12 +310,12 @@ class PageConnection:
             self.decided = True
             return await self.tables.undo(self.table, user, message.seat, message.key)
         if isinstance(message, ChatMessage):
-            self.ctx.services.limiter.take("chat", user)
+            self.ctx.take("chat")
             await self.tables.say(self.table, user, message.text, message.channel)
         elif isinstance(message, HurryMessage):
             await self.tables.hurry(self.table, user)
         elif isinstance(message, HintMessage):
-            self.ctx.services.limiter.take("hint", user)
+            self.ctx.take("hint")
             await self.tables.hint(self.table, user, message.seat, message.bot)
             await self.push()
         elif isinstance(message, EnoughMessage):
@@ -340,9 +341,20 @@ class PageConnection:
 async def table_socket(socket: WebSocket) -> None:
     """A table page is open."""
     ctx = await request_context(socket)
-    connection = PageConnection(socket, ctx)
     await socket.accept()
-    async with ctx.services.tables.subscribe(connection.table, ctx.person.id) as queue:
+    try:
+        with ctx.services.connections.hold(ctx.person.id, ctx.address):
+            await serve_page(socket, ctx)
+    except TooManyRequests as error:
+        await socket.close(TRY_LATER, error_text(ctx.say, error)[:100])
+
+
+async def serve_page(socket: WebSocket, ctx: RequestContext) -> None:
+    """Show the page what happens, and do what it says, as long as it is open."""
+    connection = PageConnection(socket, ctx)
+    tables = ctx.services.tables
+    tables.bot_scheduler.came_from(connection.table, ctx.address)
+    async with tables.subscribe(connection.table, ctx.person.id) as queue:
         try:
             await connection.push()
             await until_either_ends(connection.push_changes(queue), connection.receive_messages())

@@ -12,7 +12,7 @@
  *   journal?: { from: number, html: string }, moves: import("./moves.js").Move[], pass_to: number | null }} Snapshot
  * @typedef {{ type: "stored", key: string }} Stored
  * @typedef {{ type: "refused", key?: string, reason: string }} Refused
- * @typedef {{ type: "thinking", seat: number, share: number }} Thinking
+ * @typedef {{ type: "thinking", seat: number, share: number, busy: string }} Thinking
  * @typedef {{ type: "hinting", seat: number, share: number }} Hinting
  * @typedef {{ type: "preview", seq: number, option: string, board: string | Patch, moves: import("./moves.js").Move[] }} Preview
  * @typedef {Snapshot | Stored | Refused | Thinking | Hinting | Preview} Received
@@ -120,6 +120,10 @@ function receive(message) {
     }
   } else if (message.type === "thinking") {
     for (const bar of all(`progress[data-seat="${message.seat}"]`)) bar.value = message.share;
+    if ($("#busy")) {
+      $("#busy").textContent = message.busy;
+      $("#busy").hidden = !message.busy;
+    }
   } else if (message.type === "preview") {
     if (state.live && message.seq === state.seq) showPreview(message.option, patched("board", message.board), message.moves, state.texts.board);
   } else if (message.type === "hinting") {
