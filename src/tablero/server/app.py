@@ -24,7 +24,9 @@ from tablero.core.errors import TableroError
 
 from . import account_pages, api, assets, pages, rule_pages, table_pages, websocket
 from .auth import Auth
+from .connections import patient_http
 from .error_handlers import on_crash, on_error, on_http
+from .log_limit import limit_logs
 from .middleware import LARGEST_MESSAGE, SecurityMiddleware
 from .openapi import OPERATIONS
 from .rate_limit import RateLimit, RateLimiter
@@ -139,8 +141,10 @@ def make_app(settings: Settings, limits: dict[str, RateLimit] | None = None) -> 
 
 def server_for(app: ASGIApp) -> uvicorn.Server:
     """A server that runs the application, as `tablero serve` and the tests do."""
+    limit_logs()
     config = uvicorn.Config(
         app,
+        http=patient_http(),
         ws="websockets-sansio",
         ws_max_size=4 * LARGEST_MESSAGE,
         log_level="warning",
