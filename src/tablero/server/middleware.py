@@ -10,6 +10,7 @@ origin.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
@@ -28,6 +29,14 @@ from .rate_limit import RateLimiter
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_MESSAGE: Final = 16 * 1024  # of a WebSocket
 API: Final = "/api/v1/"
+
+# What a request counts as, by its address: about what it takes to answer it. Others count as one.
+COSTS: Final = (
+    (re.compile(r"/static/|/pictures/"), 0.25),
+    (re.compile(r"/t/[^/]+/(at|steps|motives|story|record)\b|/api/v1/tables/[^/]+/(motives|story|record)"), 6.0),
+    (re.compile(r"/rules/|/api$"), 4.0),
+    (re.compile(r"/t/[^/]+(/journal)?$|/api/v1/tables/[^/]+$|/$"), 3.0),
+)
 
 POLICY: Final = "; ".join(
     (
@@ -56,6 +65,10 @@ def address_of(scope: Scope) -> str:
     """Who is at the other end, as far as the network knows. Of IPv6 that is a household: it has all of its /64."""
     client = scope.get("client")
     return household(str(client[0])) if client else "unknown"
+
+
+def request_cost(path: str) -> float:
+    return next((cost for pattern, cost in COSTS if pattern.match(path)), 1.0)
 
 
 @lru_cache(maxsize=4096)
@@ -113,7 +126,7 @@ class SecurityMiddleware:
             await send(message)
 
         safe = scope["method"] in ("GET", "HEAD", "OPTIONS")
-        if not self.limiter.allows("request", address_of(scope)):
+        if not self.limiter.allows("request", address_of(scope), request_cost(scope["path"])):
             await refuse(scope, send_with_headers, 429, "too-many")
         elif not safe and not scope["path"].startswith(API) and not is_own_page(headers):
             await refuse(scope, send_with_headers, 403, "other-page")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -21,7 +20,7 @@ from .assets import playable, playable_game
 from .fair_use import take_bots
 from .page_texts import LANGUAGE, game_texts, lang_of, languages
 from .refusal import Refused
-from .request_context import THEMES, YEAR, RequestContext, field, request_context
+from .request_context import THEMES, YEAR, RequestContext, field, off_the_loop, request_context
 from .responses import ListedTable
 from .table_partials import level_names
 from .tables import SeatSpec
@@ -79,8 +78,11 @@ async def front(request: Request) -> Response:
     ctx = await request_context(request)
     tables = [] if ctx.person.fresh else await ctx.services.tables.listing(ctx.person.id)
     waiting = [listed(ctx, table) for table in tables if table["my_turn"] and table["game"] in playable()]
-    games = await asyncio.to_thread(shown_games, ctx)  # read now, if the server or this language has just begun
-    return ctx.page("front.html", games=games, waiting=waiting[:8], turns=len(waiting), shared=True)
+
+    def written() -> Response:
+        return ctx.page("front.html", games=shown_games(ctx), waiting=waiting[:8], turns=len(waiting), shared=True)
+
+    return await off_the_loop(written)
 
 
 async def play_now(request: Request) -> Response:

@@ -25,7 +25,7 @@ class RateLimit(NamedTuple):
 
 
 RATE_LIMITS: Final = {
-    "request": RateLimit(400, 80),  # of one address, pages and pictures too
+    "request": RateLimit(400, 80),  # of one address, pages and pictures too; by what they cost (middleware.py)
     "socket": RateLimit(600, 60),
     "message": RateLimit(60, 20),  # on one WebSocket
     "change": RateLimit(60, 10),  # of one person, outside of WebSockets

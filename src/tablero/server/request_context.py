@@ -6,9 +6,12 @@ them need; `ctx.form` gives the fields of a form after its token was checked; `c
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
-from typing import Any, Final
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
 from urllib.parse import quote
 
 from markupsafe import Markup
@@ -30,8 +33,12 @@ from .templates import Context, render
 
 THEMES: Final = ("light", "dark")
 MOST_FIELDS: Final = 100
+RENDERING: Final = ThreadPoolExecutor(2, "tablero-page")  # where long pages are written; never where answers are stored
 YEAR: Final = 365 * 24 * 3600
 HAS_FORMS: Final = re.compile(r"/(t|new|join)/[^/]+|/account")  # pages whose forms are sent to addresses below them
+
+
+T = TypeVar("T")
 
 
 class CsrfFailed(TableroError):
@@ -170,6 +177,11 @@ class RequestContext:
             if seconds >= length:
                 return self.say(f"ago-{unit}", n=seconds // length)
         return self.say("ago-now")
+
+
+async def off_the_loop(work: Callable[[], T]) -> T:
+    """Do what takes its time where nobody else waits for it."""
+    return await asyncio.get_running_loop().run_in_executor(RENDERING, work)
 
 
 async def request_context(request: HTTPConnection) -> RequestContext:

@@ -25,7 +25,7 @@ from .curve_picture import curve_picture, table_rows
 from .error_handlers import error_status, error_text
 from .page_texts import game_texts
 from .refusal import Refused
-from .request_context import YEAR, RequestContext, field, request_context
+from .request_context import YEAR, RequestContext, field, off_the_loop, request_context
 from .responses import Snapshot
 from .table_partials import KEYBOARD, TableRenderer, is_viewers_turn, rule_mark, standing, title_of
 from .tables import Tables
@@ -80,6 +80,12 @@ async def render_table_page(
     step: int | None = None,
 ) -> Response:
     snapshot = await page_snapshot(ctx, table, at, step)
+    return await off_the_loop(lambda: written_page(ctx, snapshot, at, problem, status, step))
+
+
+def written_page(
+    ctx: RequestContext, snapshot: Snapshot, at: int | None, problem: str, status: int, step: int | None
+) -> Response:
     renderer = TableRenderer(ctx)
     count = snapshot["table"]["count"]
     context = renderer.base_context(snapshot) | {
@@ -153,7 +159,12 @@ async def replay(request: Request) -> Response:
         return await render_table_page(ctx, table, at)
     snapshot = await page_snapshot(ctx, table, at, None)
     renderer = TableRenderer(ctx)
-    return JSONResponse({"at": at, "parts": past_partials(renderer, snapshot) | {"lines": renderer.journal(snapshot)}})
+
+    def written() -> Response:
+        parts = past_partials(renderer, snapshot) | {"lines": renderer.journal(snapshot)}
+        return JSONResponse({"at": at, "parts": parts})
+
+    return await off_the_loop(written)
 
 
 async def step(request: Request) -> Response:
@@ -163,7 +174,7 @@ async def step(request: Request) -> Response:
     if not ctx.wants_json():
         return await render_table_page(ctx, table, step=number)
     snapshot = await page_snapshot(ctx, table, None, number)
-    return JSONResponse({"parts": past_partials(TableRenderer(ctx), snapshot)})
+    return await off_the_loop(lambda: JSONResponse({"parts": past_partials(TableRenderer(ctx), snapshot)}))
 
 
 async def thing(request: Request) -> Response:

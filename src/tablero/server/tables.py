@@ -47,6 +47,7 @@ from .storage.engine import Database, NotStored, Unsure
 __all__ = ["Notice", "Refused", "SeatSpec", "Tables", "open_tables"]
 
 THREADS: Final = 4
+SLOW_THREADS: Final = 2  # for what plays a game again: nobody's answer waits behind it
 
 T = TypeVar("T")
 
@@ -64,6 +65,7 @@ class Tables:
         self.matches = MatchService(settings, database)
         self.seats = SeatService(settings, database, self.matches)
         self.threads = ThreadPoolExecutor(THREADS, "tablero-store")
+        self.slow_threads = ThreadPoolExecutor(SLOW_THREADS, "tablero-replay")
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.pending_changes: set[asyncio.Task[Any]] = set()
         self.stories = story.StoryCache()
@@ -83,6 +85,7 @@ class Tables:
         await asyncio.gather(*self.pending_changes, return_exceptions=True)
         await asyncio.to_thread(self.broadcaster.stop)
         self.threads.shutdown()
+        self.slow_threads.shutdown()
         self.database.close()
 
     # -- looking -------------------------------------------------------------------------------------------------
@@ -111,8 +114,9 @@ class Tables:
             user=user, language=language, at=at, seat=seat, screen=screen, picture=picture, before=before, step=step
         )
         bots = self.bot_scheduler.news(table)
+        slow = at is not None or step is not None
         async with self.lock(table):
-            return await self.read(lambda c: snapshot.build(self.matches, c, table, query, bots, self.hints))
+            return await self.read(lambda c: snapshot.build(self.matches, c, table, query, bots, self.hints), slow)
 
     async def why_not(
         self,
@@ -149,7 +153,8 @@ class Tables:
         """What is to be said of a thing to `user`, who points at it on a screen (things.py)."""
         query = SnapshotQuery(user=user, language=language, at=at, seat=seat, screen=True, picture="", step=step)
         async with self.lock(table):
-            return await self.read(lambda c: things.thing(self.matches, c, table, query, id))
+            slow = at is not None or step is not None
+            return await self.read(lambda c: things.thing(self.matches, c, table, query, id), slow)
 
     async def motives(
         self, table: str, user: str, language: str = "en", seat: int | None = None, screen: bool = False
@@ -157,7 +162,7 @@ class Tables:
         """Why the bots did what they did since `user` last decided (motives.py)."""
         query = SnapshotQuery(user=user, language=language, seat=seat, screen=screen, picture="")
         async with self.lock(table):
-            return await self.read(lambda c: motives.motives(self.matches, c, table, query))
+            return await self.read(lambda c: motives.motives(self.matches, c, table, query), slow=True)
 
     async def view_to_compare(self, table: str, user: str, seat: int | None, screen: bool = False) -> View | None:
         """What a page compares with to mark what others do, until `user` decides again."""
@@ -185,7 +190,9 @@ class Tables:
     async def story(self, table: str, user: str, language: str = "en") -> StoryInfo:
         """How a finished game went."""
         async with self.lock(table):
-            return await self.read(lambda c: story.build(self.matches, self.stories, c, table, user, language))
+            return await self.read(
+                lambda c: story.build(self.matches, self.stories, c, table, user, language), slow=True
+            )
 
     async def again(self, table: str, user: str) -> str:
         """A new table like a finished one, with the same people, each one seat further; its id."""
@@ -196,7 +203,7 @@ class Tables:
     async def record(self, table: str, user: str) -> RecordResponse:
         """The game's record once it is over; before that, its public header."""
         async with self.lock(table):
-            return await self.run(self.matches.record, table)
+            return await self.run(self.matches.record, table, slow=True)
 
     def subscribe(self, table: str, user: str = "") -> AbstractAsyncContextManager[asyncio.Queue[Notice]]:
         """The notices of a table from now on, and of the end of a login of this user's."""
@@ -324,16 +331,17 @@ class Tables:
             lock = self.locks[table] = asyncio.Lock()
         return lock
 
-    async def run(self, work: Callable[..., T], *args: Any) -> T:
+    async def run(self, work: Callable[..., T], *args: Any, slow: bool = False) -> T:
         """Do something that blocks in a thread."""
+        threads = self.slow_threads if slow else self.threads
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.threads, work, *args)
+            return await asyncio.get_running_loop().run_in_executor(threads, work, *args)
         except Unsure as error:
             raise Refused("unsure", str(error)) from None
         except NotStored as error:
             raise Refused("not-stored", str(error)) from None
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T], slow: bool = False) -> T:
         upgraded: list[str] = []
 
         def reading() -> T:
@@ -348,7 +356,7 @@ class Tables:
             raise Refused("stale", "the table is being changed; look again")
 
         try:
-            return await self.run(reading)
+            return await self.run(reading, slow=slow)
         finally:
             for table in upgraded:
                 self.bot_scheduler.schedule(table)
