@@ -328,6 +328,8 @@ MADE_UP = (
     "key-",
     "level-",
     "problem-",
+    "profile-show-",
+    "profile-to-",
     "script-",
     "seat-",
     "state-",

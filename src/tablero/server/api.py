@@ -139,7 +139,7 @@ async def create(request: Request) -> Response:
     new = await body(request, NewTable)
     playable_game(new.game)
     table = await services.tables.create(
-        person.id, new.game, len(new.seats), dict(new.options), new.seats, new.title, new.hints
+        person.id, new.game, len(new.seats), dict(new.options), new.seats, new.title, new.hints, new.rated
     )
     return answered(TableOnly(table=table), 201)
 

@@ -21,7 +21,7 @@ from starlette.types import ASGIApp
 
 from tablero.core.errors import TableroError
 
-from . import account_pages, api, assets, pages, rule_pages, table_pages, websocket
+from . import account_pages, api, assets, pages, people_api, profile_pages, rule_pages, table_pages, websocket
 from .auth import Auth
 from .error_handlers import on_crash, on_error, on_http
 from .middleware import LARGEST_MESSAGE, SecurityMiddleware
@@ -69,6 +69,11 @@ def routes() -> list[BaseRoute]:
         Route("/account/logout", account_pages.log_out, methods=POST),
         Route("/account/tokens", account_pages.make_token, methods=POST),
         Route("/account/tokens/{digest}/revoke", account_pages.revoke, methods=POST),
+        Route("/people", profile_pages.find_person, methods=GET),
+        Route("/people/{name:path}", profile_pages.person_page, methods=GET),
+        Route("/profile", profile_pages.own_profile, methods=GET),
+        Route("/profile", profile_pages.choose_audiences, methods=POST),
+        Route("/statistics/{game}", profile_pages.statistics_page, methods=GET),
         Route("/static/{name}", assets.serve, methods=GET),
         Route("/pictures/{game}/{language}/{theme}.svg", assets.serve_picture, methods=GET),
         Route("/api", api.docs, methods=GET),
@@ -80,9 +85,19 @@ def routes() -> list[BaseRoute]:
 def api_routes() -> list[BaseRoute]:
     """The addresses of the API, from its own description."""
     found: list[BaseRoute] = [
-        Route(f"/api/v1{one.path}", getattr(api, one.name), methods=[one.method.upper()]) for one in OPERATIONS
+        Route(f"/api/v1{api_path(one.path)}", api_handler(one.name), methods=[one.method.upper()]) for one in OPERATIONS
     ]
     return [*found, Route("/api/v1/{rest:path}", api.not_found)]
+
+
+def api_path(path: str) -> str:
+    """The address of an operation as it is matched: names may hold a slash."""
+    return path.replace("{name}", "{name:path}")
+
+
+def api_handler(name: str) -> Any:
+    """What answers an operation of the API."""
+    return getattr(api if hasattr(api, name) else people_api, name)
 
 
 class Application(SecurityMiddleware):

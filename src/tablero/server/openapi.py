@@ -6,6 +6,7 @@ list of addresses.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -17,6 +18,7 @@ from .assets import playable, playable_game
 from .chat import TABLE
 from .json_schema import PLACE, Schema, schema_of, view_schema
 from .page_texts import PageTexts
+from .people_responses import GameStatistics, HeadToHead, ProfileInfo
 from .refusal import CODES
 from .responses import (
     AskOnly,
@@ -46,6 +48,7 @@ class NewTable(msgspec.Struct):
     options: dict[str, bool | str | list[str]] = {}
     title: str = ""
     hints: str = "auto"  # whether bots give hints: on, off, or auto
+    rated: bool = False  # whether the result counts for ratings
 
 
 class NewAnswer(msgspec.Struct):
@@ -82,6 +85,12 @@ class Text(msgspec.Struct):
     channel: str = TABLE
 
 
+class ProfileAudiences(msgspec.Struct):
+    """Who may see the parts of one's profile: everybody, met or nobody for games, ratings, opponents, history."""
+
+    shows: dict[str, str]
+
+
 class Operation(NamedTuple):
     """One thing that can be asked of the API. What it does is said in the texts, as `api-op-<name>`."""
 
@@ -113,6 +122,10 @@ OPERATIONS: Final = (
     Operation("get", "/tables/{table}/record", "record", RecordResponse),
     Operation("get", "/tables/{table}/story", "story", StoryInfo, query=("language",)),
     Operation("get", "/tables/{table}/stream", "stream", StreamEvent, query=("picture", "language")),
+    Operation("get", "/people/{name}", "profile", ProfileInfo, query=("language",)),
+    Operation("put", "/profile", "show_profile", ProfileInfo, ProfileAudiences, query=("language",)),
+    Operation("get", "/head-to-head", "head_to_head", HeadToHead, query=("name", "other", "language")),
+    Operation("get", "/statistics/{game}", "statistics", GameStatistics, query=("language",)),
 )
 
 
@@ -159,7 +172,7 @@ def openapi_description(say: PageTexts) -> Schema:
 
 def describe_operation(operation: Operation, say: PageTexts) -> Schema:
     """The description of one operation."""
-    names = ["table"] if "{table}" in operation.path else []
+    names = re.findall(r"{(\w+)}", operation.path)
     parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
     parameters += [
         {"name": name, "in": "query", "description": say(f"api-query-{name}"), "schema": {"type": "string"}}

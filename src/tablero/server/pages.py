@@ -18,8 +18,9 @@ from tablero.core.lesson import lessons_of
 from tablero.texts import Texts
 
 from .assets import playable, playable_game
+from .error_handlers import error_text
 from .page_texts import LANGUAGE, game_texts, lang_of, languages
-from .refusal import Refused
+from .refusal import NotRated, Refused
 from .request_context import THEMES, YEAR, RequestContext, field, request_context
 from .responses import ListedTable
 from .table_partials import level_names
@@ -164,6 +165,7 @@ def form_page(
     hints: str,
     problem: str,
     status: int = 200,
+    rated: bool = False,
 ) -> Response:
     about = about_game(ctx, game.id)
     kinds = [("me", ctx.say("seat-me")), ("invite", ctx.say("seat-link")), ("open", ctx.say("seat-open"))]
@@ -201,6 +203,8 @@ def form_page(
         hints=hints,
         title=title,
         problem=problem,
+        rated=rated,
+        can_rate=len(set(game.sides(max(game.players)))) > 1,
     )
 
 
@@ -237,17 +241,21 @@ async def new_table(request: Request) -> Response:
     game = playable_game(request.path_params["game"])
     seats = fields.get("seat", [])[: max(game.players)]
     title, hints = field(fields, "title").strip(), field(fields, "hints", "auto")
+    rated = field(fields, "rated") == "on"
     options: Options = {}
     try:
         options = sent_options(game, fields)
         if game.seats_option:
             options[game.seats_option] = [id for id, word in zip(form_seats(game), seats) if word != NOBODY]
         specs = [seat_spec(word) for word in seats if word != NOBODY]
-        table = await ctx.services.tables.create(ctx.person.id, game.id, len(specs), options, specs, title, hints)
-    except BadSetup as error:
+        table = await ctx.services.tables.create(
+            ctx.person.id, game.id, len(specs), options, specs, title, hints, rated
+        )
+    except (BadSetup, NotRated) as error:
         seats += [NOBODY] * (max(game.players) - len(seats))
-        reason = game_texts(game, ctx.language).setup_problem(error) or ctx.say("problem-illegal")
-        return form_page(ctx, game, seats, options, title, hints, ctx.say("new-problem", reason=reason), 422)
+        reason = game_texts(game, ctx.language).setup_problem(error) if isinstance(error, BadSetup) else ""
+        said = ctx.say("new-problem", reason=reason or error_text(ctx.say, error))
+        return form_page(ctx, game, seats, options, title, hints, said, 422, rated)
     return ctx.redirect(f"/t/{table}")
 
 

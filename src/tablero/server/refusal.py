@@ -21,6 +21,7 @@ CODES: Final = (
     "not-allowed",  # not yours to do
     "lesson",  # the lesson at this table wants another answer
     "no-hints",  # the table gives none
+    "rated",  # not at a rated table
     "not-stored",  # the database did not take it
     "full",  # too many or too long
 )
@@ -38,3 +39,10 @@ class Refused(TableroError):
         super().__init__(reason)
         self.code = code
         self.values = values
+
+
+class NotRated(Refused):
+    """Something that a rated table can't have."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("rated", reason)

@@ -40,6 +40,7 @@ class TableInfo(TypedDict):
     warning: str
     hints: HintSetting  # auto: on where one person plays one seat against bots
     lesson: str  # the id of the lesson that it is for, if any
+    rated: bool  # whoever sits down agrees that the result counts for ratings
 
 
 class ViewerInfo(TypedDict):
@@ -206,6 +207,7 @@ class SeatInfo(TypedDict):
     bot: str
     handed: bool
     empty: bool
+    profile: str  # of whoever sits there, the last part of its address; guests have none
     mine: bool
     score: int | None
     asked: bool
@@ -484,6 +486,7 @@ class InvitationInfo(TypedDict):
     seat_id: str
     taken: bool
     mine: bool
+    rated: bool  # whoever accepts it agrees to that
 
 
 class Stored(TypedDict):

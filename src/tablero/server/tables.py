@@ -11,6 +11,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
+from functools import partial
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
@@ -38,6 +39,7 @@ from .responses import (
     StoryInfo,
     ThingInfo,
 )
+from .results import ResultService
 from .seats import SeatService, SeatSpec
 from .settings import Settings
 from .snapshot import SnapshotQuery
@@ -63,6 +65,7 @@ class Tables:
         self.broadcaster = broadcaster
         self.matches = MatchService(settings, database)
         self.seats = SeatService(settings, database, self.matches)
+        self.results = ResultService(database)
         self.threads = ThreadPoolExecutor(THREADS, "tablero-store")
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.pending_changes: set[asyncio.Task[Any]] = set()
@@ -73,12 +76,14 @@ class Tables:
     async def start(self) -> None:
         """Bring the database up to date, and let bots go on thinking where they were."""
         await self.run(self.database.migrate)
+        self.count_soon(self.results.count_missing)
         self.broadcaster.on_remote = self.bot_scheduler.on_remote_notice
         self.broadcaster.start()
         await self.bot_scheduler.start()
 
     async def stop(self) -> None:
         """Carry through what was begun, and let thoughts go: everything else is stored."""
+        self.results.is_stopping = True
         await self.bot_scheduler.stop()
         await asyncio.gather(*self.pending_changes, return_exceptions=True)
         await asyncio.to_thread(self.broadcaster.stop)
@@ -268,9 +273,11 @@ class Tables:
         seats: list[SeatSpec],
         title: str = "",
         hints: str = "auto",
+        rated: bool = False,
     ) -> str:
         """Open a table; its id, which can't be guessed."""
-        table = await self.run(self.seats.create, owner, game, players, options, seats, title, b"", hints)
+        create = partial(self.seats.create, title=title, hints=hints, rated=rated)
+        table = await self.run(create, owner, game, players, options, seats)
         self.bot_scheduler.schedule(table)
         return table
 
@@ -377,7 +384,15 @@ class Tables:
             outcome = await self.run(work, table, *args)
         self.broadcaster.publish(table, Notice("changed", outcome if isinstance(outcome, int) else 0))
         self.bot_scheduler.schedule(table)
+        if self.matches.is_over(table):
+            self.count_soon(self.results.count_if_readable, table)
         return outcome
+
+    def count_soon(self, work: Callable[..., int], *args: Any) -> None:
+        """Count finished games; nobody waits for it, but the server does when it stops."""
+        task = asyncio.create_task(self.run(work, *args))
+        self.pending_changes.add(task)
+        task.add_done_callback(self.pending_changes.discard)
 
 
 def open_tables(settings: Settings) -> Tables:

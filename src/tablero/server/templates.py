@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from typing import Any
+from urllib.parse import quote
 
 import jinja2
 from markupsafe import Markup
@@ -25,6 +26,7 @@ def templates() -> jinja2.Environment:
         lstrip_blocks=True,
     )
     found.globals["rule_address"] = rule_address
+    found.globals["profile_address"] = profile_address
     return found
 
 
@@ -32,6 +34,11 @@ def templates() -> jinja2.Environment:
 def rule_address(game: str, rule: str) -> str:
     """Where a rule that a game cites stands: in its own rules, or in those of the game it is a variant of."""
     return f"/rules/{rulebook(find_game(game)).book_of(rule).game}#{rule}"
+
+
+def profile_address(name: str) -> str:
+    """Where the profile of a registered person is."""
+    return f"/people/{quote(name, safe='')}"
 
 
 def render(name: str, **context: Any) -> Markup:

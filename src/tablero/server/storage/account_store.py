@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .engine import Database
@@ -19,7 +19,11 @@ def user_row(database: Database, user: str) -> UserRow | None:
 
 def row_of_login(database: Database, login: str) -> UserRow | None:
     with database.reading() as connection:
-        row = connection.execute(select(USERS).where(USERS.c.login == login)).mappings().first()
+        return row_with_login(connection, login)
+
+
+def row_with_login(c: Connection, login: str) -> UserRow | None:
+    row = c.execute(select(USERS).where(USERS.c.login == login)).mappings().first()
     return None if row is None else UserRow(**row)
 
 

@@ -35,6 +35,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     warning: str = ""
     hints: HintSetting = "auto"
     lesson: str = ""
+    rated: bool = False
 
     @property
     def is_played(self) -> bool:
@@ -131,6 +132,48 @@ class ChatRow(msgspec.Struct, kw_only=True):
     channel: str
     text: str
     created: int
+
+
+class ResultRow(msgspec.Struct, kw_only=True):
+    """A finished game."""
+
+    n: int = 0  # given when it is stored
+    table_id: str
+    game: str
+    players: int
+    variant: str
+    decisions: int
+    started: int
+    ended: int
+    rated: bool
+
+
+class ResultSeat(msgspec.Struct, kw_only=True):
+    """A seat of a finished game: who sat there, and how it ended."""
+
+    n: int = 0
+    seat: int
+    role: str
+    side: int
+    user_id: str | None
+    bot: str
+    place: int
+    won: float
+    opening: str
+
+
+class StatisticRow(msgspec.Struct, kw_only=True):
+    """How games went in which something was so: a seat, a first decision, or nothing in particular ("length")."""
+
+    game: str
+    players: int
+    kind: str
+    key: str
+    games: int
+    won: float
+    decisions: int
+    shortest: int
+    longest: int
 
 
 def values_of(row: msgspec.Struct) -> dict[str, object]:

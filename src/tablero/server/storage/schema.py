@@ -9,7 +9,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -71,6 +84,7 @@ TABLES: Final = Table(
     Column("warning", Text, nullable=False),  # what loading after an upgrade had to give up
     Column("hints", String(4), nullable=False, server_default="auto"),  # auto, on, off
     Column("lesson", String(40), nullable=False, server_default=""),  # the lesson it is for, if any
+    Column("rated", Boolean, nullable=False, server_default=false()),  # whoever sits down here agrees to that
     Index("ix_tables_status_updated", "status", "updated"),
 )
 
@@ -144,4 +158,67 @@ VISITS: Final = Table(
     Column("user_id", String(64), primary_key=True),
     Column("n", Integer, nullable=False),  # journal entries seen
     Column("count", Integer, nullable=False),  # decisions seen
+)
+
+# -- finished games, and what follows from them (results.py); they stay when their table is deleted ---------------
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("n", Integer, primary_key=True, autoincrement=False),  # in the order in which they were counted
+    Column("table_id", String(40), nullable=False, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("variant", Text, nullable=False),  # JSON: the options that are not the usual ones, as words
+    Column("decisions", Integer, nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Index("ix_results_game_n", "game", "n"),
+)
+
+RESULT_SEATS: Final = Table(
+    "result_seats",
+    METADATA,
+    Column("n", Integer, ForeignKey("results.n", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("role", String(40), nullable=False),  # the seat's id; its number from 1 where seats differ in nothing else
+    Column("side", Integer, nullable=False),  # seats of one side win and lose together
+    Column("user_id", String(64), index=True),
+    Column("bot", String(80), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Float, nullable=False),  # 1, 0, or the part of a shared victory
+    Column("opening", Text, nullable=False),  # JSON: the first decisions of the seat
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("game", String(40), primary_key=True),
+    Column("who", String(140), primary_key=True),  # person:…, bot:…, and what a seat or an option is worth (rating.py)
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+STATISTICS: Final = Table(
+    "statistics",
+    METADATA,
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), primary_key=True),  # seat, opening, length
+    Column("key", String(400), primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("won", Float, nullable=False),
+    Column("decisions", BigInteger, nullable=False),  # in all of these games
+    Column("shortest", Integer, nullable=False),
+    Column("longest", Integer, nullable=False),
+)
+
+PROFILES: Final = Table(
+    "profiles",
+    METADATA,
+    Column("user_id", String(64), primary_key=True),
+    Column("part", String(20), primary_key=True),  # of what a profile shows (profiles.py)
+    Column("audience", String(10), nullable=False),  # everybody, met, nobody
 )

@@ -422,6 +422,113 @@ account-logout-sure = Log out and give up my seats
 account-logout-hint = On this device. You can come back with your name and password.
 account-logout-guest = You are a guest without a password: after this, nobody can get at your seats again.
 
+## People: profiles, ratings, statistics
+
+# A rated table: its result counts for ratings.
+rated-setting = Rated: the result counts for everybody's rating
+rated-help = Whoever sits down agrees to it. Everybody has an account and one seat, bots are of a level, and there are no hints. A game that was closed, that went back by agreement, or at whose end a bot plays for somebody, is not rated.
+rated-account = This needs an account with a name and password.
+rated-here = Rated game
+rated-join = This game is rated: its result counts for the ratings of all who play. By sitting down you agree to that.
+rated-word = rated
+problem-rated = At a rated table everybody has an account and one seat, bots are of a level, and there are no hints.
+
+profile-link = Profile
+profile-of = Profile of { $name }
+profile-mine = My profile
+profile-since = First seen: { $when }
+profile-hidden = { $name } does not show you any results.
+profile-ratings = Ratings
+# $n: rated games.
+profile-rated-games = { $n ->
+    [0] no rated game yet
+    [one] one rated game
+   *[other] { $n } rated games
+}
+profile-ratings-hint = After ±: how far the truth may be, in 95 of 100 cases. Everybody begins at 25 ± 17; 4 more are worth about three games in four. Seat and options are taken into account.
+profile-no-ratings = No rated game yet.
+profile-played = Games
+profile-no-games = No finished game yet.
+profile-seat = Seat
+profile-nth-seat = Seat { $n }
+profile-games = Games
+profile-won = Won
+profile-won-of = { $n } ({ $percent } %)
+profile-decisions = Decisions
+profile-time = Time
+profile-minutes = { $n } min
+profile-hours = { $n } h
+profile-days = { $n ->
+    [one] one day
+   *[other] { $n } days
+}
+profile-opponents = Plays most with
+profile-no-opponents = No finished game with other people yet.
+profile-somebody = somebody
+profile-met = { $n ->
+    [0] No game together yet.
+    [one] One game together.
+   *[other] { $n } games together.
+}
+profile-ahead = ahead { $ahead }, behind { $behind }
+profile-history = Last games
+profile-has-won = Won
+profile-place = Place { $place } of { $players }
+profile-length = { $n ->
+    [one] one decision
+   *[other] { $n } decisions
+}
+profile-shows = Who sees what of me
+profile-show-games = Games and results
+profile-show-ratings = Ratings
+profile-show-opponents = With whom I play, and my name in the lists of others
+profile-show-history = My last games
+profile-to-everybody = Everybody
+profile-to-met = Those who have sat at a table with me
+profile-to-nobody = Only me
+profile-shows-hint = A link to a table is shown only to those who sat there.
+profile-find = Find somebody by name
+versus-title = Head to head
+versus-with = Head to head with { $name }
+versus-link = Head to head
+versus-label = { $name } and
+versus-show = Show
+versus-result = { $one } { $ahead } : { $behind } { $other }
+versus-unknown = Nobody is registered under this name.
+versus-hidden = They do not show their games with each other to you.
+
+statistics-link = Statistics
+statistics-title = { $game }: statistics
+statistics-lead = { $n ->
+    [0] Nobody has finished a game here yet.
+    [one] From one finished game of people on this server.
+   *[other] From { $n } finished games of people on this server.
+}
+statistics-seats = How the seats do
+statistics-seats-hint = In brackets and as a band: where the true share is, in 95 of 100 cases. Worth: what the seat adds to a rating, learnt from rated games.
+statistics-players = Players
+statistics-worth = Worth
+statistics-share = { $percent } % ({ $low }–{ $high })
+statistics-length = How long they are, in decisions
+statistics-shortest = Shortest
+statistics-longest = Longest
+statistics-openings = How they begin
+statistics-openings-hint = The first decision of each seat, and its first three, as far as they were seen more than once.
+statistics-opening-of = { $seat }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+statistics-opening = First decisions
+statistics-bots = Bots on the same scale
+statistics-bots-hint = Where the levels stand, and how sure that is; it moves slowly with rated games.
+
+api-op-profile = What a registered person shows: ratings, results by game and seat, opponents, last games.
+api-op-show_profile = Say who may see the parts of your profile.
+api-op-head_to_head = The games of two people with each other.
+api-op-statistics = How the games of people went: seats, length, first decisions, and the ratings of the bots.
+api-query-name = a registered name
+api-query-other = another registered name
+
 ## Problems
 
 status-400 = That did not work

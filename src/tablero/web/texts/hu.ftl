@@ -414,6 +414,110 @@ account-logout-sure = Kijelentkezés és a helyeim feladása
 account-logout-hint = Ezen az eszközön. A neveddel és a jelszavaddal visszatérhetsz.
 account-logout-guest = Jelszó nélküli vendég vagy: ezután a helyeidhez már senki sem férhet hozzá.
 
+## People: profiles, ratings, statistics
+
+# A rated table: its result counts for ratings.
+rated-setting = Értékelt: az eredmény mindenki értékszámába beleszámít
+rated-help = Aki leül, ebbe beleegyezik. Mindenkinek van fiókja és egy helye, a botoknak van szintjük, és nincsenek tippek. Nem értékelt az a játék, amelyet lezártak, amely közös megegyezéssel visszalépett, vagy amelynek a végén bot játszik valaki helyett.
+rated-account = Ehhez névvel és jelszóval védett fiók kell.
+rated-here = Értékelt játék
+rated-join = Ez a játék értékelt: az eredménye minden játékos értékszámába beleszámít. Ha leülsz, ebbe beleegyezel.
+rated-word = értékelt
+problem-rated = Értékelt asztalnál mindenkinek van fiókja és egy helye, a botoknak van szintjük, és nincsenek tippek.
+
+profile-link = Profil
+profile-of = Profil: { $name }
+profile-mine = A profilom
+profile-since = Először járt itt: { $when }
+profile-hidden = { $name } nem mutat neked eredményeket.
+profile-ratings = Értékszámok
+# $n: rated games.
+profile-rated-games = { $n ->
+    [0] még nincs értékelt játéka
+    [one] egy értékelt játék
+   *[other] { $n } értékelt játék
+}
+profile-ratings-hint = A ± után: 100-ból 95 esetben legfeljebb ennyire lehet a valóditól. Mindenki 25 ± 17 értékről indul; 4-gyel több nagyjából négyből három győzelmet ér. A hely és a beállítások is számítanak.
+profile-no-ratings = Még nincs értékelt játéka.
+profile-played = Játékok
+profile-no-games = Még nincs befejezett játéka.
+profile-seat = Hely
+profile-nth-seat = { $n }. hely
+profile-games = Játék
+profile-won = Győzelem
+profile-won-of = { $n } ({ $percent } %)
+profile-decisions = Döntés
+profile-time = Idő
+profile-minutes = { $n } perc
+profile-hours = { $n } óra
+profile-days = { $n ->
+    [one] egy nap
+   *[other] { $n } nap
+}
+profile-opponents = Leggyakoribb játékostársak
+profile-no-opponents = Még nincs befejezett játéka más emberekkel.
+profile-somebody = valaki
+profile-met = { $n ->
+    [0] Még nem játszottak együtt.
+    [one] Egy közös játék.
+   *[other] { $n } közös játék.
+}
+profile-ahead = előrébb { $ahead }, hátrébb { $behind }
+profile-history = Legutóbbi játékok
+profile-has-won = Győzelem
+profile-place = { $place }. hely, { $players } játékos
+profile-length = { $n ->
+    [one] egy döntés
+   *[other] { $n } döntés
+}
+profile-shows = Ki mit lát belőlem
+profile-show-games = Játékok és eredmények
+profile-show-ratings = Értékszámok
+profile-show-opponents = Kikkel játszom, és a nevem mások listáiban
+profile-show-history = A legutóbbi játékaim
+profile-to-everybody = Mindenki
+profile-to-met = Akik már ültek velem egy asztalnál
+profile-to-nobody = Csak én
+profile-shows-hint = Egy asztal hivatkozását csak azok látják, akik ott ültek.
+profile-find = Keresés név szerint
+versus-title = Egymás ellen
+versus-with = Egymás ellen: { $name }
+versus-link = Egymás ellen
+versus-label = { $name } és
+versus-show = Megjelenítés
+versus-result = { $one } { $ahead } : { $behind } { $other }
+versus-unknown = Ezen a néven senki sincs regisztrálva.
+versus-hidden = Az egymás elleni játékaikat nem mutatják meg neked.
+
+statistics-link = Statisztika
+statistics-title = { $game }: statisztika
+statistics-lead = { $n ->
+    [0] Itt még senki sem fejezett be játékot.
+    [one] Egy befejezett játék alapján, amelyet emberek játszottak ezen a kiszolgálón.
+   *[other] { $n } befejezett játék alapján, amelyeket emberek játszottak ezen a kiszolgálón.
+}
+statistics-seats = Hogyan szerepelnek a helyek
+statistics-seats-hint = Zárójelben és sávként: 100-ból 95 esetben itt van a valódi arány. Érték: ennyit ad a hely az értékszámhoz, az értékelt játékokból tanulva.
+statistics-players = Játékosok
+statistics-worth = Érték
+statistics-share = { $percent } % ({ $low }–{ $high })
+statistics-length = Milyen hosszúak, döntésekben
+statistics-shortest = Legrövidebb
+statistics-longest = Leghosszabb
+statistics-openings = Hogyan kezdődnek
+statistics-openings-hint = Minden hely első döntése és első három döntése, ha egynél többször fordult elő.
+statistics-opening-of = { $seat }, { $players } játékos
+statistics-opening = Első döntések
+statistics-bots = Botok ugyanezen a skálán
+statistics-bots-hint = Hol állnak a szintek, és mennyire biztos ez; az értékelt játékokkal lassan változik.
+
+api-op-profile = Amit egy regisztrált személy megmutat: értékszámok, eredmények játék és hely szerint, játékostársak, legutóbbi játékok.
+api-op-show_profile = Add meg, ki láthatja a profilod egyes részeit.
+api-op-head_to_head = Két ember egymás elleni játékai.
+api-op-statistics = Hogyan zajlottak az emberek játékai: helyek, hossz, első döntések és a botok értékszámai.
+api-query-name = egy regisztrált név
+api-query-other = egy másik regisztrált név
+
 ## Problems
 
 status-400 = Ez nem sikerült

@@ -420,6 +420,116 @@ account-logout-sure = Wyloguj się i oddaj moje miejsca
 account-logout-hint = Na tym urządzeniu. Możesz wrócić, podając nazwę i hasło.
 account-logout-guest = Jesteś gościem bez hasła: potem nikt już nie dostanie się do twoich miejsc.
 
+## People: profiles, ratings, statistics
+
+# A rated table: its result counts for ratings.
+rated-setting = Gra rankingowa: wynik liczy się do rankingu wszystkich
+rated-help = Kto siada, zgadza się na to. Każdy ma konto i jedno miejsce, boty mają poziom, a podpowiedzi nie ma. Gra zamknięta, cofnięta za zgodą wszystkich albo taka, na której końcu bot gra za kogoś, nie liczy się do rankingu.
+rated-account = Do tego potrzebne jest konto z nazwą i hasłem.
+rated-here = Gra rankingowa
+rated-join = To gra rankingowa: jej wynik liczy się do rankingu wszystkich grających. Siadając, wyrażasz na to zgodę.
+rated-word = rankingowa
+problem-rated = Przy stole rankingowym każdy ma konto i jedno miejsce, boty mają poziom, a podpowiedzi nie ma.
+
+profile-link = Profil
+profile-of = Profil: { $name }
+profile-mine = Mój profil
+profile-since = Pierwsza wizyta: { $when }
+profile-hidden = { $name } nie pokazuje ci żadnych wyników.
+profile-ratings = Ranking
+# $n: rated games.
+profile-rated-games = { $n ->
+    [0] jeszcze bez gier rankingowych
+    [one] 1 gra rankingowa
+    [few] { $n } gry rankingowe
+   *[many] { $n } gier rankingowych
+}
+profile-ratings-hint = Po znaku ±: o ile wartość może odbiegać od prawdziwej w 95 przypadkach na 100. Każdy zaczyna od 25 ± 17; przewaga 4 to około trzy wygrane na cztery gry. Miejsce i opcje są uwzględnione.
+profile-no-ratings = Jeszcze bez gier rankingowych.
+profile-played = Gry
+profile-no-games = Jeszcze bez ukończonych gier.
+profile-seat = Miejsce
+profile-nth-seat = Miejsce { $n }
+profile-games = Gry
+profile-won = Wygrane
+profile-won-of = { $n } ({ $percent }%)
+profile-decisions = Decyzje
+profile-time = Czas
+profile-minutes = { $n } min
+profile-hours = { $n } godz.
+profile-days = { $n ->
+    [one] 1 dzień
+   *[many] { $n } dni
+}
+profile-opponents = Najczęstsi współgracze
+profile-no-opponents = Jeszcze bez ukończonych gier z innymi ludźmi.
+profile-somebody = ktoś
+profile-met = { $n ->
+    [0] Jeszcze bez wspólnych gier.
+    [one] 1 wspólna gra.
+    [few] { $n } wspólne gry.
+   *[many] { $n } wspólnych gier.
+}
+profile-ahead = wyżej { $ahead }, niżej { $behind }
+profile-history = Ostatnie gry
+profile-has-won = Wygrana
+profile-place = Miejsce { $place } na { $players }
+profile-length = { $n ->
+    [one] 1 decyzja
+    [few] { $n } decyzje
+   *[many] { $n } decyzji
+}
+profile-shows = Kto co o mnie widzi
+profile-show-games = Gry i wyniki
+profile-show-ratings = Ranking
+profile-show-opponents = Z kim gram i moja nazwa na listach innych
+profile-show-history = Moje ostatnie gry
+profile-to-everybody = Wszyscy
+profile-to-met = Ci, z którymi już siedzę lub siedzieliśmy przy stole
+profile-to-nobody = Tylko ja
+profile-shows-hint = Link do stołu widzą tylko ci, którzy przy nim siedzieli.
+profile-find = Znajdź kogoś po nazwie
+versus-title = Bezpośrednie gry
+versus-with = Bezpośrednie gry: { $name }
+versus-link = Bezpośrednie gry
+versus-label = { $name } i
+versus-show = Pokaż
+versus-result = { $one } { $ahead } : { $behind } { $other }
+versus-unknown = Pod tą nazwą nikt nie jest zarejestrowany.
+versus-hidden = Ich wspólne gry nie są dla ciebie widoczne.
+
+statistics-link = Statystyki
+statistics-title = { $game }: statystyki
+statistics-lead = { $n ->
+    [0] Nikt jeszcze nie ukończył tu gry.
+    [one] Na podstawie 1 ukończonej gry ludzi na tym serwerze.
+   *[many] Na podstawie { $n } ukończonych gier ludzi na tym serwerze.
+}
+statistics-seats = Jak radzą sobie miejsca
+statistics-seats-hint = W nawiasach i jako pasek: gdzie leży prawdziwy udział w 95 przypadkach na 100. Wartość: ile miejsce dodaje do rankingu, na podstawie gier rankingowych.
+statistics-players = Gracze
+statistics-worth = Wartość
+statistics-share = { $percent }% ({ $low }–{ $high })
+statistics-length = Jak długo trwają, w decyzjach
+statistics-shortest = Najkrótsza
+statistics-longest = Najdłuższa
+statistics-openings = Jak się zaczynają
+statistics-openings-hint = Pierwsza decyzja każdego miejsca i jego trzy pierwsze, jeśli wystąpiły więcej niż raz.
+statistics-opening-of = { $seat }, { $players ->
+    [one] 1 gracz
+   *[many] { $players } graczy
+}
+statistics-opening = Pierwsze decyzje
+statistics-bots = Boty na tej samej skali
+statistics-bots-hint = Gdzie są poziomy i jak bardzo to pewne; zmienia się powoli wraz z grami rankingowymi.
+
+api-op-profile = Co pokazuje zarejestrowana osoba: ranking, wyniki według gier i miejsc, współgracze, ostatnie gry.
+api-op-show_profile = Wskaż, kto widzi poszczególne części twojego profilu.
+api-op-head_to_head = Wspólne gry dwóch osób.
+api-op-statistics = Jak przebiegały gry ludzi: miejsca, długość, pierwsze decyzje i ranking botów.
+api-query-name = zarejestrowana nazwa
+api-query-other = inna zarejestrowana nazwa
+
 ## Problems
 
 status-400 = To się nie udało

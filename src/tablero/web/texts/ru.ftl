@@ -434,6 +434,114 @@ account-logout-sure = Выйти и потерять свои места
 account-logout-hint = На этом устройстве. Вернуться можно с именем и паролем.
 account-logout-guest = Вы гость без пароля: после этого вернуть ваши места не сможет никто.
 
+## People: profiles, ratings, statistics
+
+# A rated table: its result counts for ratings.
+rated-setting = Рейтинговая партия: итог учитывается в рейтинге всех
+rated-help = Кто садится за стол, соглашается с этим. У каждого есть учётная запись и одно место, боты играют на одном из уровней, подсказок нет. Закрытая партия, партия, которую вернули назад по общему согласию, и партия, в конце которой за кого-то играет бот, в рейтинге не учитывается.
+rated-account = Для этого нужна учётная запись с именем и паролем.
+rated-here = Рейтинговая партия
+rated-join = Это рейтинговая партия: её итог учитывается в рейтинге всех игроков. Садясь за стол, вы с этим соглашаетесь.
+rated-word = рейтинговая
+problem-rated = За рейтинговым столом у каждого есть учётная запись и одно место, боты играют на одном из уровней, подсказок нет.
+
+profile-link = Профиль
+profile-of = Профиль: { $name }
+profile-mine = Мой профиль
+profile-since = Первый визит: { $when }
+profile-hidden = { $name } не показывает вам результатов.
+profile-ratings = Рейтинг
+# $n: rated games.
+profile-rated-games = { $n ->
+    [0] рейтинговых партий пока нет
+    [one] { $n } рейтинговая партия
+    [few] { $n } рейтинговые партии
+   *[many] { $n } рейтинговых партий
+}
+profile-ratings-hint = После знака ±: насколько число может отличаться от истинного в 95 случаях из 100. Все начинают с 25 ± 17; перевес в 4 — это примерно три победы в четырёх партиях. Место и параметры учтены.
+profile-no-ratings = Рейтинговых партий пока нет.
+profile-played = Партии
+profile-no-games = Оконченных партий пока нет.
+profile-seat = Место
+profile-nth-seat = Место { $n }
+profile-games = Партии
+profile-won = Победы
+profile-won-of = { $n } ({ $percent } %)
+profile-decisions = Решения
+profile-time = Время
+profile-minutes = { $n } мин
+profile-hours = { $n } ч
+profile-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+   *[many] { $n } дней
+}
+profile-opponents = С кем чаще всего играет
+profile-no-opponents = Оконченных партий с другими людьми пока нет.
+profile-somebody = кто-то
+profile-met = { $n ->
+    [0] Общих партий пока нет.
+    [one] { $n } общая партия.
+    [few] { $n } общие партии.
+   *[many] { $n } общих партий.
+}
+profile-ahead = выше { $ahead }, ниже { $behind }
+profile-history = Последние партии
+profile-has-won = Победа
+profile-place = Место { $place } из { $players }
+profile-length = { $n ->
+    [one] { $n } решение
+    [few] { $n } решения
+   *[many] { $n } решений
+}
+profile-shows = Кто что обо мне видит
+profile-show-games = Партии и результаты
+profile-show-ratings = Рейтинг
+profile-show-opponents = С кем я играю и моё имя в списках других
+profile-show-history = Мои последние партии
+profile-to-everybody = Все
+profile-to-met = Те, кто сидел со мной за одним столом
+profile-to-nobody = Только я
+profile-shows-hint = Ссылку на стол видят только те, кто за ним сидел.
+profile-find = Найти человека по имени
+versus-title = Личные встречи
+versus-with = Личные встречи: { $name }
+versus-link = Личные встречи
+versus-label = { $name } и
+versus-show = Показать
+versus-result = { $one } { $ahead } : { $behind } { $other }
+versus-unknown = Под этим именем никто не зарегистрирован.
+versus-hidden = Их партии друг с другом вам не показаны.
+
+statistics-link = Статистика
+statistics-title = { $game }: статистика
+statistics-lead = { $n ->
+    [0] Здесь ещё никто не окончил ни одной партии.
+    [one] По { $n } оконченной партии людей на этом сервере.
+   *[many] По { $n } оконченным партиям людей на этом сервере.
+}
+statistics-seats = Как играют места
+statistics-seats-hint = В скобках и полосой: где лежит истинная доля в 95 случаях из 100. Ценность: сколько место добавляет к рейтингу, по рейтинговым партиям.
+statistics-players = Игроки
+statistics-worth = Ценность
+statistics-share = { $percent } % ({ $low }–{ $high })
+statistics-length = Сколько длятся, в решениях
+statistics-shortest = Самая короткая
+statistics-longest = Самая длинная
+statistics-openings = Как начинают
+statistics-openings-hint = Первое решение каждого места и его первые три, если они встречались больше одного раза.
+statistics-opening-of = { $seat }, игроков: { $players }
+statistics-opening = Первые решения
+statistics-bots = Боты на той же шкале
+statistics-bots-hint = Где стоят уровни и насколько это точно; медленно меняется с рейтинговыми партиями.
+
+api-op-profile = Что показывает зарегистрированный человек: рейтинг, результаты по играм и местам, соперники, последние партии.
+api-op-show_profile = Указать, кто видит части вашего профиля.
+api-op-head_to_head = Партии двух людей друг с другом.
+api-op-statistics = Как шли партии людей: места, длительность, первые решения и рейтинг ботов.
+api-query-name = зарегистрированное имя
+api-query-other = другое зарегистрированное имя
+
 ## Problems
 
 status-400 = Не получилось
