@@ -336,6 +336,10 @@ MADE_UP = (
     "status-",
     "tab-",
     "theme-",
+    "tournament-is-",
+    "tournament-problem-",
+    "tournament-system-",
+    "tournament-table-",
 )
 
 

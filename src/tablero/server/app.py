@@ -21,7 +21,18 @@ from starlette.types import ASGIApp
 
 from tablero.core.errors import TableroError
 
-from . import account_pages, api, assets, pages, people_api, profile_pages, rule_pages, table_pages, websocket
+from . import (
+    account_pages,
+    api,
+    assets,
+    pages,
+    people_api,
+    profile_pages,
+    rule_pages,
+    table_pages,
+    tournament_pages,
+    websocket,
+)
 from .auth import Auth
 from .error_handlers import on_crash, on_error, on_http
 from .middleware import LARGEST_MESSAGE, SecurityMiddleware
@@ -74,6 +85,11 @@ def routes() -> list[BaseRoute]:
         Route("/profile", profile_pages.own_profile, methods=GET),
         Route("/profile", profile_pages.choose_audiences, methods=POST),
         Route("/statistics/{game}", profile_pages.statistics_page, methods=GET),
+        Route("/tournaments", tournament_pages.list_page, methods=GET),
+        Route("/tournaments/new/{game}", tournament_pages.new_form, methods=GET),
+        Route("/tournaments/new/{game}", tournament_pages.create, methods=POST),
+        Route("/tournaments/{id}", tournament_pages.tournament_page, methods=GET),
+        Route("/tournaments/{id}/{verb}", tournament_pages.submit, methods=POST),
         Route("/static/{name}", assets.serve, methods=GET),
         Route("/pictures/{game}/{language}/{theme}.svg", assets.serve_picture, methods=GET),
         Route("/api", api.docs, methods=GET),

@@ -18,7 +18,7 @@ from .assets import playable, playable_game
 from .chat import TABLE
 from .json_schema import PLACE, Schema, schema_of, view_schema
 from .page_texts import PageTexts
-from .people_responses import GameStatistics, HeadToHead, ProfileInfo
+from .people_responses import GameStatistics, HeadToHead, ProfileInfo, TournamentInfo, TournamentList
 from .refusal import CODES
 from .responses import (
     AskOnly,
@@ -91,6 +91,37 @@ class ProfileAudiences(msgspec.Struct):
     shows: dict[str, str]
 
 
+class NewTournament(msgspec.Struct):
+    """A tournament to be opened: `system` is swiss or round-robin, `players` are those of a table."""
+
+    game: str
+    title: str
+    players: int
+    system: str = "swiss"
+    rounds: int = 0  # of a Swiss one; 0: as many as suit
+    options: dict[str, bool | str | list[str]] = {}
+    rated: bool = False
+
+
+class NewEntrant(msgspec.Struct):
+    """Whom the owner adds: a registered person by name, who is asked, or a bot of a level."""
+
+    name: str = ""
+    bot: str = ""
+
+
+class Withdrawal(msgspec.Struct):
+    """Who leaves: oneself, or (for the owner) an entrant by number."""
+
+    entrant: int | None = None
+
+
+class Pause(msgspec.Struct):
+    """Until when no round begins, in seconds since 1970; null: until the owner goes on."""
+
+    until: int | None = None
+
+
 class Operation(NamedTuple):
     """One thing that can be asked of the API. What it does is said in the texts, as `api-op-<name>`."""
 
@@ -126,6 +157,15 @@ OPERATIONS: Final = (
     Operation("put", "/profile", "show_profile", ProfileInfo, ProfileAudiences, query=("language",)),
     Operation("get", "/head-to-head", "head_to_head", HeadToHead, query=("name", "other", "language")),
     Operation("get", "/statistics/{game}", "statistics", GameStatistics, query=("language",)),
+    Operation("get", "/tournaments", "list_tournaments", TournamentList, query=("language",)),
+    Operation("post", "/tournaments", "open_tournament", TournamentInfo, NewTournament, success=201),
+    Operation("get", "/tournaments/{tournament}", "tournament", TournamentInfo, query=("language",)),
+    Operation("post", "/tournaments/{tournament}/join", "join_tournament", TournamentInfo),
+    Operation("post", "/tournaments/{tournament}/entrants", "add_entrant", TournamentInfo, NewEntrant),
+    Operation("post", "/tournaments/{tournament}/start", "start_tournament", TournamentInfo),
+    Operation("post", "/tournaments/{tournament}/pause", "pause_tournament", TournamentInfo, Pause),
+    Operation("post", "/tournaments/{tournament}/resume", "resume_tournament", TournamentInfo),
+    Operation("post", "/tournaments/{tournament}/withdraw", "withdraw", TournamentInfo, Withdrawal),
 )
 
 

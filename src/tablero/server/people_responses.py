@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from .storage.rows import EntrantStatus, TableStatus, TournamentStatus, TournamentSystem
+
 Audience = Literal["everybody", "met", "nobody"]
 
 # -- people ------------------------------------------------------------------------------------------------------
@@ -149,3 +151,89 @@ class GameStatistics(TypedDict):
     lengths: list[LengthStatistic]
     openings: list[OpeningStatistic]
     bots: list[BotRating]
+
+
+# -- tournaments -------------------------------------------------------------------------------------------------
+
+
+class EntrantInfo(TypedDict):
+    """Somebody who takes part: a person, or a bot of a level."""
+
+    number: int
+    person: NamedPerson
+    bot: str
+    status: EntrantStatus
+    mine: bool
+
+
+class ScoreInfo(TypedDict):
+    """A line of the standings (tournament_scores.py tells how it is reckoned)."""
+
+    rank: int
+    entrant: int
+    points: float
+    opponents: float
+    direct: float
+    won: int
+    tables: int
+    byes: int
+
+
+class TournamentSeat(TypedDict):
+    """`place` is there once the table is over."""
+
+    entrant: int
+    place: int | None
+
+
+class TournamentTable(TypedDict):
+    """A table of a round; its address is told to those who take part. A table that was deleted is "closed"."""
+
+    number: int
+    table: str
+    status: TableStatus
+    seats: list[TournamentSeat]
+
+
+class RoundInfo(TypedDict):
+    round: int
+    tables: list[TournamentTable]
+    byes: list[int]
+
+
+class TournamentInfo(TypedDict):
+    """A tournament as the one who asks may see it. `rounds` is 0 until it is known."""
+
+    id: str
+    title: str
+    game: str
+    game_title: str
+    players: int
+    system: TournamentSystem
+    rounds: int
+    round: int
+    rated: bool
+    status: TournamentStatus
+    paused_until: int | None
+    owner: NamedPerson
+    mine: bool
+    may_join: bool
+    entrants: list[EntrantInfo]
+    standings: list[ScoreInfo]
+    played: list[RoundInfo]
+
+
+class ListedTournament(TypedDict):
+    id: str
+    title: str
+    game: str
+    game_title: str
+    status: TournamentStatus
+    round: int
+    rounds: int
+    invited: bool
+    updated: int
+
+
+class TournamentList(TypedDict):
+    tournaments: list[ListedTournament]

@@ -30,7 +30,9 @@ from .templates import Context, render
 THEMES: Final = ("light", "dark")
 MOST_FIELDS: Final = 100
 YEAR: Final = 365 * 24 * 3600
-HAS_FORMS: Final = re.compile(r"/(t|new|join)/[^/]+|/account")  # pages whose forms are sent to addresses below them
+HAS_FORMS: Final = re.compile(
+    r"/(t|new|join|tournaments)/[^/]+|/account"
+)  # pages whose forms are sent to addresses below them
 
 
 class CsrfFailed(TableroError):
@@ -110,9 +112,13 @@ class RequestContext:
 
     def join_address(self, token: str) -> str:
         """The link that an invitation is sent as."""
+        return self.address_of(f"/join/{token}")
+
+    def address_of(self, path: str) -> str:
+        """The whole address of a page of ours, to be sent to somebody."""
         url = self.request.url
         scheme = "https" if url.scheme in ("https", "wss") else "http"
-        return f"{scheme}://{url.netloc}/join/{token}"
+        return f"{scheme}://{url.netloc}{path}"
 
     def message(self, heading: str, detail: str, status: int, back: str = "/") -> Response:
         """A page with nothing but a sentence."""

@@ -68,10 +68,12 @@ class SeatService:
         lesson: str = "",
         rated: bool = False,
         people: dict[int, str] | None = None,
+        limited: bool = True,
     ) -> str:
         """A new table, at its first question; its id can't be guessed. A `seed` is given for games played elsewhere.
 
-        `people` are those who have agreed before, by the numbers of their seats.
+        `people` are those who have agreed before, by the numbers of their seats. What is not `limited` is opened by
+        the program itself.
         """
         check_specs(players, specs)
         seed = seed or new_seed()
@@ -106,7 +108,7 @@ class SeatService:
         )
         entries = loaded.lines_from(0)
         with self.database.writing() as c:
-            if seat_store.tables_owned(c, owner) >= self.settings.tables_per_user:
+            if limited and seat_store.tables_owned(c, owner) >= self.settings.tables_per_user:
                 raise Refused("full", "you have too many unfinished tables; close some first")
             if rated:
                 check_rated(c, row, seats)

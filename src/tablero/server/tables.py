@@ -8,7 +8,7 @@ table that this server has changed asks one (bot_scheduler.py).
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
 from functools import partial
@@ -45,6 +45,7 @@ from .settings import Settings
 from .snapshot import SnapshotQuery
 from .storage import journal_store
 from .storage.engine import Database, NotStored
+from .tournaments import TournamentService
 
 __all__ = ["Notice", "Refused", "SeatSpec", "Tables", "open_tables"]
 
@@ -66,9 +67,10 @@ class Tables:
         self.matches = MatchService(settings, database)
         self.seats = SeatService(settings, database, self.matches)
         self.results = ResultService(database)
+        self.tournaments = TournamentService(database, self.seats, self.results)
         self.threads = ThreadPoolExecutor(THREADS, "tablero-store")
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.pending_changes: set[asyncio.Task[Any]] = set()
+        self.pending_changes: set[asyncio.Future[Any]] = set()
         self.stories = story.StoryCache()
         self.bot_scheduler = BotScheduler(self)
         self.hints = HintService(self)
@@ -76,7 +78,7 @@ class Tables:
     async def start(self) -> None:
         """Bring the database up to date, and let bots go on thinking where they were."""
         await self.run(self.database.migrate)
-        self.count_soon(self.results.count_missing)
+        self.count_soon(self.count_missing)
         self.broadcaster.on_remote = self.bot_scheduler.on_remote_notice
         self.broadcaster.start()
         await self.bot_scheduler.start()
@@ -314,6 +316,7 @@ class Tables:
 
     async def close(self, table: str, user: str) -> None:
         await self.change(table, self.seats.close, user)
+        await self.play_on(self.tournaments.after_table, table)
 
     async def propose_rewind(self, table: str, user: str, to: int) -> None:
         """The owner proposes to go back to where `to` decisions had been taken."""
@@ -385,12 +388,26 @@ class Tables:
         self.broadcaster.publish(table, Notice("changed", outcome if isinstance(outcome, int) else 0))
         self.bot_scheduler.schedule(table)
         if self.matches.is_over(table):
-            self.count_soon(self.results.count_if_readable, table)
+            self.count_soon(self.count, table)
         return outcome
 
-    def count_soon(self, work: Callable[..., int], *args: Any) -> None:
+    async def count(self, table: str) -> None:
+        """Count a finished game, and go on with its tournament."""
+        await self.run(self.results.count_if_readable, table)
+        await self.play_on(self.tournaments.after_table, table)
+
+    async def count_missing(self) -> None:
+        await self.run(self.results.count_missing)
+
+    async def play_on(self, work: Callable[..., list[str]], *args: Any) -> None:
+        """Do something about a tournament that may open tables, and let bots move there."""
+        for table in await self.run(work, *args):
+            self.broadcaster.publish(table, Notice("changed"))
+            self.bot_scheduler.schedule(table)
+
+    def count_soon(self, work: Callable[..., Awaitable[None]], *args: Any) -> None:
         """Count finished games; nobody waits for it, but the server does when it stops."""
-        task = asyncio.create_task(self.run(work, *args))
+        task = asyncio.ensure_future(work(*args))
         self.pending_changes.add(task)
         task.add_done_callback(self.pending_changes.discard)
 

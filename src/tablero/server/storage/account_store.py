@@ -13,7 +13,12 @@ from .schema import TOKENS, USERS
 def user_row(database: Database, user: str) -> UserRow | None:
     """Everything about a user; None for a guest who has left no trace yet."""
     with database.reading() as connection:
-        row = connection.execute(select(USERS).where(USERS.c.id == user)).mappings().first()
+        return row_of_user(connection, user)
+
+
+def row_of_user(c: Connection, user: str) -> UserRow | None:
+    """The same from an open connection."""
+    row = c.execute(select(USERS).where(USERS.c.id == user)).mappings().first()
     return None if row is None else UserRow(**row)
 
 

@@ -10,6 +10,9 @@ from sqlalchemy import Row
 TableStatus = Literal["open", "running", "over", "closed"]
 HintSetting = Literal["auto", "on", "off"]
 SeatKind = Literal["person", "invite", "open", "bot"]
+TournamentSystem = Literal["swiss", "round-robin"]
+TournamentStatus = Literal["open", "running", "paused", "over"]
+EntrantStatus = Literal["invited", "in", "out"]
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -174,6 +177,50 @@ class StatisticRow(msgspec.Struct, kw_only=True):
     decisions: int
     shortest: int
     longest: int
+
+
+class TournamentRow(msgspec.Struct, kw_only=True):
+    """A tournament; the columns are explained in schema.py."""
+
+    id: str
+    title: str
+    owner: str
+    game: str
+    players: int
+    options: str
+    system: TournamentSystem
+    rounds: int
+    round: int = 0
+    rated: bool
+    status: TournamentStatus = "open"
+    paused_until: int | None = None
+    created: int
+    updated: int
+
+
+class EntrantRow(msgspec.Struct, kw_only=True):
+    """Somebody, or a bot, who takes part in a tournament."""
+
+    tournament_id: str
+    number: int
+    user_id: str | None = None
+    bot: str = ""
+    status: EntrantStatus = "in"
+
+
+class PairingRow(msgspec.Struct, kw_only=True):
+    """A table of a round, or a bye."""
+
+    tournament_id: str
+    round: int
+    number: int
+    entrants: str
+    bye: bool = False
+    table_id: str | None = None
+
+    @property
+    def numbers(self) -> list[int]:
+        return msgspec.json.decode(self.entrants, type=list[int])
 
 
 def values_of(row: msgspec.Struct) -> dict[str, object]:

@@ -21,6 +21,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     false,
 )
 
@@ -221,4 +222,53 @@ PROFILES: Final = Table(
     Column("user_id", String(64), primary_key=True),
     Column("part", String(20), primary_key=True),  # of what a profile shows (profiles.py)
     Column("audience", String(10), nullable=False),  # everybody, met, nobody
+)
+
+# -- tournaments (tournaments.py) ---------------------------------------------------------------------------------
+
+
+def of_tournament() -> Column[str]:
+    """The column that ties a row to its tournament."""
+    return Column("tournament_id", String(40), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True)
+
+
+TOURNAMENTS: Final = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("title", String(200), nullable=False),
+    Column("owner", String(64), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),  # at a table
+    Column("options", Text, nullable=False),  # JSON
+    Column("system", String(20), nullable=False),  # swiss, round-robin
+    Column("rounds", Integer, nullable=False),  # of a Swiss one; 0: until everybody has met everybody
+    Column("round", Integer, nullable=False),  # 0 before the start
+    Column("rated", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),  # open, running, paused, over
+    Column("paused_until", BigInteger),  # NULL: until the owner says so
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+)
+
+ENTRANTS: Final = Table(
+    "entrants",
+    METADATA,
+    of_tournament(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", String(64), index=True),
+    Column("bot", String(80), nullable=False),
+    Column("status", String(10), nullable=False),  # invited, in, out
+    UniqueConstraint("tournament_id", "user_id"),
+)
+
+PAIRINGS: Final = Table(
+    "pairings",
+    METADATA,
+    of_tournament(),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("entrants", Text, nullable=False),  # JSON: their numbers by seat; of a bye, the one who has it
+    Column("bye", Boolean, nullable=False),
+    Column("table_id", String(40), unique=True),  # NULL until it is opened
 )

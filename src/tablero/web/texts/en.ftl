@@ -529,6 +529,93 @@ api-op-statistics = How the games of people went: seats, length, first decisions
 api-query-name = a registered name
 api-query-other = another registered name
 
+## Tournaments
+
+tournaments-title = Tournaments
+tournaments-lead = A group plays round after round; the program makes the tables and keeps the standings. You see those that you play in, have opened or are invited to.
+tournaments-none = You take part in none yet.
+tournaments-new = Open a tournament
+tournament-new = New tournament: { $game }
+tournament-name = Name of the tournament
+tournament-system = How it is played
+tournament-system-swiss = Swiss
+tournament-system-round-robin = Round robin
+tournament-system-help = Swiss: a few rounds, each against those who stand alike. Round robin: until everybody has met everybody.
+tournament-players = Players at a table
+tournament-players-help = Where the numbers do not divide, some tables have one player less, if the game allows that.
+tournament-rounds = Rounds (Swiss)
+tournament-rounds-help = Left empty: as many as it takes until one is unbeaten, at least 3.
+tournament-open = Open the tournament
+tournament-is-open = Waiting for entrants
+tournament-is-running = Being played
+tournament-is-paused = Paused
+tournament-is-over = Over
+tournament-invited = invited
+tournament-round = Round { $n }
+tournament-round-of = Round { $n } of { $rounds }
+tournament-paused-until = no round begins before { $day }
+tournament-paused-open = no round begins until it goes on
+tournament-at-tables = { $n ->
+    [one] tables of one
+   *[other] tables of { $n }
+}
+tournament-you = (you)
+tournament-guest = Guest { $n }
+tournament-join-title = Take part
+tournament-join-hint = Whoever has the link sees your name and your results here.
+tournament-join = Join
+tournament-link = Link to this page, to send to your group
+tournament-standings = Standings
+tournament-standings-hint = Points: at each table the share of the others whom one is ahead of, a tie counting half; a bye 1, a table that was closed ½. Who is equal is told apart by Opponents (the points of those one has met), then Direct (what one got from those with as many points), then tables won.
+tournament-rank = Rank
+tournament-entrant = Entrant
+tournament-points = Points
+tournament-opponents = Opponents
+tournament-direct = Direct
+tournament-tables = Tables
+tournament-out = has left
+tournament-entrants = { $n ->
+    [0] No entrants yet
+    [one] One entrant
+   *[other] { $n } entrants
+}
+tournament-table = Table { $n }
+tournament-table-open = is being opened
+tournament-table-running = being played
+tournament-table-over = over
+tournament-table-closed = closed
+tournament-place = Place { $place }
+tournament-bye = Bye:
+tournament-run = Run the tournament
+tournament-invite = Invite a registered person by name
+tournament-invite-do = Invite
+tournament-bot = Add a bot
+tournament-bot-do = Add
+tournament-start = Start
+tournament-start-hint = At least { $least } entrants; whoever was only invited is left out.
+tournament-pause-until = Pause until (empty: until you go on)
+tournament-pause = Pause
+tournament-pause-hint = For holidays: tables that are being played go on, but no round begins.
+tournament-resume = Go on
+tournament-remove = Remove
+tournament-remove-one = Take somebody out…
+tournament-withdraw = Withdraw…
+tournament-withdraw-hint = You are left out of the rounds to come; if you sit at a table of this tournament, a bot goes on there.
+tournament-withdraw-sure = Withdraw
+tournament-problem-closed = The tournament is not at a point where this can be done; nothing was changed.
+tournament-problem-illegal = Nothing was changed: a tournament has { $least } to { $most } entrants and enough for a table, and a pause ends in the future.
+tournament-problem-full = There is no room: a tournament has at most { $most } entrants, and nobody runs more than ten at once.
+
+api-op-list_tournaments = The tournaments that you play in, have opened or are invited to.
+api-op-open_tournament = Open a tournament.
+api-op-tournament = A tournament: entrants, standings, rounds with their tables.
+api-op-join_tournament = Take part in a tournament that has not started.
+api-op-add_entrant = Invite a registered person, or add a bot; for the owner, before the start.
+api-op-start_tournament = Start; the tables of the first round are opened.
+api-op-pause_tournament = Let no round begin for a while.
+api-op-resume_tournament = Go on after a pause.
+api-op-withdraw = Leave a tournament, or take somebody out.
+
 ## Problems
 
 status-400 = That did not work

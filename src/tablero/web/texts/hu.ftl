@@ -518,6 +518,90 @@ api-op-statistics = Hogyan zajlottak az emberek játékai: helyek, hossz, első 
 api-query-name = egy regisztrált név
 api-query-other = egy másik regisztrált név
 
+## Tournaments
+
+tournaments-title = Bajnokságok
+tournaments-lead = Egy csoport fordulóról fordulóra játszik; a program osztja be az asztalokat, és vezeti az állást. Azokat látod, amelyekben játszol, amelyeket te nyitottál, vagy amelyekre meghívtak.
+tournaments-none = Még egyikben sem veszel részt.
+tournaments-new = Bajnokság nyitása
+tournament-new = Új bajnokság: { $game }
+tournament-name = A bajnokság neve
+tournament-system = Lebonyolítás
+tournament-system-swiss = Svájci rendszer
+tournament-system-round-robin = Körmérkőzés
+tournament-system-help = Svájci rendszer: néhány forduló, mindig hasonlóan álló ellenfelekkel. Körmérkőzés: amíg mindenki mindenkivel össze nem került.
+tournament-players = Játékosok egy asztalnál
+tournament-players-help = Ha a létszám nem osztható, némely asztalnál eggyel kevesebben ülnek, ha a játék megengedi.
+tournament-rounds = Fordulók (svájci rendszer)
+tournament-rounds-help = Üresen hagyva: amennyi ahhoz kell, hogy csak egy veretlen maradjon, de legalább 3.
+tournament-open = Bajnokság megnyitása
+tournament-is-open = Résztvevőkre vár
+tournament-is-running = Zajlik
+tournament-is-paused = Szünetel
+tournament-is-over = Véget ért
+tournament-invited = meghívott
+tournament-round = { $n }. forduló
+tournament-round-of = { $n }. forduló, összesen { $rounds }
+tournament-paused-until = nem kezdődik forduló eddig: { $day }
+tournament-paused-open = nem kezdődik forduló, amíg nem folytatódik
+tournament-at-tables = { $n } fős asztalok
+tournament-you = (te)
+tournament-guest = Vendég { $n }
+tournament-join-title = Részvétel
+tournament-join-hint = Akinek megvan a hivatkozás, itt látja a nevedet és az eredményeidet.
+tournament-join = Csatlakozás
+tournament-link = Az oldal hivatkozása, amelyet elküldhetsz a csoportnak
+tournament-standings = Állás
+tournament-standings-hint = Pont: minden asztalnál azok aránya, akiket megelőzöl, a döntetlen felet ér; a szabadforduló 1, a lezárt asztal ½. Egyenlőségnél dönt: Ellenfelek (azok pontjai, akikkel összekerültél), aztán Egymás ellen (amit az azonos pontszámúaktól szereztél), végül a megnyert asztalok.
+tournament-rank = Hely
+tournament-entrant = Résztvevő
+tournament-points = Pont
+tournament-opponents = Ellenfelek
+tournament-direct = Egymás ellen
+tournament-tables = Asztal
+tournament-out = kilépett
+tournament-entrants = { $n ->
+    [0] Még nincs résztvevő
+    [one] Egy résztvevő
+   *[other] { $n } résztvevő
+}
+tournament-table = { $n }. asztal
+tournament-table-open = megnyitás alatt
+tournament-table-running = zajlik
+tournament-table-over = véget ért
+tournament-table-closed = lezárva
+tournament-place = { $place }. hely
+tournament-bye = Szabadforduló:
+tournament-run = A bajnokság vezetése
+tournament-invite = Regisztrált személy meghívása név szerint
+tournament-invite-do = Meghívás
+tournament-bot = Bot hozzáadása
+tournament-bot-do = Hozzáadás
+tournament-start = Indítás
+tournament-start-hint = Legalább { $least } résztvevő kell; aki csak meghívott, kimarad.
+tournament-pause-until = Szünet eddig (üresen: amíg nem folytatod)
+tournament-pause = Szünet
+tournament-pause-hint = Szabadság idejére: a folyó asztalok mennek tovább, de nem kezdődik forduló.
+tournament-resume = Folytatás
+tournament-remove = Eltávolítás
+tournament-remove-one = Valaki kivétele…
+tournament-withdraw = Visszalépés…
+tournament-withdraw-hint = A következő fordulókból kimaradsz; ha a bajnokság egy asztalánál ülsz, ott egy bot játszik tovább.
+tournament-withdraw-sure = Visszalépés
+tournament-problem-closed = A bajnokság jelen szakaszában ez nem lehetséges; semmi sem változott.
+tournament-problem-illegal = Semmi sem változott: egy bajnokságnak { $least }–{ $most } résztvevője van, egy asztalhoz elegendő, és a szünet vége a jövőben van.
+tournament-problem-full = Nincs több hely: egy bajnokságnak legfeljebb { $most } résztvevője van, és senki sem vezet tíznél többet egyszerre.
+
+api-op-list_tournaments = Azok a bajnokságok, amelyekben játszol, amelyeket te nyitottál, vagy amelyekre meghívtak.
+api-op-open_tournament = Bajnokság nyitása.
+api-op-tournament = Egy bajnokság: résztvevők, állás, fordulók az asztalaikkal.
+api-op-join_tournament = Részvétel egy még el nem indult bajnokságban.
+api-op-add_entrant = Regisztrált személy meghívása vagy bot hozzáadása; a tulajdonosnak, az indítás előtt.
+api-op-start_tournament = Indítás; az első forduló asztalai megnyílnak.
+api-op-pause_tournament = Egy ideig ne kezdődjön forduló.
+api-op-resume_tournament = Folytatás szünet után.
+api-op-withdraw = Visszalépés egy bajnokságtól, vagy valaki kivétele.
+
 ## Problems
 
 status-400 = Ez nem sikerült

@@ -530,6 +530,90 @@ api-op-statistics = Jak przebiegały gry ludzi: miejsca, długość, pierwsze de
 api-query-name = zarejestrowana nazwa
 api-query-other = inna zarejestrowana nazwa
 
+## Tournaments
+
+tournaments-title = Turnieje
+tournaments-lead = Grupa gra runda po rundzie; program tworzy stoły i prowadzi klasyfikację. Widzisz turnieje, w których grasz, które są twoje albo na które masz zaproszenie.
+tournaments-none = Nie grasz jeszcze w żadnym.
+tournaments-new = Otwórz turniej
+tournament-new = Nowy turniej: { $game }
+tournament-name = Nazwa turnieju
+tournament-system = System gry
+tournament-system-swiss = System szwajcarski
+tournament-system-round-robin = Każdy z każdym
+tournament-system-help = System szwajcarski: kilka rund, zawsze z tymi, którzy stoją podobnie. Każdy z każdym: aż wszyscy się spotkają.
+tournament-players = Graczy przy stole
+tournament-players-help = Gdy liczba się nie dzieli, przy niektórych stołach jest o jednego gracza mniej, jeśli gra na to pozwala.
+tournament-rounds = Rundy (system szwajcarski)
+tournament-rounds-help = Puste: tyle, ile trzeba, by został jeden niepokonany, co najmniej 3.
+tournament-open = Otwórz turniej
+tournament-is-open = Czeka na uczestników
+tournament-is-running = Trwa
+tournament-is-paused = Przerwa
+tournament-is-over = Zakończony
+tournament-invited = zaproszenie
+tournament-round = Runda { $n }
+tournament-round-of = Runda { $n } z { $rounds }
+tournament-paused-until = żadna runda nie zacznie się przed { $day }
+tournament-paused-open = żadna runda nie zacznie się do wznowienia
+tournament-at-tables = graczy przy stole: { $n }
+tournament-you = (ty)
+tournament-guest = Gość { $n }
+tournament-join-title = Udział
+tournament-join-hint = Kto ma link, widzi tu twoją nazwę i twoje wyniki.
+tournament-join = Dołącz
+tournament-link = Link do tej strony, do wysłania grupie
+tournament-standings = Klasyfikacja
+tournament-standings-hint = Punkty: przy każdym stole udział tych, których się wyprzedza, remis liczy się za pół; wolny los 1, zamknięty stół ½. Przy równości decydują: Przeciwnicy (punkty tych, z którymi się grało), potem Bezpośrednio (ile zdobyto na tych z tyloma samymi punktami), potem wygrane stoły.
+tournament-rank = Pozycja
+tournament-entrant = Uczestnik
+tournament-points = Punkty
+tournament-opponents = Przeciwnicy
+tournament-direct = Bezpośrednio
+tournament-tables = Stoły
+tournament-out = już nie gra
+tournament-entrants = { $n ->
+    [0] Jeszcze bez uczestników
+    [one] 1 uczestnik
+   *[many] { $n } uczestników
+}
+tournament-table = Stół { $n }
+tournament-table-open = w przygotowaniu
+tournament-table-running = trwa
+tournament-table-over = zakończony
+tournament-table-closed = zamknięty
+tournament-place = Miejsce { $place }
+tournament-bye = Wolny los:
+tournament-run = Prowadzenie turnieju
+tournament-invite = Zaproś zarejestrowaną osobę po nazwie
+tournament-invite-do = Zaproś
+tournament-bot = Dodaj bota
+tournament-bot-do = Dodaj
+tournament-start = Rozpocznij
+tournament-start-hint = Uczestników musi być co najmniej { $least }; kto ma tylko zaproszenie, nie gra.
+tournament-pause-until = Przerwa do (puste: do wznowienia)
+tournament-pause = Przerwij
+tournament-pause-hint = Na urlop: trwające stoły grają dalej, ale żadna runda się nie zaczyna.
+tournament-resume = Wznów
+tournament-remove = Usuń
+tournament-remove-one = Usuń kogoś…
+tournament-withdraw = Wycofaj się…
+tournament-withdraw-hint = Nie grasz w następnych rundach; jeśli siedzisz przy stole tego turnieju, gra tam dalej bot.
+tournament-withdraw-sure = Wycofaj się
+tournament-problem-closed = Na tym etapie turnieju tego zrobić nie można; nic się nie zmieniło.
+tournament-problem-illegal = Nic się nie zmieniło: turniej ma od { $least } do { $most } uczestników, dość na jeden stół, a przerwa kończy się w przyszłości.
+tournament-problem-full = Brak miejsc: turniej ma najwyżej { $most } uczestników i nikt nie prowadzi więcej niż dziesięciu naraz.
+
+api-op-list_tournaments = Turnieje, w których grasz, które są twoje albo na które masz zaproszenie.
+api-op-open_tournament = Otwórz turniej.
+api-op-tournament = Turniej: uczestnicy, klasyfikacja, rundy i ich stoły.
+api-op-join_tournament = Dołącz do turnieju, który się jeszcze nie zaczął.
+api-op-add_entrant = Zaproś zarejestrowaną osobę albo dodaj bota; dla właściciela, przed rozpoczęciem.
+api-op-start_tournament = Rozpocznij; stoły pierwszej rundy zostają otwarte.
+api-op-pause_tournament = Niech przez jakiś czas nie zaczyna się żadna runda.
+api-op-resume_tournament = Wznów po przerwie.
+api-op-withdraw = Wycofaj się z turnieju albo usuń kogoś.
+
 ## Problems
 
 status-400 = To się nie udało

@@ -542,6 +542,91 @@ api-op-statistics = Как шли партии людей: места, длит�
 api-query-name = зарегистрированное имя
 api-query-other = другое зарегистрированное имя
 
+## Tournaments
+
+tournaments-title = Турниры
+tournaments-lead = Группа играет тур за туром; программа составляет столы и ведёт таблицу. Вы видите турниры, в которых играете, которые открыли или в которые приглашены.
+tournaments-none = Вы пока ни в одном не участвуете.
+tournaments-new = Открыть турнир
+tournament-new = Новый турнир: { $game }
+tournament-name = Название турнира
+tournament-system = Как играют
+tournament-system-swiss = Швейцарская система
+tournament-system-round-robin = Круговая система
+tournament-system-help = Швейцарская: несколько туров, каждый раз с близкими по очкам. Круговая: пока все не сыграют со всеми.
+tournament-players = Игроков за столом
+tournament-players-help = Если число не делится, за некоторыми столами на одного игрока меньше, когда игра это допускает.
+tournament-rounds = Туры (швейцарская система)
+tournament-rounds-help = Пусто: столько, чтобы остался один без поражений, но не меньше 3.
+tournament-open = Открыть турнир
+tournament-is-open = Ждём участников
+tournament-is-running = Идёт
+tournament-is-paused = Перерыв
+tournament-is-over = Окончен
+tournament-invited = приглашение
+tournament-round = Тур { $n }
+tournament-round-of = Тур { $n } из { $rounds }
+tournament-paused-until = новый тур начнётся не раньше { $day }
+tournament-paused-open = новый тур начнётся после перерыва
+tournament-at-tables = игроков за столом: { $n }
+tournament-you = (вы)
+tournament-guest = Гость { $n }
+tournament-join-title = Участие
+tournament-join-hint = У кого есть ссылка, тот видит здесь ваше имя и ваши результаты.
+tournament-join = Участвовать
+tournament-link = Ссылка на эту страницу, чтобы послать группе
+tournament-standings = Таблица
+tournament-standings-hint = Очки: за каждым столом доля тех, кого вы опередили, ничья считается за половину; свободный тур 1, закрытый стол ½. При равенстве решают: «Соперники» (очки тех, с кем сыграно), затем «Между собой» (сколько взято у тех, у кого столько же очков), затем выигранные столы.
+tournament-rank = Место
+tournament-entrant = Участник
+tournament-points = Очки
+tournament-opponents = Соперники
+tournament-direct = Между собой
+tournament-tables = Столы
+tournament-out = больше не играет
+tournament-entrants = { $n ->
+    [0] Участников пока нет
+    [one] { $n } участник
+    [few] { $n } участника
+   *[many] { $n } участников
+}
+tournament-table = Стол { $n }
+tournament-table-open = открывается
+tournament-table-running = идёт партия
+tournament-table-over = партия окончена
+tournament-table-closed = стол закрыт
+tournament-place = Место { $place }
+tournament-bye = Свободный тур:
+tournament-run = Управление турниром
+tournament-invite = Пригласить зарегистрированного человека по имени
+tournament-invite-do = Пригласить
+tournament-bot = Добавить бота
+tournament-bot-do = Добавить
+tournament-start = Начать
+tournament-start-hint = Участников должно быть не меньше { $least }; кто только приглашён, не играет.
+tournament-pause-until = Перерыв до (пусто: до продолжения)
+tournament-pause = Сделать перерыв
+tournament-pause-hint = На время отпуска: начатые партии идут дальше, но новый тур не начинается.
+tournament-resume = Продолжить
+tournament-remove = Убрать
+tournament-remove-one = Убрать участника…
+tournament-withdraw = Выйти из турнира…
+tournament-withdraw-hint = В следующих турах вы не играете; если вы сидите за столом этого турнира, там продолжит бот.
+tournament-withdraw-sure = Выйти из турнира
+tournament-problem-closed = На этом этапе турнира это невозможно; ничего не изменилось.
+tournament-problem-illegal = Ничего не изменилось: в турнире от { $least } до { $most } участников, их хватает на стол, а перерыв кончается в будущем.
+tournament-problem-full = Мест нет: в турнире не больше { $most } участников, и никто не ведёт больше десяти сразу.
+
+api-op-list_tournaments = Турниры, в которых вы играете, которые открыли или в которые приглашены.
+api-op-open_tournament = Открыть турнир.
+api-op-tournament = Турнир: участники, таблица, туры и их столы.
+api-op-join_tournament = Участвовать в турнире, который ещё не начался.
+api-op-add_entrant = Пригласить зарегистрированного человека или добавить бота; для владельца, до начала.
+api-op-start_tournament = Начать; столы первого тура открываются.
+api-op-pause_tournament = На время не начинать новых туров.
+api-op-resume_tournament = Продолжить после перерыва.
+api-op-withdraw = Выйти из турнира или убрать кого-то.
+
 ## Problems
 
 status-400 = Не получилось
