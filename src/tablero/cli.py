@@ -22,6 +22,7 @@ COMMANDS = {
     "tune": "find better weights for what bots go by, by self-play",
     "bench": "measure how fast the games run",
     "draw": "draw a position as an SVG picture",
+    "position": "write a position down as text, or check one that was written",
     "replay": "show a saved game or record, decision by decision",
     "verify": "re-run a finished game from its revealed seed and check it",
     "import": "play the record of another program through the rules, and compare",

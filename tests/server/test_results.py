@@ -178,15 +178,15 @@ async def test_a_handed_seat_or_a_rewind_makes_a_game_unrated(tables: Tables) ->
 
 
 @at_tables
-async def test_the_next_game_is_rated_only_if_nobody_else_has_to_agree(tables: Tables) -> None:
-    with_bela = await rated_duel(tables)
-    alone = await tables.create(
-        ANNA, "el-grande", 2, {"short": True}, [SeatSpec("me"), SeatSpec("bot", "beginner")], rated=True
-    )
-    for table, is_rated in ((with_bela, False), (alone, True)):
-        finish(tables, table)
-        again = await tables.again(table, ANNA)
-        assert (await tables.snapshot(again, ANNA, picture=""))["table"]["rated"] is is_rated
+async def test_the_next_game_is_rated_and_the_others_have_to_sit_down_again(tables: Tables) -> None:
+    table = await rated_duel(tables)
+    finish(tables, table)
+    again = await tables.again(table, ANNA)
+    snapshot = await tables.snapshot(again, ANNA, picture="")
+    assert snapshot["table"]["rated"]
+    assert [seat["empty"] for seat in snapshot["seats"]].count(True) == 1, "Béla has not agreed yet"
+    (invited,) = await tables.invitations(BELA)
+    assert (invited["id"], invited["rated"]) == (again, True)
 
 
 @at_tables

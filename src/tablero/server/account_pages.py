@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from tablero.core.errors import TableroError
 
+from . import contact_pages, lobby_pages
 from .auth import COOKIE, BadCredentials
 from .error_handlers import error_status, error_text
 from .request_context import RequestContext, field, request_context
@@ -33,6 +34,8 @@ async def render_account(ctx: RequestContext, problem: str = "", status: int = 2
         fresh_token=fresh_token,
         problem=problem,
         lifetimes=LIFETIMES,
+        **await lobby_pages.account_context(ctx),
+        **await contact_pages.account_context(ctx),
     )
 
 

@@ -37,6 +37,11 @@ REFUSED: Final = {
     "lesson": 422,
     "no-hints": 403,
     "rated": 403,
+    "no-watching": 403,
+    "no-person": 422,
+    "night": 422,
+    "holidays": 422,
+    "address": 422,
     "not-stored": 503,
     "full": 422,
 }

@@ -32,6 +32,9 @@ RATE_LIMITS: Final = {
     "login": RateLimit(10, 0.2),
     "chat": RateLimit(8, 0.5),
     "hint": RateLimit(10, 0.2),
+    "invite": RateLimit(20, 0.1),  # by name
+    "report": RateLimit(5, 0.02),
+    "mail": RateLimit(5, 1 / 600),  # letters that ask whether an address is somebody's
 }
 
 

@@ -1,8 +1,9 @@
 """What can be set about a server: where it keeps its data, its secret, and its limits.
 
-A data folder holds the database (`tablero.sqlite3`, unless a database URL is given) and `secret`, the key that signs
-guests' cookies: made once, readable by its owner alone, never logged. Servers on several machines that share one
-PostgreSQL database share the secret through the environment variable TABLERO_SECRET.
+A data folder holds the database (`tablero.sqlite3`, unless a database URL is given), `secret`, the key that signs
+guests' cookies, and `vapid`, the one that signs notifications on devices: made once, readable by their owner alone,
+never logged. Servers on several machines that share one PostgreSQL database share them through the environment
+variables TABLERO_SECRET and TABLERO_VAPID. How e-mail is sent is said there, too (docs/notifications.md).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from tablero.core.errors import BadSetup
 
 SECRET_FILE: Final = "secret"
 DATABASE_FILE: Final = "tablero.sqlite3"
+VAPID_FILE: Final = "vapid"
 SHORTEST_SECRET: Final = 32
 
 
@@ -33,6 +35,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     longest_chat: int = 500
     longest_title: int = 80
     tables_per_user: int = 200
+    address: str = ""  # where people find this server, as https://play.example.org; links in messages begin with it
+    mail: str = ""  # how e-mail is sent, as smtps://user:password@host; nothing: not at all
+    mail_from: str = ""  # ... and from which address
+    vapid: bytes = b""  # what notifications on devices are signed with; nothing: there are none
 
     def __repr__(self) -> str:
         """Without the secret and without a password in the URL: this may end up in a log."""
@@ -44,11 +50,13 @@ def settings_for(data: str | Path = "", database: str = "", **limits: int | floa
     folder = Path(data) if data else default_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        secret = given_secret() or kept_secret(folder / SECRET_FILE)
+        secret = given_secret("TABLERO_SECRET") or kept_secret(folder / SECRET_FILE)
+        vapid = given_secret("TABLERO_VAPID") or kept_secret(folder / VAPID_FILE)
     except OSError as error:
         raise BadSetup(f"cannot use the data folder {folder}: {error.strerror}; give another with --data") from None
     url = with_driver(database) if database else f"sqlite:///{(folder / DATABASE_FILE).resolve()}"
-    return msgspec.convert({"database": url, "secret": secret, **limits}, Settings)
+    given: dict[str, object] = {"database": url, "secret": secret, "vapid": vapid, **given_mail()}
+    return msgspec.convert(given | limits, Settings)
 
 
 def default_folder() -> Path:
@@ -66,12 +74,24 @@ def with_driver(url: str) -> str:
     return url
 
 
-def given_secret() -> bytes:
-    """The secret that the environment gives, if it does."""
-    text = os.environ.get("TABLERO_SECRET", "")
+def given_secret(name: str) -> bytes:
+    """A secret that the environment gives, if it does."""
+    text = os.environ.get(name, "")
     if text and len(text) < SHORTEST_SECRET:
-        raise BadSetup(f"TABLERO_SECRET has {len(text)} letters; it needs at least {SHORTEST_SECRET}")
+        raise BadSetup(f"{name} has {len(text)} letters; it needs at least {SHORTEST_SECRET}")
     return text.encode()
+
+
+def given_mail() -> dict[str, str]:
+    """How e-mail is sent and where this server is found, as the environment says."""
+    address, mail, sender = (os.environ.get(f"TABLERO_{word}", "") for word in ("ADDRESS", "MAIL", "MAIL_FROM"))
+    if address and not address.startswith(("https://", "http://")):
+        raise BadSetup("TABLERO_ADDRESS is where people find this server, as https://play.example.org")
+    if mail and not mail.startswith(("smtp://", "smtps://")):
+        raise BadSetup("TABLERO_MAIL says how e-mail is sent, as smtps://user:password@host or smtp://localhost:25")
+    if mail and not (address and sender):
+        raise BadSetup("TABLERO_MAIL needs TABLERO_ADDRESS for its links, and TABLERO_MAIL_FROM as its sender")
+    return {"address": address.rstrip("/"), "mail": mail, "mail_from": sender}
 
 
 def kept_secret(path: Path) -> bytes:
