@@ -154,6 +154,7 @@ async def create(request: Request) -> Response:
         new.hints,
         new.terms,
         new.clock,
+        new.rated,
     )
     services.tables.bot_scheduler.came_from(table, address_of(request.scope))
     return answered(TableOnly(table=table), 201)

@@ -32,8 +32,11 @@ from . import (
     monitoring,
     own_data,
     pages,
+    people_api,
+    profile_pages,
     rule_pages,
     table_pages,
+    tournament_pages,
     websocket,
 )
 from .auth import Auth
@@ -121,6 +124,16 @@ def routes() -> list[BaseRoute]:
         Route("/account/delete", own_data.delete, methods=POST),
         Route("/account/tokens", account_pages.make_token, methods=POST),
         Route("/account/tokens/{digest}/revoke", account_pages.revoke, methods=POST),
+        Route("/people", profile_pages.find_person, methods=GET),
+        Route("/people/{name:path}", profile_pages.person_page, methods=GET),
+        Route("/profile", profile_pages.own_profile, methods=GET),
+        Route("/profile", profile_pages.choose_audiences, methods=POST),
+        Route("/statistics/{game}", profile_pages.statistics_page, methods=GET),
+        Route("/tournaments", tournament_pages.list_page, methods=GET),
+        Route("/tournaments/new/{game}", tournament_pages.new_form, methods=GET),
+        Route("/tournaments/new/{game}", tournament_pages.create, methods=POST),
+        Route("/tournaments/{id}", tournament_pages.tournament_page, methods=GET),
+        Route("/tournaments/{id}/{verb}", tournament_pages.submit, methods=POST),
         Route("/account/hours", contact_pages.set_hours, methods=POST),
         Route("/account/holidays", contact_pages.add_holiday, methods=POST),
         Route("/account/holidays/{n:int}/remove", contact_pages.drop_holiday, methods=POST),
@@ -142,9 +155,19 @@ def routes() -> list[BaseRoute]:
 def api_routes() -> list[BaseRoute]:
     """The addresses of the API, from its own description."""
     found: list[BaseRoute] = [
-        Route(f"/api/v1{one.path}", getattr(api, one.name), methods=[one.method.upper()]) for one in OPERATIONS
+        Route(f"/api/v1{api_path(one.path)}", api_handler(one.name), methods=[one.method.upper()]) for one in OPERATIONS
     ]
     return [*found, Route("/api/v1/{rest:path}", api.not_found)]
+
+
+def api_path(path: str) -> str:
+    """The address of an operation as it is matched: names may hold a slash."""
+    return path.replace("{name}", "{name:path}")
+
+
+def api_handler(name: str) -> Any:
+    """What answers an operation of the API."""
+    return getattr(api if hasattr(api, name) else people_api, name)
 
 
 class Application(SecurityMiddleware):

@@ -62,6 +62,11 @@ class MatchService:
             raise Upgraded(table)
         return row, read_seats(c, table), loaded
 
+    def is_over(self, table: str) -> bool:
+        """Whether the game of a table that was just changed has ended, as far as it is in memory."""
+        loaded = self.cache.loaded.get(table)
+        return loaded is not None and loaded.match.over
+
     def record(self, table: str, user: str) -> RecordResponse:
         """The whole record with the seed once the game is over; until then, what everybody may know."""
         with self.database.reading() as c:

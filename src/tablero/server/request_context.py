@@ -43,7 +43,7 @@ MOST_FIELDS: Final = 100
 RENDERING: Final = ThreadPoolExecutor(2, "tablero-page")  # where long pages are written; never where answers are stored
 YEAR: Final = 365 * 24 * 3600
 HAS_FORMS: Final = re.compile(
-    r"/(t|new|join)/[^/]+|/account|/lobby|/circles"
+    r"/(t|new|join|tournaments)/[^/]+|/account|/lobby|/circles"
 )  # pages whose forms are sent to addresses below them
 
 
@@ -136,9 +136,13 @@ class RequestContext:
 
     def join_address(self, token: str) -> str:
         """The link that an invitation is sent as."""
+        return self.address_of(f"/join/{token}")
+
+    def address_of(self, path: str) -> str:
+        """The whole address of a page of ours, to be sent to somebody."""
         url = self.request.url
         scheme = "https" if url.scheme in ("https", "wss") else "http"
-        return f"{scheme}://{url.netloc}{outside(f'/join/{token}')}"
+        return f"{scheme}://{url.netloc}{outside(path)}"
 
     def message(self, heading: str, detail: str, status: int, back: str = "/") -> Response:
         """A page with nothing but a sentence."""

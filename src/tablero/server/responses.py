@@ -41,6 +41,7 @@ class TableInfo(TypedDict):
     warning: str
     hints: HintSetting  # auto: on where one person plays one seat against bots
     lesson: str  # the id of the lesson that it is for, if any
+    rated: bool  # whoever sits down agrees that the result counts for ratings
     access: Access
     spectators: bool
     level: str  # wished of those who come
@@ -237,6 +238,7 @@ class SeatInfo(TypedDict):
     bot: str
     handed: bool
     empty: bool
+    profile: str  # of whoever sits there, the last part of its address; guests have none
     mine: bool
     muted: bool  # whether the viewer has muted who sits there
     score: int | None
@@ -418,6 +420,7 @@ class OpenTable(TypedDict):
     players: int
     options: dict[str, OptionValue]
     owner: str  # the name; "" if none was given
+    owner_profile: str  # the last part of its address; guests have none
     languages: list[str]  # of the owner
     zone: str  # the owner's time zone, as Europe/Budapest, if it was told
     mine: bool
@@ -425,6 +428,7 @@ class OpenTable(TypedDict):
     level: str
     spectators: bool
     access: Access
+    rated: bool  # whoever sits down agrees to that
     count: int
     created: int
     fill_at: int | None
@@ -585,6 +589,7 @@ class InvitationInfo(TypedDict):
     seat_id: str
     taken: bool
     mine: bool
+    rated: bool  # whoever accepts it agrees to that
 
 
 class Stored(TypedDict):

@@ -143,7 +143,9 @@ class SnapshotSource:
         self.hides = hides(self)
         if self.is_shared:
             self.viewer.share(query.seat, query.at is not None or query.step is not None)
-        self.people = seat_store.user_names(c, [*{s.user_id for s in self.seats if s.user_id}, self.row.owner])
+        named = seat_store.people(c, [*{s.user_id for s in self.seats if s.user_id}, self.row.owner])
+        self.people = {user: one.name for user, one in named.items()}
+        self.profiles = {user: one.login for user, one in named.items()}
         seating = self.game.seating(self.match.state)
         self.texts = rendering.table_texts(self.game, seating, query.language, self.seats, self.people)
         self.clocks = clock_store.read_clocks(c, table) if self.row.clock else {}
@@ -325,6 +327,7 @@ def table_dict(source: SnapshotSource) -> TableInfo:
         "warning": warning(source),
         "hints": row.hints,
         "lesson": row.lesson,
+        "rated": row.rated,
         "access": row.access,
         "spectators": row.spectators,
         "level": row.level,
@@ -405,6 +408,7 @@ def seat_dict(source: SnapshotSource, seat: SeatRow) -> SeatInfo:
         "bot": seat.bot if seat.is_played_by_bot else "",
         "handed": seat.handed,
         "empty": seat.is_empty,
+        "profile": source.profiles.get(seat.user_id or "", ""),
         "mine": number in source.viewer.seats,
         "muted": seat.user_id in source.muted,
         "score": scores[number] if number < len(scores) else None,

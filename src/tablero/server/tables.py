@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
+from functools import partial
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
@@ -47,12 +48,14 @@ from .responses import (
     StoryInfo,
     ThingInfo,
 )
+from .results import ResultService
 from .seats import NO_CLOCK, SeatService, SeatSpec
 from .settings import Settings
 from .snapshot import SnapshotQuery
 from .storage import journal_store
 from .storage.engine import LOBBY, Database, NotStored, Unsure
 from .terms import AMONG_FRIENDS, TableTerms
+from .tournaments import TournamentService
 
 __all__ = ["Notice", "Refused", "SeatSpec", "Tables", "open_tables"]
 
@@ -76,10 +79,12 @@ class Tables:
         self.seats = SeatService(settings, database, self.matches)
         self.lobby = lobby.LobbyService(database, self.seats)
         self.people = PeopleService(database)
+        self.results = ResultService(database)
+        self.tournaments = TournamentService(database, self.seats, self.results)
         self.threads = ThreadPoolExecutor(THREADS, "tablero-store")
         self.slow_threads = ThreadPoolExecutor(SLOW_THREADS, "tablero-replay")
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.pending_changes: set[asyncio.Task[Any]] = set()
+        self.pending_changes: set[asyncio.Future[Any]] = set()
         self.stories = story.StoryCache()
         self.bot_scheduler = BotScheduler(self)
         self.hints = HintService(self)
@@ -90,6 +95,7 @@ class Tables:
     async def start(self) -> None:
         """Bring the database up to date, and let bots go on thinking where they were."""
         await self.run(self.database.migrate)
+        self.count_soon(self.count_missing)
         self.broadcaster.on_remote = self.bot_scheduler.on_remote_notice
         self.broadcaster.start()
         await self.clock_keeper.start()
@@ -99,6 +105,7 @@ class Tables:
 
     async def stop(self) -> None:
         """Carry through what was begun, and let thoughts go: everything else is stored."""
+        self.results.is_stopping = True
         await self.bot_scheduler.stop()
         await self.clock_keeper.stop()
         await self.postman.stop()
@@ -303,11 +310,11 @@ class Tables:
         hints: str = "auto",
         terms: TableTerms = AMONG_FRIENDS,
         clock: ClockSpec = NO_CLOCK,
+        rated: bool = False,
     ) -> str:
         """Open a table; its id, which can't be guessed."""
-        table = await self.run(
-            self.seats.create, owner, game, players, options, seats, title, b"", hints, "", terms, clock
-        )
+        create = partial(self.seats.create, title=title, hints=hints, terms=terms, clock=clock, rated=rated)
+        table = await self.run(create, owner, game, players, options, seats)
         self.bot_scheduler.schedule(table)
         self.broadcaster.publish(LOBBY, Notice("changed"))
         return table
@@ -346,6 +353,7 @@ class Tables:
 
     async def close(self, table: str, user: str) -> None:
         await self.change_seats(table, self.seats.close, user)
+        await self.play_on(self.tournaments.after_table, table)
 
     async def propose_rewind(self, table: str, user: str, to: int) -> None:
         """The owner proposes to go back to where `to` decisions had been taken."""
@@ -485,7 +493,29 @@ class Tables:
             raise
         self.broadcaster.publish(table, Notice("changed", outcome if isinstance(outcome, int) else 0))
         self.bot_scheduler.schedule(table)
+        if self.matches.is_over(table):
+            self.count_soon(self.count, table)
         return outcome
+
+    async def count(self, table: str) -> None:
+        """Count a finished game, and go on with its tournament."""
+        await self.run(self.results.count_if_readable, table)
+        await self.play_on(self.tournaments.after_table, table)
+
+    async def count_missing(self) -> None:
+        await self.run(self.results.count_missing)
+
+    async def play_on(self, work: Callable[..., list[str]], *args: Any) -> None:
+        """Do something about a tournament that may open tables, and let bots move there."""
+        for table in await self.run(work, *args):
+            self.broadcaster.publish(table, Notice("changed"))
+            self.bot_scheduler.schedule(table)
+
+    def count_soon(self, work: Callable[..., Awaitable[None]], *args: Any) -> None:
+        """Count finished games; nobody waits for it, but the server does when it stops."""
+        task = asyncio.ensure_future(work(*args))
+        self.pending_changes.add(task)
+        task.add_done_callback(self.pending_changes.discard)
 
 
 def open_tables(settings: Settings) -> Tables:
