@@ -328,6 +328,8 @@ async def events(request: Request, services: Services, person: Person) -> AsyncI
 async def snapshots(request: Request, services: Services, person: Person) -> AsyncIterator[bytes]:
     async with services.tables.subscribe(table_of(request), person.id) as queue:
         last: Snapshot | None = None
+        clock = asyncio.get_running_loop().time
+        due = clock() + QUIET_SECONDS
         while True:
             try:
                 await services.auth.by_bearer(request.headers.get("authorization", ""))  # or it has ended
@@ -337,12 +339,14 @@ async def snapshots(request: Request, services: Services, person: Person) -> Asy
                 return
             if snapshot != last:  # talk that is not for this reader leaves no trace
                 yield event("snapshot", snapshot)
+                due = clock() + QUIET_SECONDS
             last = snapshot
             while True:
                 try:
-                    notice = await asyncio.wait_for(queue.get(), QUIET_SECONDS)
+                    notice = await asyncio.wait_for(queue.get(), max(0.0, due - clock()))
                 except TimeoutError:
                     yield b": still here\n\n"
+                    due = clock() + QUIET_SECONDS
                     continue
                 if notice.kind == "restart":
                     yield event("error", {"code": "restarting", "reason": "the server restarts; connect again"})

@@ -513,6 +513,15 @@ guide-signs = The signs on the board
 guide-rules = All rules
 guide-to-board = To the board
 
+## The page for when there is no connection
+
+offline-title = No connection
+offline-text = The server can’t be reached. As soon as it answers, this page goes on by itself.
+offline-again = Try again
+offline-seen = As you last saw it on this device; others may have gone on since:
+offline-unseen = This page was not kept on this device.
+offline-others = Tables kept on this device
+
 ## Invitations
 
 invite-title = Your invitation

@@ -505,6 +505,15 @@ guide-signs = A tábla jelei
 guide-rules = Az összes szabály
 guide-to-board = A táblához
 
+## The page for when there is no connection
+
+offline-title = Nincs kapcsolat
+offline-text = A szerver nem érhető el. Amint válaszol, ez az oldal magától továbbmegy.
+offline-again = Újrapróbálás
+offline-seen = Ahogyan ezen az eszközön utoljára láttad; azóta mások továbbléphettek:
+offline-unseen = Ezt az oldalt ez az eszköz nem őrizte meg.
+offline-others = Az eszközön megőrzött asztalok
+
 ## Invitations
 
 invite-title = A meghívód

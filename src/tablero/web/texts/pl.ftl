@@ -513,6 +513,15 @@ guide-signs = Znaki na planszy
 guide-rules = Wszystkie zasady
 guide-to-board = Do planszy
 
+## The page for when there is no connection
+
+offline-title = Brak połączenia
+offline-text = Nie można połączyć się z serwerem. Gdy tylko odpowie, ta strona sama pójdzie dalej.
+offline-again = Spróbuj ponownie
+offline-seen = Ostatnia pozycja widziana na tym urządzeniu; od tego czasu gra mogła pójść dalej:
+offline-unseen = Tej strony nie zachowano na tym urządzeniu.
+offline-others = Stoły zachowane na tym urządzeniu
+
 ## Invitations
 
 invite-title = Twoje zaproszenie

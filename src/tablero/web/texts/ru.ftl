@@ -535,6 +535,15 @@ guide-signs = Знаки на поле
 guide-rules = Все правила
 guide-to-board = К полю
 
+## The page for when there is no connection
+
+offline-title = Нет связи
+offline-text = Сервер недоступен. Как только он ответит, эта страница обновится сама.
+offline-again = Попробовать снова
+offline-seen = Так вы в последний раз видели стол на этом устройстве; с тех пор игра могла уйти вперёд:
+offline-unseen = Эта страница на этом устройстве не сохранена.
+offline-others = Столы, сохранённые на этом устройстве
+
 ## Invitations
 
 invite-title = Ваше приглашение
