@@ -93,8 +93,8 @@ def test_the_api_gives_takes_back_and_tells_only_ones_own_orders(anna: Someone, 
         (laid,) = his.get(f"/tables/{table}").json()["own"]["orders"]
         assert (laid["text"], laid["state"]) == ("Next power card: 9", "waiting")
         assert hers.get(f"/tables/{table}").json()["own"]["orders"] == []
-        assert hers.post(f"/tables/{table}/withdraw", json={"order": laid["id"]}).status_code == 404
-        assert his.post(f"/tables/{table}/withdraw", json={"order": laid["id"]}).json() == {"stored": True}
+        assert hers.post(f"/tables/{table}/recall", json={"order": laid["id"]}).status_code == 404
+        assert his.post(f"/tables/{table}/recall", json={"order": laid["id"]}).json() == {"stored": True}
         assert his.get(f"/tables/{table}").json()["own"]["orders"] == []
 
 

@@ -6,7 +6,6 @@ Statements that run at every answer are built once.
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +13,7 @@ from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, lit
 
 from tablero.core.state import Entry
 
+from ..time_source import now as now
 from .rows import EventRow, OrderRow, SavedMatch, SeatRow, TableRow, named, values_of
 from .schema import CHECKPOINTS, EVENTS, JOURNAL, SEATS, TABLES, VISITS
 
@@ -60,10 +60,6 @@ NEXT: Final = update(TABLES).where(
 )
 INSERT_EVENT: Final = insert(EVENTS)
 INSERT_LINE: Final = insert(JOURNAL)
-
-
-def now() -> int:
-    return int(time.time())
 
 
 class OrderChange(msgspec.Struct, kw_only=True):
