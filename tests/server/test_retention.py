@@ -12,7 +12,7 @@ from tablero.server.import_match import NO_OWNER
 from tablero.server.retention import tidy
 from tablero.server.settings import Settings
 from tablero.server.storage.account_store import put_user
-from tablero.server.storage.people import PERSON_COLUMNS, forget_person
+from tablero.server.storage.personal_data import PERSON_COLUMNS, forget_person
 from tablero.server.storage.schema import METADATA, TABLES, USERS
 from tablero.server.tables import SeatSpec, Tables
 

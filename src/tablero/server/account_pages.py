@@ -12,6 +12,7 @@ from tablero.core.errors import TableroError
 from .auth import COOKIE, BadCredentials
 from .base_path import base_path
 from .error_handlers import error_status, error_text
+from .lobby_pages import account_context
 from .request_context import RequestContext, field, request_context
 
 LIFETIMES: Final = (30, 365)  # days that a token may last
@@ -34,6 +35,7 @@ async def render_account(ctx: RequestContext, problem: str = "", status: int = 2
         fresh_token=fresh_token,
         problem=problem,
         lifetimes=LIFETIMES,
+        **await account_context(ctx),
     )
 
 

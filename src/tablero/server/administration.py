@@ -14,9 +14,10 @@ from tablero.core.errors import BadSetup
 from .auth import login_of
 from .housekeeping import ANNOUNCEMENT, DRAIN, LIMITS, LIVE_LIMITS
 from .setting_sources import check_name, checked
+from .storage import people_store
 from .storage.engine import Database
 from .storage.host_store import read_host, write_host
-from .storage.people import forget_person
+from .storage.personal_data import forget_person
 from .storage.rows import TableRow, named
 from .storage.schema import SEATS, TABLES, TOKENS, USERS
 
@@ -109,6 +110,16 @@ def reset_password(database: Database, name: str, password: str = "") -> str:
             raise BadSetup(f"{name!r} is a guest, and has no password to reset")
         c.execute(delete(TOKENS).where(TOKENS.c.user_id == user))
     return password
+
+
+# -- reports -----------------------------------------------------------------------------------------------------
+
+
+def settle_report(database: Database, id: int) -> None:
+    """The host has seen to a report."""
+    with database.writing() as c:
+        if not people_store.settle_report(c, id):
+            raise BadSetup(f"there is no open report {id}; `tablero admin reports` lists them")
 
 
 # -- what the host says ------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from .auth import Person
 from .base_path import outside
 from .error_handlers import error_code, json_error
 from .json_schema import type_text
-from .openapi import NewAnswer, NewHint, NewTable, SeatOnly, Text, Token, openapi_description
+from .openapi import NewAnswer, NewHint, NewTable, NewTerms, People, SeatOnly, Text, Token, openapi_description
 from .page_texts import LANGUAGE, accepted_language, chosen_language, game_texts, languages, page_texts
 from .refusal import Refused
 from .request_context import Services, request_context, services_of
@@ -32,6 +32,8 @@ from .responses import (
     GameInfo,
     GameList,
     InvitationLink,
+    InvitationList,
+    LobbyList,
     OptionInfo,
     SeqOnly,
     Snapshot,
@@ -140,7 +142,7 @@ async def create(request: Request) -> Response:
     new = await body(request, NewTable)
     playable_game(new.game)
     table = await services.tables.create(
-        person.id, new.game, len(new.seats), dict(new.options), new.seats, new.title, new.hints
+        person.id, new.game, len(new.seats), dict(new.options), new.seats, new.title, new.hints, new.terms
     )
     return answered(TableOnly(table=table), 201)
 
@@ -215,6 +217,52 @@ async def invite(request: Request) -> Response:
     services, person = await caller(request)
     token = await services.tables.invite(table_of(request), person.id, (await body(request, SeatOnly)).seat)
     return answered(InvitationLink(token=token, link=outside(f"/join/{token}")), 201)
+
+
+async def lobby(request: Request) -> Response:
+    services, person = await caller(request)
+    game = request.query_params.get("game", "")
+    if game:
+        playable_game(game)
+    return answered(LobbyList(tables=await services.tables.open_tables(person.id, game)))
+
+
+async def invitations(request: Request) -> Response:
+    services, person = await caller(request)
+    return answered(InvitationList(invitations=await services.tables.invitations(person.id)))
+
+
+async def people(request: Request) -> Response:
+    """Invite by name."""
+    services, person = await caller(request)
+    services.limiter.take("invite", person.id)
+    await services.tables.invite_people(table_of(request), person.id, (await body(request, People)).names)
+    return answered(await services.tables.guests(table_of(request), person.id))
+
+
+async def decline(request: Request) -> Response:
+    services, person = await caller(request)
+    await services.tables.decline(table_of(request), person.id)
+    return answered(Stored(stored=True))
+
+
+async def leave(request: Request) -> Response:
+    services, person = await caller(request)
+    await services.tables.leave(table_of(request), person.id, (await body(request, SeatOnly)).seat)
+    return answered(Stored(stored=True))
+
+
+async def remove(request: Request) -> Response:
+    services, person = await caller(request)
+    await services.tables.remove(table_of(request), person.id, (await body(request, SeatOnly)).seat)
+    return answered(Stored(stored=True))
+
+
+async def terms(request: Request) -> Response:
+    """Who may come to a table of one's own."""
+    services, person = await caller(request)
+    await services.tables.set_terms(table_of(request), person.id, await body(request, NewTerms))
+    return answered(Stored(stored=True))
 
 
 async def chat(request: Request) -> Response:

@@ -21,7 +21,19 @@ from starlette.types import Receive, Scope, Send
 
 from tablero.core.errors import TableroError
 
-from . import account_pages, api, assets, monitoring, own_data, pages, rule_pages, table_pages, websocket
+from . import (
+    account_pages,
+    api,
+    assets,
+    lobby_pages,
+    lobby_socket,
+    monitoring,
+    own_data,
+    pages,
+    rule_pages,
+    table_pages,
+    websocket,
+)
 from .auth import Auth
 from .base_path import inside, use_base_path
 from .ending import GracefulServer
@@ -49,6 +61,13 @@ def routes() -> list[BaseRoute]:
         Route("/new/{game}", pages.new_table, methods=POST),
         Route("/tables", pages.my_tables, methods=GET),
         Route("/settings", pages.settings, methods=POST),
+        Route("/lobby", lobby_pages.lobby, methods=GET),
+        WebSocketRoute("/lobby/live", lobby_socket.lobby_socket),
+        Route("/lobby/{table}/sit", lobby_pages.sit, methods=POST),
+        Route("/lobby/{table}/decline", lobby_pages.decline, methods=POST),
+        Route("/circles", lobby_pages.circles, methods=GET),
+        Route("/circles", lobby_pages.change_circle, methods=POST),
+        Route("/circles/{circle}/{action}", lobby_pages.change_circle, methods=POST),
         Route("/t/{table}", table_pages.table_page, methods=GET),
         WebSocketRoute("/t/{table}/live", websocket.table_socket),
         Route("/t/{table}/at/{at:int}", table_pages.replay, methods=GET),
@@ -59,6 +78,12 @@ def routes() -> list[BaseRoute]:
         Route("/t/{table}/journal", table_pages.journal, methods=GET),
         Route("/t/{table}/record", table_pages.record, methods=GET),
         Route("/t/{table}/story", table_pages.story, methods=GET),
+        Route("/t/{table}/guests", lobby_pages.guests, methods=GET),
+        Route("/t/{table}/people", lobby_pages.invite_people, methods=POST),
+        Route("/t/{table}/revoke", lobby_pages.revoke, methods=POST),
+        Route("/t/{table}/terms", lobby_pages.set_terms, methods=POST),
+        Route("/t/{table}/report", lobby_pages.report_page, methods=GET),
+        Route("/t/{table}/report", lobby_pages.report, methods=POST),
         Route("/t/{table}/seats/{seat:int}/{action}", table_pages.submit, methods=POST),
         Route("/t/{table}/{verb}", table_pages.submit, methods=POST),
         Route("/join/{token}", table_pages.join_page, methods=GET),
@@ -73,6 +98,8 @@ def routes() -> list[BaseRoute]:
         Route("/account/logout", account_pages.log_out, methods=POST),
         Route("/account/data", own_data.export, methods=GET),
         Route("/account/delete", own_data.delete, methods=POST),
+        Route("/account/about", lobby_pages.tell_about, methods=POST),
+        Route("/account/unmute", lobby_pages.unmute, methods=POST),
         Route("/account/tokens", account_pages.make_token, methods=POST),
         Route("/account/tokens/{digest}/revoke", account_pages.revoke, methods=POST),
         Route("/health", monitoring.health, methods=GET),

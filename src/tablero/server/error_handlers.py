@@ -36,6 +36,8 @@ REFUSED: Final = {
     "not-allowed": 403,
     "lesson": 422,
     "no-hints": 403,
+    "no-watching": 403,
+    "no-person": 422,
     "not-stored": 503,
     "restarting": 503,
     "full": 422,

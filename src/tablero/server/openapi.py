@@ -23,8 +23,11 @@ from .responses import (
     AskOnly,
     ErrorResponse,
     GameList,
+    GuestList,
     HintInfo,
     InvitationLink,
+    InvitationList,
+    LobbyList,
     MotiveList,
     ReasonInfo,
     RecordResponse,
@@ -37,6 +40,7 @@ from .responses import (
     TableOnly,
 )
 from .tables import SeatSpec
+from .terms import AMONG_FRIENDS, TableTerms
 
 
 class NewTable(msgspec.Struct):
@@ -47,6 +51,7 @@ class NewTable(msgspec.Struct):
     options: dict[str, bool | str | list[str]] = {}
     title: str = ""
     hints: str = "auto"  # whether bots give hints: on, off, or auto
+    terms: TableTerms = AMONG_FRIENDS  # who may come
 
 
 class NewAnswer(msgspec.Struct):
@@ -68,6 +73,18 @@ class NewHint(msgspec.Struct):
 class SeatOnly(msgspec.Struct):
     seat: int
     key: str = ""
+
+
+class People(msgspec.Struct):
+    """Whom to invite, by their names."""
+
+    names: list[str]
+
+
+class NewTerms(TableTerms, frozen=True, kw_only=True):
+    """Who may come from now on."""
+
+    access: str
 
 
 class Token(msgspec.Struct):
@@ -101,6 +118,8 @@ OPERATIONS: Final = (
     Operation("get", "/tables", "tables", TableList),
     Operation("post", "/tables", "create", TableOnly, NewTable, success=201),
     Operation("post", "/join", "join", TableOnly, Token),
+    Operation("get", "/lobby", "lobby", LobbyList, query=("game",)),
+    Operation("get", "/invitations", "invitations", InvitationList),
     Operation("get", "/tables/{table}", "view", Snapshot, query=("at", "picture", "language")),
     Operation("get", "/tables/{table}/ask", "ask", AskOnly, query=("language",)),
     Operation("get", "/tables/{table}/why", "why", ReasonInfo, query=("option", "language")),
@@ -110,6 +129,11 @@ OPERATIONS: Final = (
     Operation("get", "/tables/{table}/motives", "motives", MotiveList, query=("language",)),
     Operation("post", "/tables/{table}/sit", "sit", TableOnly, SeatOnly),
     Operation("post", "/tables/{table}/invite", "invite", InvitationLink, SeatOnly, success=201),
+    Operation("post", "/tables/{table}/people", "people", GuestList, People),
+    Operation("post", "/tables/{table}/decline", "decline", Stored),
+    Operation("post", "/tables/{table}/leave", "leave", Stored, SeatOnly),
+    Operation("post", "/tables/{table}/remove", "remove", Stored, SeatOnly),
+    Operation("post", "/tables/{table}/terms", "terms", Stored, NewTerms),
     Operation("post", "/tables/{table}/chat", "chat", Stored, Text),
     Operation("get", "/tables/{table}/record", "record", RecordResponse),
     Operation("get", "/tables/{table}/story", "story", StoryInfo, query=("language",)),

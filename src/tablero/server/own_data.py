@@ -14,7 +14,7 @@ from .base_path import base_path
 from .broadcast import Notice
 from .error_handlers import error_status, error_text
 from .request_context import RequestContext, field, request_context
-from .storage.people import forget_person, rows_about
+from .storage.personal_data import forget_person, rows_about
 
 FILE_NAME = "tablero-my-data.json"
 

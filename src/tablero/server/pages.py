@@ -18,6 +18,7 @@ from tablero.core.lesson import lessons_of
 from tablero.texts import Texts
 
 from .assets import playable, playable_game
+from .lobby_pages import invitations, sent_terms, terms_context
 from .page_texts import LANGUAGE, game_texts, lang_of, languages
 from .refusal import Refused
 from .request_context import THEMES, YEAR, RequestContext, field, request_context
@@ -25,6 +26,7 @@ from .responses import ListedTable
 from .table_partials import level_names
 from .tables import SeatSpec
 from .templates import Context
+from .terms import AMONG_FRIENDS, TableTerms
 
 NOBODY: Final = "nobody"
 
@@ -79,7 +81,14 @@ async def front(request: Request) -> Response:
     tables = [] if ctx.person.fresh else await ctx.services.tables.listing(ctx.person.id)
     waiting = [listed(ctx, table) for table in tables if table["my_turn"] and table["game"] in playable()]
     games = await asyncio.to_thread(shown_games, ctx)  # read now, if the server or this language has just begun
-    return ctx.page("front.html", games=games, waiting=waiting[:8], turns=len(waiting), shared=True)
+    return ctx.page(
+        "front.html",
+        games=games,
+        waiting=waiting[:8],
+        turns=len(waiting),
+        invitations=await invitations(ctx),
+        shared=True,
+    )
 
 
 async def play_now(request: Request) -> Response:
@@ -150,9 +159,11 @@ async def my_tables(request: Request) -> Response:
 async def new_form(request: Request) -> Response:
     ctx = await request_context(request)
     game = playable_game(request.path_params["game"])
-    players = game.usual_players()
-    seats = ["me", *[DEFAULT_LEVEL] * (players - 1), *[NOBODY] * (max(game.players) - players)]
-    return form_page(ctx, game, seats, {}, "", "auto", "")
+    players, for_all = game.usual_players(), "public" in request.query_params
+    others = "open" if for_all else DEFAULT_LEVEL
+    seats = ["me", *[others] * (players - 1), *[NOBODY] * (max(game.players) - players)]
+    terms = TableTerms(access="public") if for_all else AMONG_FRIENDS
+    return form_page(ctx, game, seats, {}, "", "auto", "", terms)
 
 
 def form_page(
@@ -163,6 +174,7 @@ def form_page(
     title: str,
     hints: str,
     problem: str,
+    terms: TableTerms,
     status: int = 200,
 ) -> Response:
     about = about_game(ctx, game.id)
@@ -201,6 +213,7 @@ def form_page(
         hints=hints,
         title=title,
         problem=problem,
+        **terms_context(ctx, terms),
     )
 
 
@@ -238,16 +251,19 @@ async def new_table(request: Request) -> Response:
     seats = fields.get("seat", [])[: max(game.players)]
     title, hints = field(fields, "title").strip(), field(fields, "hints", "auto")
     options: Options = {}
+    terms = sent_terms(fields) if "access" in fields else AMONG_FRIENDS
     try:
         options = sent_options(game, fields)
         if game.seats_option:
             options[game.seats_option] = [id for id, word in zip(form_seats(game), seats) if word != NOBODY]
         specs = [seat_spec(word) for word in seats if word != NOBODY]
-        table = await ctx.services.tables.create(ctx.person.id, game.id, len(specs), options, specs, title, hints)
+        table = await ctx.services.tables.create(
+            ctx.person.id, game.id, len(specs), options, specs, title, hints, terms
+        )
     except BadSetup as error:
         seats += [NOBODY] * (max(game.players) - len(seats))
         reason = game_texts(game, ctx.language).setup_problem(error) or ctx.say("problem-illegal")
-        return form_page(ctx, game, seats, options, title, hints, ctx.say("new-problem", reason=reason), 422)
+        return form_page(ctx, game, seats, options, title, hints, ctx.say("new-problem", reason=reason), terms, 422)
     return ctx.redirect(f"/t/{table}")
 
 

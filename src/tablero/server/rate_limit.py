@@ -32,6 +32,8 @@ RATE_LIMITS: Final = {
     "login": RateLimit(10, 0.2),
     "chat": RateLimit(8, 0.5),
     "hint": RateLimit(10, 0.2),
+    "invite": RateLimit(20, 0.1),  # by name
+    "report": RateLimit(5, 0.02),
 }
 
 

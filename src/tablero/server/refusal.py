@@ -21,6 +21,8 @@ CODES: Final = (
     "not-allowed",  # not yours to do
     "lesson",  # the lesson at this table wants another answer
     "no-hints",  # the table gives none
+    "no-watching",  # the table is seen by those alone who sit there
+    "no-person",  # nobody is found by this name
     "not-stored",  # the database did not take it
     "full",  # too many or too long
 )

@@ -35,7 +35,9 @@ if TYPE_CHECKING:
 THEMES: Final = ("light", "dark")
 MOST_FIELDS: Final = 100
 YEAR: Final = 365 * 24 * 3600
-HAS_FORMS: Final = re.compile(r"/(t|new|join)/[^/]+|/account")  # pages whose forms are sent to addresses below them
+HAS_FORMS: Final = re.compile(
+    r"/(t|new|join)/[^/]+|/account|/lobby|/circles"
+)  # pages whose forms are sent to addresses below them
 
 
 class CsrfFailed(TableroError):

@@ -12,7 +12,7 @@ from tablero.core.game import OptionKind, View
 from tablero.core.header import PublicHeader
 from tablero.core.record import GameRecord
 
-from .storage.rows import HintSetting, SeatKind, TableStatus
+from .storage.rows import Access, HintSetting, SeatKind, TableStatus
 
 OptionValue = bool | str | list[str]
 
@@ -40,6 +40,12 @@ class TableInfo(TypedDict):
     warning: str
     hints: HintSetting  # auto: on where one person plays one seat against bots
     lesson: str  # the id of the lesson that it is for, if any
+    access: Access
+    spectators: bool
+    level: str  # wished of those who come
+    fill_after: int  # seconds until bots take empty seats; 0: never
+    fill_at: int | None  # ... and when they do
+    fill_bot: str
 
 
 class ViewerInfo(TypedDict):
@@ -51,6 +57,8 @@ class ViewerInfo(TypedDict):
     owner: bool
     hides: bool
     pass_to: int | None
+    may_sit: list[int]  # the empty seats that the viewer may take
+    may_leave: bool  # nothing is decided yet
 
 
 class CardText(TypedDict):
@@ -207,6 +215,7 @@ class SeatInfo(TypedDict):
     handed: bool
     empty: bool
     mine: bool
+    muted: bool  # whether the viewer has muted who sits there
     score: int | None
     asked: bool
     ready: bool
@@ -365,6 +374,72 @@ class ListedTable(TypedDict):
 
 class TableList(TypedDict):
     tables: list[ListedTable]
+
+
+class FreeSeat(TypedDict):
+    """A seat that whoever asks may take."""
+
+    seat: int
+    id: str
+
+
+class OpenTable(TypedDict):
+    """A table as the lobby tells of it: what is played, with whom, on which terms, and the seats one may take."""
+
+    id: str
+    title: str
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    owner: str  # the name; "" if none was given
+    languages: list[str]  # of the owner
+    zone: str  # the owner's time zone, as Europe/Budapest, if it was told
+    mine: bool
+    seated: bool  # whether one sits there already
+    level: str
+    spectators: bool
+    access: Access
+    count: int
+    created: int
+    fill_at: int | None
+    fill_bot: str
+    left: int  # seats that are empty, whoever they are kept for
+    free: list[FreeSeat]
+    people: list[str]
+    bots: list[str]
+
+
+class LobbyList(TypedDict):
+    tables: list[OpenTable]
+
+
+class InvitedTable(OpenTable):
+    """A table that one is invited to by name, and by whom."""
+
+    by: str
+
+
+class InvitationList(TypedDict):
+    invitations: list[InvitedTable]
+
+
+class GuestInfo(TypedDict):
+    name: str
+    declined: bool
+
+
+class GuestList(TypedDict):
+    """Who is invited to a table by name and has not sat down."""
+
+    guests: list[GuestInfo]
+
+
+class CircleInfo(TypedDict):
+    """People that somebody likes to play with."""
+
+    id: str
+    name: str
+    people: list[str]
 
 
 class TableOnly(TypedDict):
@@ -531,4 +606,7 @@ ApiResponse = (
     | RecordResponse
     | HintInfo
     | MotiveList
+    | LobbyList
+    | InvitationList
+    | GuestList
 )

@@ -21,9 +21,10 @@ from . import rendering
 from .assets import playable_game, seat_colour, without_style
 from .base_path import outside
 from .journal_groups import group_spans, journal_item
+from .lobby_words import terms_words
 from .page_texts import PageTexts, game_texts, lang_of
 from .request_context import RequestContext
-from .responses import AskInfo, AskOption, SeatInfo, Snapshot, TableInfo
+from .responses import AskInfo, AskOption, OptionValue, SeatInfo, Snapshot, TableInfo
 from .templates import Context, render, rule_address
 
 KEYS: Final = "1234567890qwetyopasfklzxvn"  # those left out do something else: see KEYBOARD
@@ -100,7 +101,7 @@ class TableRenderer:
             "cards": self.cached("cards", base, {"groups": self.cards(snapshot)}),
             "chat": self.cached("chat", base, self.chat(snapshot)),
             "overview": self.cached("overview", base, {"panels": snapshot["panels"]}),
-            "more": self.cached("more", base, {"options_text": options_text(snapshot["table"], texts, self.say)}),
+            "more": self.cached("more", base, self.more(snapshot, texts)),
         }
 
     def cached(self, name: str, base: Context, own: Context) -> Markup:
@@ -242,6 +243,10 @@ class TableRenderer:
         may_speak = bool(snapshot["you"]["seats"]) or snapshot["you"]["owner"]
         return {"chat": lines, "may_speak": may_speak, "channels": titles}
 
+    def more(self, snapshot: Snapshot, texts: Texts) -> Context:
+        table = snapshot["table"]
+        return {"options_text": options_text(table["options"], texts, self.say), "terms": terms_words(self.say, table)}
+
 
 def level_names(say: PageTexts) -> list[tuple[str, str]]:
     """The bots that a form offers, from the weakest to the strongest: the spec, and what people call it."""
@@ -317,15 +322,18 @@ def thinking(snapshot: Snapshot) -> list[tuple[int, float]]:
 
 def seat_actions(seat: SeatInfo, snapshot: Snapshot) -> list[str]:
     """What the viewer can do about a seat."""
-    if snapshot["table"]["status"] not in ("open", "running"):
+    you, playing = snapshot["you"], snapshot["table"]["status"] in ("open", "running")
+    if seat["kind"] == "person" and not seat["mine"]:
+        if not you["seats"] and not you["owner"]:
+            return []
+        return [*(["remove"] if you["owner"] and playing else []), "unmute" if seat["muted"] else "mute", "report"]
+    if not playing:
         return []
     if seat["mine"]:
-        return ["back"] if seat["handed"] else ["bot"]
+        return ["back" if seat["handed"] else "bot", *(["leave"] if you["may_leave"] else [])]
     if not seat["empty"]:
         return []
-    if snapshot["you"]["owner"]:
-        return ["invite", "bot", *(["sit"] if seat["kind"] == "open" else [])]
-    return ["sit"] if seat["kind"] == "open" else []
+    return [*(["invite", "bot"] if you["owner"] else []), *(["sit"] if seat["seat"] in you["may_sit"] else [])]
 
 
 def standing(snapshot: Snapshot) -> list[Context]:
@@ -345,12 +353,12 @@ def standing(snapshot: Snapshot) -> list[Context]:
     ]
 
 
-def options_text(table: TableInfo, texts: Texts, say: Any) -> str:
+def options_text(options: dict[str, OptionValue], texts: Texts, say: PageTexts) -> str:
     """The options that differ from the usual game, in words."""
     game: AnyGame = texts.game
     chosen = []
     for option in game.options:
-        value = table["options"].get(option.name, option.default)
+        value: Any = options.get(option.name, option.default)
         if value == option.default:
             continue
         title = texts.option_title(option.name)

@@ -20,18 +20,23 @@ from sqlalchemy.exc import IntegrityError
 
 from tablero.core.game import Options, View
 
-from . import chat, motives, preview, snapshot, story, things, why
+from . import chat, lobby, motives, preview, snapshot, story, things, why
 from .bot_scheduler import BotScheduler
 from .bot_workers import BotWorkers
 from .broadcast import Broadcaster, Notice
 from .hint_service import Hint, HintService
 from .match_service import ATTEMPTS, BOT, ConcurrentChange, MatchService, Upgraded
+from .people import PeopleService
 from .refusal import Refused, is_text
 from .responses import (
+    CircleInfo,
+    GuestList,
     InvitationInfo,
+    InvitedTable,
     JournalLine,
     ListedTable,
     MotiveList,
+    OpenTable,
     PreviewInfo,
     ReasonInfo,
     RecordResponse,
@@ -43,7 +48,8 @@ from .seats import SeatService, SeatSpec
 from .settings import Settings
 from .snapshot import SnapshotQuery
 from .storage import journal_store
-from .storage.engine import Database, NotStored
+from .storage.engine import LOBBY, Database, NotStored
+from .terms import AMONG_FRIENDS, TableTerms
 
 __all__ = ["Notice", "Refused", "SeatSpec", "Tables", "open_tables"]
 
@@ -64,6 +70,8 @@ class Tables:
         self.broadcaster = broadcaster
         self.matches = MatchService(settings, database)
         self.seats = SeatService(settings, database, self.matches)
+        self.lobby = lobby.LobbyService(database, self.seats)
+        self.people = PeopleService(database)
         self.threads = ThreadPoolExecutor(THREADS, "tablero-store")
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.pending_changes: set[asyncio.Task[Any]] = set()
@@ -78,6 +86,7 @@ class Tables:
         self.broadcaster.on_remote = self.bot_scheduler.on_remote_notice
         self.broadcaster.start()
         await self.bot_scheduler.start()
+        self.bot_scheduler.spawn(lobby.keep_filling(self))
 
     async def stop(self) -> None:
         """Carry through what was begun, and let thoughts go: everything else is stored."""
@@ -115,6 +124,15 @@ class Tables:
         progress = self.bot_scheduler.progress(table)
         async with self.lock(table):
             return await self.read(lambda c: snapshot.build(self.matches, c, table, query, progress, self.hints))
+
+    async def snapshot_anew(
+        self, table: str, user: str, language: str, seat: int | None, picture: str
+    ) -> tuple[Snapshot, View | None]:
+        """What `user`, who has decided, sees on a screen; and what it is compared with from now on, to mark changes."""
+        query = SnapshotQuery(user=user, language=language, seat=seat, screen=True, picture=picture)
+        progress = self.bot_scheduler.progress(table)
+        async with self.lock(table):
+            return await self.read(lambda c: snapshot.build_anew(self.matches, c, table, query, progress, self.hints))
 
     async def why_not(
         self,
@@ -161,12 +179,6 @@ class Tables:
         async with self.lock(table):
             return await self.read(lambda c: motives.motives(self.matches, c, table, query))
 
-    async def view_to_compare(self, table: str, user: str, seat: int | None, screen: bool = False) -> View | None:
-        """What a page compares with to mark what others do, until `user` decides again."""
-        query = SnapshotQuery(user=user, seat=seat, screen=screen, picture="")
-        async with self.lock(table):
-            return await self.read(lambda c: snapshot.view_to_compare(self.matches, c, table, query))
-
     async def journal(
         self,
         table: str,
@@ -193,12 +205,13 @@ class Tables:
         """A new table like a finished one, with the same people, each one seat further; its id."""
         new = await self.run(self.seats.again, table, user)
         self.bot_scheduler.schedule(new)
+        self.broadcaster.publish(LOBBY, Notice("changed"))
         return new
 
     async def record(self, table: str, user: str) -> RecordResponse:
         """The game's record once it is over; before that, its public header."""
         async with self.lock(table):
-            return await self.run(self.matches.record, table)
+            return await self.run(self.matches.record, table, user)
 
     def subscribe(self, table: str) -> AbstractAsyncContextManager[asyncio.Queue[Notice]]:
         """The notices of a table from now on."""
@@ -272,15 +285,17 @@ class Tables:
         seats: list[SeatSpec],
         title: str = "",
         hints: str = "auto",
+        terms: TableTerms = AMONG_FRIENDS,
     ) -> str:
         """Open a table; its id, which can't be guessed."""
-        table = await self.run(self.seats.create, owner, game, players, options, seats, title, b"", hints)
+        table = await self.run(self.seats.create, owner, game, players, options, seats, title, b"", hints, "", terms)
         self.bot_scheduler.schedule(table)
+        self.broadcaster.publish(LOBBY, Notice("changed"))
         return table
 
     async def invite(self, table: str, user: str, seat: int) -> str:
         """A token with which somebody else can claim an empty seat; earlier ones for it are void."""
-        return await self.change(table, self.seats.invite, user, seat)
+        return await self.change_seats(table, self.seats.invite, user, seat)
 
     async def invitation(self, token: str, user: str = "") -> InvitationInfo:
         """What a token invites to."""
@@ -290,27 +305,28 @@ class Tables:
         """Sit down by invitation; the table's id."""
         table = await self.run(self.seats.claim, token, user)
         self.broadcaster.publish(table, Notice("changed"))
+        self.broadcaster.publish(LOBBY, Notice("changed"))
         return table
 
     async def sit(self, table: str, user: str, seat: int) -> None:
-        """Take an open seat."""
-        await self.change(table, self.seats.sit, user, seat)
+        """Take an open seat, or one of a table that one is invited to by name."""
+        await self.change_seats(table, self.seats.sit, user, seat)
 
     async def hand_over(self, table: str, user: str, seat: int, bot: str) -> None:
         """Let a bot play a seat."""
-        await self.change(table, self.seats.hand_over, user, seat, bot)
+        await self.change_seats(table, self.seats.hand_over, user, seat, bot)
 
     async def take_back(self, table: str, user: str, seat: int) -> None:
         await self.change(table, self.seats.take_back, user, seat)
 
     async def rename(self, table: str, user: str, title: str) -> None:
-        await self.change(table, self.seats.rename, user, title)
+        await self.change_seats(table, self.seats.rename, user, title)
 
     async def set_hints(self, table: str, user: str, hints: str) -> None:
         await self.change(table, self.seats.set_hints, user, hints)
 
     async def close(self, table: str, user: str) -> None:
-        await self.change(table, self.seats.close, user)
+        await self.change_seats(table, self.seats.close, user)
 
     async def propose_rewind(self, table: str, user: str, to: int) -> None:
         """The owner proposes to go back to where `to` decisions had been taken."""
@@ -318,6 +334,61 @@ class Tables:
 
     async def consent(self, table: str, user: str, yes: bool) -> None:
         await self.change(table, self.seats.consent, user, yes)
+
+    # -- the lobby (lobby.py) and people among each other (people.py) ----------------------------------------------
+
+    async def open_tables(self, user: str, game: str = "") -> list[OpenTable]:
+        """What the lobby shows."""
+        return await self.run(self.lobby.listing, user, game)
+
+    async def invitations(self, user: str) -> list[InvitedTable]:
+        """The tables that one is invited to by name."""
+        return await self.run(self.lobby.invitations, user)
+
+    async def door(self, table: str, user: str) -> OpenTable:
+        """What is told of a table to whoever may sit down there."""
+        return await self.run(self.lobby.door, table, user)
+
+    async def guests(self, table: str, user: str) -> GuestList:
+        """Who is invited to one's own table by name."""
+        return await self.run(self.lobby.guests, table, user)
+
+    async def invite_people(self, table: str, user: str, names: list[str], circle: str = "") -> None:
+        await self.change_seats(table, self.lobby.invite, user, names, circle)
+
+    async def revoke(self, table: str, user: str, name: str) -> None:
+        await self.change_seats(table, self.lobby.revoke, user, name)
+
+    async def decline(self, table: str, user: str) -> None:
+        await self.change_seats(table, self.lobby.decline, user)
+
+    async def leave(self, table: str, user: str, seat: int) -> None:
+        """Give one's seat back before the start."""
+        await self.change_seats(table, self.lobby.leave, user, seat)
+
+    async def remove(self, table: str, user: str, seat: int) -> None:
+        """The owner removes whoever sits at a seat."""
+        await self.change_seats(table, self.lobby.remove, user, seat)
+
+    async def set_terms(self, table: str, user: str, terms: TableTerms) -> None:
+        await self.change_seats(table, self.lobby.set_terms, user, terms)
+
+    async def fill_due(self) -> None:
+        """Let bots take the empty seats of tables whose time has come."""
+        for table in await self.run(self.lobby.due):
+            await self.change_seats(table, self.lobby.fill)
+
+    async def circles(self, user: str) -> list[CircleInfo]:
+        return await self.run(self.people.circles, user)
+
+    async def mute(self, table: str, user: str, seat: int, muted: bool) -> None:
+        """Hear nothing more from whoever sits at a seat, or hear them again; the others notice nothing."""
+        await self.run(self.people.mute, table, user, seat, muted)
+        self.broadcaster.publish(table, Notice("chat"))
+
+    async def report(self, table: str, user: str, seat: int, reason: str) -> int:
+        """Tell the host of whoever sits at a seat."""
+        return await self.run(self.people.report, table, user, seat, reason)
 
     # -- threads and locks ---------------------------------------------------------------------------------------
 
@@ -375,6 +446,12 @@ class Tables:
         self.pending_changes.add(task)
         task.add_done_callback(self.pending_changes.discard)
         return await asyncio.shield(task)
+
+    async def change_seats(self, table: str, work: Callable[..., T], *args: Any) -> T:
+        """The same, for what the lobby may show."""
+        outcome = await self.change(table, work, *args)
+        self.broadcaster.publish(LOBBY, Notice("changed"))
+        return outcome
 
     async def run_change(self, table: str, work: Callable[..., T], *args: Any) -> T:
         async with self.lock(table):

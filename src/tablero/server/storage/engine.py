@@ -25,6 +25,7 @@ from tablero.core.errors import TableroError
 BUSY_SECONDS: Final = 10
 CONNECTIONS: Final = 16
 CHANNEL: Final = "tablero"  # on which PostgreSQL tells all servers what has changed
+LOBBY: Final = "lobby"  # ... and in place of a table's id: the list of open tables
 MIGRATING: Final = 7_201_954  # the number of the lock that keeps two starting servers from migrating at once
 
 PRAGMAS: Final = (

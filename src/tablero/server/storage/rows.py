@@ -10,6 +10,7 @@ from sqlalchemy import Row
 TableStatus = Literal["open", "running", "over", "closed"]
 HintSetting = Literal["auto", "on", "off"]
 SeatKind = Literal["person", "invite", "open", "bot"]
+Access = Literal["private", "unlisted", "public"]
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -35,6 +36,12 @@ class TableRow(msgspec.Struct, kw_only=True):
     warning: str = ""
     hints: HintSetting = "auto"
     lesson: str = ""
+    access: Access = "unlisted"
+    spectators: bool = True
+    level: str = ""
+    fill_after: int = 0
+    fill_at: int | None = None
+    fill_bot: str = ""
 
     @property
     def is_played(self) -> bool:
@@ -73,6 +80,8 @@ class UserRow(msgspec.Struct, kw_only=True):
     created: int
     seen: int
     language: str
+    zone: str = ""
+    speaks: str = ""
 
 
 class TokenRow(msgspec.Struct, kw_only=True):
@@ -131,6 +140,38 @@ class ChatRow(msgspec.Struct, kw_only=True):
     channel: str
     text: str
     created: int
+
+
+class InvitationRow(msgspec.Struct, kw_only=True):
+    """An invitation by name: to any empty seat, or to the one that is kept for this person."""
+
+    table_id: str
+    user_id: str
+    seat: int | None = None
+    sender: str
+    created: int
+    declined: bool = False
+
+
+class CircleRow(msgspec.Struct, kw_only=True):
+    """People that somebody likes to play with."""
+
+    id: str
+    owner: str
+    name: str
+
+
+class ReportRow(msgspec.Struct, kw_only=True):
+    """What somebody wants the host to look at."""
+
+    id: int
+    reporter: str
+    reported: str
+    table_id: str
+    reason: str
+    shown: str
+    created: int
+    settled: bool
 
 
 def values_of(row: msgspec.Struct) -> dict[str, object]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, true
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -36,6 +36,8 @@ USERS: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("language", String(20), nullable=False, server_default=""),  # chosen to read in, if one was
+    Column("zone", String(40), nullable=False, server_default=""),  # the time zone, as Europe/Budapest, if it was told
+    Column("speaks", String(60), nullable=False, server_default=""),  # languages to play in, as "en hu"
 )
 
 TOKENS: Final = Table(
@@ -71,6 +73,12 @@ TABLES: Final = Table(
     Column("warning", Text, nullable=False),  # what loading after an upgrade had to give up
     Column("hints", String(4), nullable=False, server_default="auto"),  # auto, on, off
     Column("lesson", String(40), nullable=False, server_default=""),  # the lesson it is for, if any
+    Column("access", String(10), nullable=False, server_default="unlisted"),  # private, unlisted, public
+    Column("spectators", Boolean, nullable=False, server_default=true()),  # whether others may watch
+    Column("level", String(10), nullable=False, server_default=""),  # the level wished of those who come; "": any
+    Column("fill_after", Integer, nullable=False, server_default="0"),  # seconds until bots take empty seats; 0: never
+    Column("fill_at", BigInteger),  # ... and the moment when they do
+    Column("fill_bot", String(80), nullable=False, server_default=""),
     Index("ix_tables_status_updated", "status", "updated"),
 )
 
@@ -144,6 +152,61 @@ VISITS: Final = Table(
     Column("user_id", String(64), primary_key=True),
     Column("n", Integer, nullable=False),  # journal entries seen
     Column("count", Integer, nullable=False),  # decisions seen
+)
+
+# -- people among each other ---------------------------------------------------------------------------------------
+
+INVITATIONS: Final = Table(
+    "invitations",  # by name; those by link are in `seats`
+    METADATA,
+    of_table(),
+    Column("user_id", String(64), primary_key=True, index=True),
+    Column("seat", Integer),  # kept free for this person; NULL: any that is empty
+    Column("sender", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("declined", Boolean, nullable=False),
+)
+
+REMOVED: Final = Table(
+    "removed",  # whom the owner does not want at the table
+    METADATA,
+    of_table(),
+    Column("user_id", String(64), primary_key=True),
+)
+
+CIRCLES: Final = Table(
+    "circles",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("owner", String(64), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+)
+
+CIRCLE_MEMBERS: Final = Table(
+    "circle_members",
+    METADATA,
+    Column("circle_id", String(40), ForeignKey("circles.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", String(64), primary_key=True),
+)
+
+MUTES: Final = Table(
+    "mutes",
+    METADATA,
+    Column("user_id", String(64), primary_key=True),
+    Column("muted", String(64), primary_key=True),  # whom the user wants to hear nothing from
+)
+
+REPORTS: Final = Table(
+    "reports",  # what people want the host to look at
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("reporter", String(64), nullable=False, index=True),
+    Column("reported", String(64), nullable=False),
+    Column("table_id", String(40), nullable=False),  # no reference: a report outlives its table
+    Column("reason", Text, nullable=False),
+    Column("shown", Text, nullable=False),  # JSON: names, title and what was said, as the reporter saw it
+    Column("created", BigInteger, nullable=False),
+    Column("settled", Boolean, nullable=False),
 )
 
 HOST: Final = Table(  # what the host tells all servers on this database (housekeeping.py)

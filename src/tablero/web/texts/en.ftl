@@ -141,6 +141,162 @@ ago-days = { $n ->
    *[other] { $n } days ago
 }
 
+## The lobby: open tables, invitations by name, circles, who may come
+
+nav-lobby = Lobby
+front-lobby = Play with others: open tables
+lobby-lead = Tables that are open to everybody. Sit down with one click; no account is needed.
+lobby-filter = Games shown
+lobby-all = All games
+# $n: open tables.
+lobby-count = { $n ->
+    [0] No table is open at the moment.
+    [one] One open table
+   *[other] { $n } open tables
+}
+lobby-again = Look again
+lobby-look = Watch
+lobby-open = Open a table for everybody
+lobby-open-hint = It is shown here until all its seats are taken.
+# $left: seats that are empty, of $total.
+lobby-left = { $left ->
+    [one] one of { $total } seats free
+   *[other] { $left } of { $total } seats free
+}
+# $level: Beginner, Player, …
+lobby-level = Level wished: { $level }
+lobby-people = At the table: { $names }
+lobby-guest = a guest
+lobby-bots = { $n ->
+    [one] one bot
+   *[other] { $n } bots
+}
+# $n: decisions.
+lobby-begun = { $n ->
+    [one] begun, one decision
+   *[other] begun, { $n } decisions
+}
+lobby-owner = Opened by { $name }
+lobby-owner-you = Your own table
+# $zone: a city, as Budapest; $time: as 21:40.
+lobby-zone = { $zone }, { $time } there
+# $seat: the name of a seat, as Patrón.
+lobby-sit-as = Sit down: { $seat }
+# $bot: Beginner, Player, …; $when: in 5 minutes.
+lobby-fill = Bots ({ $bot }) take the empty seats { $when }.
+in-now = at any moment
+in-minutes = { $n ->
+    [one] in a minute
+   *[other] in { $n } minutes
+}
+in-hours = { $n ->
+    [one] in an hour
+   *[other] in { $n } hours
+}
+in-days = { $n ->
+    [one] in a day
+   *[other] in { $n } days
+}
+invited-title = { $n ->
+    [one] You are invited to a table:
+   *[other] You are invited to { $n } tables:
+}
+# $name: who invites; $table: its title.
+invited-by = { $name } invites you: { $table }
+invited-decline = Decline
+door-invited = You are invited to this table. You see it when you have sat down.
+door-open = Only those who sit at this table see it. A seat is free.
+
+terms-title = Who may come
+terms-access = Who finds the table
+terms-access-private = Private: only those you invite
+terms-access-unlisted = Unlisted: whoever has its address
+terms-access-public = Public: everybody, in the lobby
+terms-told-private = Private: only those who are invited
+terms-spectators = Others may watch
+terms-watched = others may watch
+terms-not-watched = no spectators
+terms-level = Level wished of those who come
+terms-level-any = Any level
+terms-fill = Bots take seats that are still empty
+terms-fill-never = Never
+terms-fill-minutes = { $n ->
+    [one] after a minute
+   *[other] after { $n } minutes
+}
+terms-fill-hours = { $n ->
+    [one] after an hour
+   *[other] after { $n } hours
+}
+terms-fill-days = { $n ->
+    [one] after a day
+   *[other] after { $n } days
+}
+# $bot: Beginner, Player, …; $when: after 5 minutes.
+terms-filled = bots ({ $bot }) take seats that are still empty { $when }
+terms-fill-bot = Level of these bots
+terms-public-hint = The lobby shows a public table as long as a seat is open to whoever sees the table. Your languages and time zone are shown with it, as your account page has them.
+guests-title = { $table }: guests
+guests-link = Invite people, say who may come
+guests-invite = Invite by name
+guests-hint = People with a password are found by their name, guests if you have played with them. They find the invitation on the front page, in the lobby and in their account.
+guests-names = Names, with commas between them
+guests-do = Invite
+guests-circle = Invite all of “{ $circle }”
+guests-full = No seat is empty.
+guests-invited = Invited
+guests-waiting = has not answered yet
+guests-declined = has declined
+guests-revoke = Take back
+guests-revoke-of = Take back the invitation: { $name }
+circles-title = Circles of friends
+circles-lead = People you like to play with: all of a circle are invited at once. Nobody but you sees it.
+circles-new = New circle
+circles-name = Name of the circle
+circles-hint = People with a password are found by their name, guests if you have played with them.
+circles-make = Make the circle
+circles-empty = Nobody is in it.
+circles-add = Add
+circles-drop = Take out
+circles-drop-of = Take out of the circle: { $name }
+circles-delete = Delete the circle
+circles-delete-sure = Delete it for good
+seat-leave = Leave the table
+seat-leave-hint = You have decided nothing here yet: the seat is free again, and others can take it.
+seat-leave-sure = Leave
+seat-remove = Remove from the table
+seat-remove-hint = The seat is free again. This person can’t sit down here any more, unless you invite them by name.
+seat-remove-sure = Remove
+seat-mute = Mute
+seat-unmute = Hear again
+seat-report = Report
+report-title = Report to the host: { $name }
+report-text = The host of this server gets your words, and what was said last at the table. Nobody else learns of it.
+report-reason = What happened?
+report-mute = Mute this person, too
+report-send = Send the report
+report-sent = Your report is with the host
+report-sent-detail = Thank you. Whom you have muted is listed in your account.
+account-about = Languages and time zone
+account-about-hint = Shown in the lobby with the tables that you open.
+account-speaks = Languages you play in
+account-zone = Time zone
+account-zone-none = Not told
+account-circles = Your circles
+account-muted = Muted
+account-muted-hint = You hear nothing from them: no chat, no invitations, no tables in the lobby.
+problem-no-watching = Only those who sit at this table see it.
+# $name: as it was typed.
+problem-no-person = Nobody else is found here by the name “{ $name }”; nothing was changed.
+api-op-lobby = The public tables with a seat that is open to everybody.
+api-op-invitations = The tables that you are invited to by name. Sit down to accept.
+api-op-decline = Decline an invitation by name.
+api-op-leave = Give your seat back, as long as you have decided nothing there.
+api-op-remove = Remove whoever sits at a seat of your own table.
+api-op-terms = Say who may come to your own table: private, unlisted or public, spectators, level wished, bots for empty seats.
+api-op-people = Invite people to your own table by name; the answer is who is invited.
+api-query-game = only tables of this game
+
 ## The table
 
 title-your-turn = ● Your turn: { $table }

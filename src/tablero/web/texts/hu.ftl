@@ -141,6 +141,162 @@ ago-days = { $n ->
    *[other] { $n } napja
 }
 
+## The lobby: open tables, invitations by name, circles, who may come
+
+nav-lobby = Előtér
+front-lobby = Játék másokkal: nyitott asztalok
+lobby-lead = Asztalok, amelyekhez bárki leülhet. Egy kattintás, és nem kell hozzá fiók.
+lobby-filter = Látható játékok
+lobby-all = Minden játék
+# $n: open tables.
+lobby-count = { $n ->
+    [0] Most nincs nyitott asztal.
+    [one] Egy nyitott asztal
+   *[other] { $n } nyitott asztal
+}
+lobby-again = Frissítés
+lobby-look = Nézem
+lobby-open = Asztal nyitása mindenkinek
+lobby-open-hint = Addig látható itt, amíg minden helyét el nem foglalják.
+# $left: seats that are empty, of $total.
+lobby-left = { $left ->
+    [one] egy szabad hely, összesen { $total }
+   *[other] { $left } szabad hely, összesen { $total }
+}
+# $level: Beginner, Player, …
+lobby-level = Kívánt szint: { $level }
+lobby-people = Az asztalnál: { $names }
+lobby-guest = egy vendég
+lobby-bots = { $n ->
+    [one] egy bot
+   *[other] { $n } bot
+}
+# $n: decisions.
+lobby-begun = { $n ->
+    [one] már megy, egy döntés
+   *[other] már megy, { $n } döntés
+}
+lobby-owner = Megnyitotta: { $name }
+lobby-owner-you = A saját asztalod
+# $zone: a city, as Budapest; $time: as 21:40.
+lobby-zone = { $zone }, ott most { $time }
+# $seat: the name of a seat, as Patrón.
+lobby-sit-as = Leülés: { $seat }
+# $bot: Beginner, Player, …; $when: in 5 minutes.
+lobby-fill = Az üres helyekre botok ülnek ({ $bot }) { $when }.
+in-now = bármelyik pillanatban
+in-minutes = { $n ->
+    [one] egy perc múlva
+   *[other] { $n } perc múlva
+}
+in-hours = { $n ->
+    [one] egy óra múlva
+   *[other] { $n } óra múlva
+}
+in-days = { $n ->
+    [one] egy nap múlva
+   *[other] { $n } nap múlva
+}
+invited-title = { $n ->
+    [one] Meghívtak egy asztalhoz:
+   *[other] { $n } asztalhoz hívtak meg:
+}
+# $name: who invites; $table: its title.
+invited-by = Meghívó tőle: { $name }. Asztal: { $table }
+invited-decline = Elutasítás
+door-invited = Meghívtak ehhez az asztalhoz. Akkor látod, ha már leültél.
+door-open = Ezt az asztalt csak azok látják, akik ott ülnek. Van szabad hely.
+
+terms-title = Ki jöhet
+terms-access = Ki találja meg az asztalt
+terms-access-private = Zártkörű: csak akit meghívsz
+terms-access-unlisted = Nem listázott: bárki, aki ismeri a címét
+terms-access-public = Nyilvános: mindenki, az előtérben
+terms-told-private = Zártkörű: csak akit meghívnak
+terms-spectators = Mások is nézhetik
+terms-watched = mások is nézhetik
+terms-not-watched = nézők nélkül
+terms-level = Az érkezők kívánt szintje
+terms-level-any = Bármilyen szint
+terms-fill = Botok ülnek a még üres helyekre
+terms-fill-never = Soha
+terms-fill-minutes = { $n ->
+    [one] egy perc után
+   *[other] { $n } perc után
+}
+terms-fill-hours = { $n ->
+    [one] egy óra után
+   *[other] { $n } óra után
+}
+terms-fill-days = { $n ->
+    [one] egy nap után
+   *[other] { $n } nap után
+}
+# $bot: Beginner, Player, …; $when: after 5 minutes.
+terms-filled = botok ülnek a még üres helyekre ({ $bot }) { $when }
+terms-fill-bot = Ezeknek a botoknak a szintje
+terms-public-hint = Az előtér addig mutat egy nyilvános asztalt, amíg van olyan szabad helye, amelyre bárki leülhet, aki látja. A fiókodban megadott nyelvek és időzóna is látszik mellette.
+guests-title = { $table }: vendégek
+guests-link = Meghívás név szerint, és ki jöhet
+guests-invite = Meghívás név szerint
+guests-hint = Akinek van jelszava, azt a nevén találod meg; vendéget akkor, ha játszottál már vele. A meghívót a kezdőlapon, az előtérben és a fiókban látják.
+guests-names = Nevek, vesszővel elválasztva
+guests-do = Meghívás
+guests-circle = Mindenki meghívása innen: „{ $circle }”
+guests-full = Nincs üres hely.
+guests-invited = Meghívottak
+guests-waiting = még nem válaszolt
+guests-declined = nemet mondott
+guests-revoke = Visszavonás
+guests-revoke-of = A meghívó visszavonása: { $name }
+circles-title = Baráti körök
+circles-lead = Akikkel szívesen játszol: egy kör minden tagját egyszerre hívhatod meg. Rajtad kívül senki sem látja.
+circles-new = Új kör
+circles-name = A kör neve
+circles-hint = Akinek van jelszava, azt a nevén találod meg; vendéget akkor, ha játszottál már vele.
+circles-make = Kör létrehozása
+circles-empty = Senki sincs benne.
+circles-add = Hozzáadás
+circles-drop = Kivétel
+circles-drop-of = Kivétel a körből: { $name }
+circles-delete = A kör törlése
+circles-delete-sure = Végleges törlés
+seat-leave = Az asztal elhagyása
+seat-leave-hint = Itt még semmiről sem döntöttél: a hely újra szabad lesz, és mások leülhetnek.
+seat-leave-sure = Elhagyás
+seat-remove = Eltávolítás az asztaltól
+seat-remove-hint = A hely újra szabad lesz. Ez a játékos többé nem ülhet le ide, hacsak név szerint meg nem hívod.
+seat-remove-sure = Eltávolítás
+seat-mute = Némítás
+seat-unmute = Némítás feloldása
+seat-report = Jelentés
+report-title = Jelentés a házigazdának: { $name }
+report-text = A szerver házigazdája megkapja, amit írsz, és azt is, ami az asztalnál utoljára elhangzott. Senki más nem tudja meg.
+report-reason = Mi történt?
+report-mute = Némítsd is el
+report-send = Jelentés küldése
+report-sent = A jelentésed megérkezett a házigazdához
+report-sent-detail = Köszönjük. A némított játékosok a fiókodban láthatók.
+account-about = Nyelvek és időzóna
+account-about-hint = Az előtérben látszik, azoknál az asztaloknál, amelyeket megnyitsz.
+account-speaks = Ezeken a nyelveken játszol
+account-zone = Időzóna
+account-zone-none = Nincs megadva
+account-circles = A köreid
+account-muted = Némítva
+account-muted-hint = Semmit sem hallasz tőlük: se csevegést, se meghívót, se asztalt az előtérben.
+problem-no-watching = Ezt az asztalt csak azok látják, akik ott ülnek.
+# $name: as it was typed.
+problem-no-person = Ezen a néven senki mást nem találni itt: „{ $name }”; semmi sem változott.
+api-op-lobby = A nyilvános asztalok, amelyeknél van mindenki előtt nyitott hely.
+api-op-invitations = Azok az asztalok, amelyekhez név szerint meghívtak. Elfogadás: leülés.
+api-op-decline = Név szerinti meghívó elutasítása.
+api-op-leave = A helyed visszaadása, amíg ott semmiről sem döntöttél.
+api-op-remove = A saját asztalod egyik helyén ülő eltávolítása.
+api-op-terms = Ki jöhet a saját asztalodhoz: zártkörű, nem listázott vagy nyilvános, nézők, kívánt szint, botok az üres helyekre.
+api-op-people = Meghívás név szerint a saját asztalodhoz; a válasz: ki van meghívva.
+api-query-game = csak ennek a játéknak az asztalai
+
 ## The table
 
 title-your-turn = ● Te következel: { $table }

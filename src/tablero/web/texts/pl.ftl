@@ -145,6 +145,165 @@ ago-days = { $n ->
    *[many] { $n } dni temu
 }
 
+## The lobby: open tables, invitations by name, circles, who may come
+
+nav-lobby = Poczekalnia
+front-lobby = Graj z innymi: otwarte stoły
+lobby-lead = Stoły otwarte dla wszystkich. Wystarczy jedno kliknięcie, bez zakładania konta.
+lobby-filter = Pokazywane gry
+lobby-all = Wszystkie gry
+# $n: open tables.
+lobby-count = { $n ->
+    [0] W tej chwili nie ma otwartych stołów.
+    [one] 1 otwarty stół
+    [few] { $n } otwarte stoły
+   *[many] { $n } otwartych stołów
+}
+lobby-again = Odśwież
+lobby-look = Oglądaj
+lobby-open = Otwórz stół dla wszystkich
+lobby-open-hint = Widać go tutaj, dopóki wszystkie miejsca nie zostaną zajęte.
+# $left: seats that are empty, of $total.
+lobby-left = wolne miejsca: { $left } z { $total }
+# $level: Beginner, Player, …
+lobby-level = Oczekiwany poziom: { $level }
+lobby-people = Przy stole: { $names }
+lobby-guest = gość
+lobby-bots = { $n ->
+    [one] 1 bot
+    [few] { $n } boty
+   *[many] { $n } botów
+}
+# $n: decisions.
+lobby-begun = { $n ->
+    [one] gra trwa, 1 decyzja
+    [few] gra trwa, { $n } decyzje
+   *[many] gra trwa, { $n } decyzji
+}
+lobby-owner = Stół otwiera: { $name }
+lobby-owner-you = Twój własny stół
+# $zone: a city, as Budapest; $time: as 21:40.
+lobby-zone = { $zone }, jest tam { $time }
+# $seat: the name of a seat, as Patrón.
+lobby-sit-as = Usiądź: { $seat }
+# $bot: Beginner, Player, …; $when: in 5 minutes.
+lobby-fill = Puste miejsca zajmą boty ({ $bot }) { $when }.
+in-now = lada chwila
+in-minutes = { $n ->
+    [one] za minutę
+    [few] za { $n } minuty
+   *[many] za { $n } minut
+}
+in-hours = { $n ->
+    [one] za godzinę
+    [few] za { $n } godziny
+   *[many] za { $n } godzin
+}
+in-days = { $n ->
+    [one] za dzień
+   *[many] za { $n } dni
+}
+invited-title = { $n ->
+    [one] Masz zaproszenie do stołu:
+    [few] Masz { $n } zaproszenia do stołów:
+   *[many] Masz { $n } zaproszeń do stołów:
+}
+# $name: who invites; $table: its title.
+invited-by = { $name } zaprasza: { $table }
+invited-decline = Odrzuć
+door-invited = Masz zaproszenie do tego stołu. Zobaczysz go, gdy usiądziesz.
+door-open = Ten stół widzą tylko ci, którzy przy nim siedzą. Jest wolne miejsce.
+
+terms-title = Kto może przyjść
+terms-access = Kto znajdzie stół
+terms-access-private = Prywatny: tylko zaproszeni przez ciebie
+terms-access-unlisted = Niepubliczny: każdy, kto zna adres
+terms-access-public = Publiczny: wszyscy, w poczekalni
+terms-told-private = Prywatny: tylko zaproszeni
+terms-spectators = Inni mogą oglądać
+terms-watched = inni mogą oglądać
+terms-not-watched = bez widzów
+terms-level = Oczekiwany poziom przychodzących
+terms-level-any = Dowolny poziom
+terms-fill = Boty zajmują miejsca, które są jeszcze puste
+terms-fill-never = Nigdy
+terms-fill-minutes = { $n ->
+    [one] po minucie
+   *[many] po { $n } minutach
+}
+terms-fill-hours = { $n ->
+    [one] po godzinie
+   *[many] po { $n } godzinach
+}
+terms-fill-days = { $n ->
+    [one] po dniu
+   *[many] po { $n } dniach
+}
+# $bot: Beginner, Player, …; $when: after 5 minutes.
+terms-filled = puste miejsca zajmują boty ({ $bot }) { $when }
+terms-fill-bot = Poziom tych botów
+terms-public-hint = Poczekalnia pokazuje stół publiczny, dopóki jest przy nim miejsce dla każdego, kto widzi stół. Widać przy nim też twoje języki i strefę czasową podane na stronie konta.
+guests-title = { $table }: goście
+guests-link = Zaproś po nazwie, ustal, kto może przyjść
+guests-invite = Zaproś po nazwie
+guests-hint = Osoby z hasłem znajdziesz po nazwie, gości, jeśli grano z nimi przy jednym stole. Zaproszenie widać na stronie głównej, w poczekalni i na koncie.
+guests-names = Nazwy, oddzielone przecinkami
+guests-do = Zaproś
+guests-circle = Zaproś cały krąg „{ $circle }”
+guests-full = Nie ma pustych miejsc.
+guests-invited = Zaproszeni
+guests-waiting = jeszcze bez odpowiedzi
+guests-declined = odmowa
+guests-revoke = Wycofaj
+guests-revoke-of = Wycofaj zaproszenie: { $name }
+circles-title = Kręgi znajomych
+circles-lead = Osoby, z którymi lubisz grać: cały krąg zaprasza się naraz. Nie widzi go nikt poza tobą.
+circles-new = Nowy krąg
+circles-name = Nazwa kręgu
+circles-hint = Osoby z hasłem znajdziesz po nazwie, gości, jeśli grano z nimi przy jednym stole.
+circles-make = Utwórz krąg
+circles-empty = Nikogo w nim nie ma.
+circles-add = Dodaj
+circles-drop = Usuń
+circles-drop-of = Usuń z kręgu: { $name }
+circles-delete = Usuń krąg
+circles-delete-sure = Usuń na zawsze
+seat-leave = Odejdź od stołu
+seat-leave-hint = Nie ma tu jeszcze żadnej twojej decyzji: miejsce znów będzie wolne i mogą je zająć inni.
+seat-leave-sure = Odejdź
+seat-remove = Usuń od stołu
+seat-remove-hint = Miejsce znów będzie wolne. Ta osoba nie usiądzie tu więcej, chyba że zaprosisz ją po nazwie.
+seat-remove-sure = Usuń
+seat-mute = Wycisz
+seat-unmute = Cofnij wyciszenie
+seat-report = Zgłoś
+report-title = Zgłoszenie do gospodarza: { $name }
+report-text = Gospodarz tego serwera dostanie twoje słowa i to, co ostatnio napisano przy stole. Nikt inny się o tym nie dowie.
+report-reason = Co się stało?
+report-mute = Wycisz też tę osobę
+report-send = Wyślij zgłoszenie
+report-sent = Gospodarz ma twoje zgłoszenie
+report-sent-detail = Dziękujemy. Listę wyciszonych osób znajdziesz na swoim koncie.
+account-about = Języki i strefa czasowa
+account-about-hint = Widać je w poczekalni przy stołach, które otwierasz.
+account-speaks = Języki, w których grasz
+account-zone = Strefa czasowa
+account-zone-none = Nie podano
+account-circles = Twoje kręgi
+account-muted = Wyciszeni
+account-muted-hint = Nic od nich nie dociera: ani czat, ani zaproszenia, ani stoły w poczekalni.
+problem-no-watching = Ten stół widzą tylko ci, którzy przy nim siedzą.
+# $name: as it was typed.
+problem-no-person = Nikogo innego nie znaleziono tu pod nazwą „{ $name }”; nic się nie zmieniło.
+api-op-lobby = Publiczne stoły z miejscem otwartym dla wszystkich.
+api-op-invitations = Stoły, do których masz zaproszenie po nazwie. Przyjmujesz je, siadając.
+api-op-decline = Odrzuć zaproszenie po nazwie.
+api-op-leave = Oddaj swoje miejsce, dopóki nie ma tam żadnej twojej decyzji.
+api-op-remove = Usuń osobę z miejsca przy twoim własnym stole.
+api-op-terms = Ustal, kto może przyjść do twojego stołu: prywatny, niepubliczny lub publiczny, widzowie, oczekiwany poziom, boty na puste miejsca.
+api-op-people = Zaproś osoby do swojego stołu po nazwie; odpowiedzią jest lista zaproszonych.
+api-query-game = tylko stoły tej gry
+
 ## The table
 
 title-your-turn = ● Twój ruch: { $table }

@@ -158,6 +158,174 @@ ago-days = { $n ->
    *[many] { $n } дней назад
 }
 
+## The lobby: open tables, invitations by name, circles, who may come
+
+nav-lobby = Зал
+front-lobby = Играть с другими: открытые столы
+lobby-lead = Столы, открытые для всех. Сесть можно одним щелчком; учётная запись не нужна.
+lobby-filter = Какие игры показаны
+lobby-all = Все игры
+# $n: open tables.
+lobby-count = { $n ->
+    [0] Сейчас открытых столов нет.
+    [one] { $n } открытый стол
+    [few] { $n } открытых стола
+   *[many] { $n } открытых столов
+}
+lobby-again = Обновить
+lobby-look = Смотреть
+lobby-open = Открыть стол для всех
+lobby-open-hint = Он виден здесь, пока не заняты все места.
+# $left: seats that are empty, of $total.
+lobby-left = свободно мест: { $left } из { $total }
+# $level: Beginner, Player, …
+lobby-level = Желаемый уровень: { $level }
+lobby-people = За столом: { $names }
+lobby-guest = гость
+lobby-bots = { $n ->
+    [one] { $n } бот
+    [few] { $n } бота
+   *[many] { $n } ботов
+}
+# $n: decisions.
+lobby-begun = { $n ->
+    [one] игра идёт, { $n } решение
+    [few] игра идёт, { $n } решения
+   *[many] игра идёт, { $n } решений
+}
+lobby-owner = Стол открыт, владелец: { $name }
+lobby-owner-you = Ваш собственный стол
+# $zone: a city, as Budapest; $time: as 21:40.
+lobby-zone = { $zone }, там сейчас { $time }
+# $seat: the name of a seat, as Patrón.
+lobby-sit-as = Сесть: { $seat }
+# $bot: Beginner, Player, …; $when: in 5 minutes.
+lobby-fill = Пустые места займут боты ({ $bot }) { $when }.
+in-now = с минуты на минуту
+in-minutes = { $n ->
+    [1] через минуту
+    [one] через { $n } минуту
+    [few] через { $n } минуты
+   *[many] через { $n } минут
+}
+in-hours = { $n ->
+    [1] через час
+    [one] через { $n } час
+    [few] через { $n } часа
+   *[many] через { $n } часов
+}
+in-days = { $n ->
+    [one] через { $n } день
+    [few] через { $n } дня
+   *[many] через { $n } дней
+}
+invited-title = { $n ->
+    [1] Вас приглашают за стол:
+    [one] Вас приглашают за { $n } стол:
+    [few] Вас приглашают за { $n } стола:
+   *[many] Вас приглашают за { $n } столов:
+}
+# $name: who invites; $table: its title.
+invited-by = { $name } приглашает: { $table }
+invited-decline = Отклонить
+door-invited = Вас приглашают за этот стол. Вы увидите его, когда сядете.
+door-open = Этот стол видят только те, кто за ним сидит. Есть свободное место.
+
+terms-title = Кто может прийти
+terms-access = Кто найдёт стол
+terms-access-private = Закрытый: только приглашённые вами
+terms-access-unlisted = По ссылке: любой, у кого есть адрес
+terms-access-public = Открытый: все, он виден в зале
+terms-told-private = Закрытый: только приглашённые
+terms-spectators = Другие могут смотреть
+terms-watched = другие могут смотреть
+terms-not-watched = без зрителей
+terms-level = Желаемый уровень гостей
+terms-level-any = Любой уровень
+terms-fill = Боты занимают места, которые ещё пусты
+terms-fill-never = Никогда
+terms-fill-minutes = { $n ->
+    [1] через минуту
+    [one] через { $n } минуту
+    [few] через { $n } минуты
+   *[many] через { $n } минут
+}
+terms-fill-hours = { $n ->
+    [1] через час
+    [one] через { $n } час
+    [few] через { $n } часа
+   *[many] через { $n } часов
+}
+terms-fill-days = { $n ->
+    [one] через { $n } день
+    [few] через { $n } дня
+   *[many] через { $n } дней
+}
+# $bot: Beginner, Player, …; $when: after 5 minutes.
+terms-filled = пустые места занимают боты ({ $bot }) { $when }
+terms-fill-bot = Уровень этих ботов
+terms-public-hint = Открытый стол виден в зале, пока за ним есть место для любого, кто увидит стол. Рядом показаны ваши языки и часовой пояс, как они указаны в учётной записи.
+guests-title = { $table }: гости
+guests-link = Пригласить по имени и решить, кто может прийти
+guests-invite = Пригласить по имени
+guests-hint = Тех, у кого есть пароль, можно найти по имени; гостя — если вы с ним играли. Приглашение видно на главной странице, в зале и в учётной записи.
+guests-names = Имена через запятую
+guests-do = Пригласить
+guests-circle = Пригласить весь круг «{ $circle }»
+guests-full = Пустых мест нет.
+guests-invited = Приглашены
+guests-waiting = ответа пока нет
+guests-declined = отказ
+guests-revoke = Отозвать
+guests-revoke-of = Отозвать приглашение: { $name }
+circles-title = Круги друзей
+circles-lead = Люди, с которыми вы любите играть: весь круг можно пригласить сразу. Кроме вас, его никто не видит.
+circles-new = Новый круг
+circles-name = Название круга
+circles-hint = Тех, у кого есть пароль, можно найти по имени; гостя — если вы с ним играли.
+circles-make = Создать круг
+circles-empty = В нём никого нет.
+circles-add = Добавить
+circles-drop = Убрать
+circles-drop-of = Убрать из круга: { $name }
+circles-delete = Удалить круг
+circles-delete-sure = Удалить навсегда
+seat-leave = Уйти из-за стола
+seat-leave-hint = Вы здесь ещё ничего не решали: место снова освободится, и его смогут занять другие.
+seat-leave-sure = Уйти
+seat-remove = Убрать из-за стола
+seat-remove-hint = Место снова освободится. Этот человек больше не сможет сесть сюда, если вы не пригласите его по имени.
+seat-remove-sure = Убрать
+seat-mute = Заглушить
+seat-unmute = Снова слышать
+seat-report = Пожаловаться
+report-title = Жалоба хозяину сервера: { $name }
+report-text = Хозяин этого сервера получит ваши слова и то, что было сказано за столом последним. Больше никто об этом не узнает.
+report-reason = Что случилось?
+report-mute = И заглушить этого человека
+report-send = Отправить жалобу
+report-sent = Ваша жалоба у хозяина сервера
+report-sent-detail = Спасибо. Кого вы заглушили, видно в вашей учётной записи.
+account-about = Языки и часовой пояс
+account-about-hint = Показаны в зале рядом со столами, которые вы открываете.
+account-speaks = На каких языках вы играете
+account-zone = Часовой пояс
+account-zone-none = Не указан
+account-circles = Ваши круги
+account-muted = Заглушены
+account-muted-hint = От них ничего не приходит: ни сообщений, ни приглашений, ни столов в зале.
+problem-no-watching = Этот стол видят только те, кто за ним сидит.
+# $name: as it was typed.
+problem-no-person = Никого другого с именем «{ $name }» здесь не нашлось; ничего не изменилось.
+api-op-lobby = Открытые столы с местом, доступным для всех.
+api-op-invitations = Столы, за которые вас приглашают по имени. Чтобы принять приглашение, сядьте за стол.
+api-op-decline = Отклонить приглашение по имени.
+api-op-leave = Вернуть своё место, пока вы там ничего не решали.
+api-op-remove = Убрать того, кто занимает место за вашим собственным столом.
+api-op-terms = Решить, кто может прийти за ваш стол: закрытый, по ссылке или открытый, зрители, желаемый уровень, боты на пустые места.
+api-op-people = Пригласить людей за свой стол по имени; ответ — кто приглашён.
+api-query-game = только столы этой игры
+
 ## The table
 
 title-your-turn = ● Ваш ход: { $table }
