@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from typing import Any, NamedTuple
 
 from argon2 import PasswordHasher
@@ -11,15 +10,17 @@ from sqlalchemy import Connection, delete, func, or_, select, update
 
 from tablero.core.errors import BadSetup
 
+from . import time_source
 from .auth import login_of
 from .housekeeping import ANNOUNCEMENT, DRAIN, LIMITS, LIVE_LIMITS
+from .personal_data import forget_person
 from .setting_sources import check_name, checked
 from .storage import people_store
 from .storage.engine import Database
 from .storage.host_store import read_host, write_host
-from .storage.personal_data import forget_person
 from .storage.rows import TableRow, named
 from .storage.schema import SEATS, TABLES, TOKENS, USERS
+from .time_source import now
 
 DAY = 24 * 3600
 
@@ -44,7 +45,7 @@ def listed_tables(c: Connection, status: str = "", idle_days: int = 0) -> list[t
     if status:
         found = found.where(TABLES.c.status == status)
     if idle_days:
-        found = found.where(TABLES.c.updated < int(time.time()) - idle_days * DAY)
+        found = found.where(TABLES.c.updated < now() - idle_days * DAY)
     players: dict[str, list[str]] = {}
     seated = select(SEATS.c.table_id, SEATS.c.user_id, USERS.c.name).join(
         USERS, USERS.c.id == SEATS.c.user_id, isouter=True
@@ -142,7 +143,7 @@ def clear_announcement(database: Database) -> None:
 def drain(database: Database, on: bool) -> None:
     """Say that a restart is near, or that it is not."""
     with database.writing() as c:
-        write_host(c, DRAIN, time.time() if on else None)
+        write_host(c, DRAIN, time_source.source() if on else None)
 
 
 def set_limits(database: Database, words: dict[str, str]) -> dict[str, Any]:

@@ -142,7 +142,15 @@ async def create(request: Request) -> Response:
     new = await body(request, NewTable)
     playable_game(new.game)
     table = await services.tables.create(
-        person.id, new.game, len(new.seats), dict(new.options), new.seats, new.title, new.hints, new.terms
+        person.id,
+        new.game,
+        len(new.seats),
+        dict(new.options),
+        new.seats,
+        new.title,
+        new.hints,
+        new.terms,
+        new.clock,
     )
     return answered(TableOnly(table=table), 201)
 
@@ -210,6 +218,13 @@ async def motives(request: Request) -> Response:
 async def sit(request: Request) -> Response:
     services, person = await caller(request)
     await services.tables.sit(table_of(request), person.id, (await body(request, SeatOnly)).seat)
+    return answered(TableOnly(table=table_of(request)))
+
+
+async def back(request: Request) -> Response:
+    """Play a seat again that a bot plays."""
+    services, person = await caller(request)
+    await services.tables.take_back(table_of(request), person.id, (await body(request, SeatOnly)).seat)
     return answered(TableOnly(table=table_of(request)))
 
 

@@ -10,15 +10,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
+from . import time_source
 from .retention import tidy
 from .settings import Settings
 from .storage.engine import Database, NotStored
 from .storage.host_store import read_host
+from .time_source import Source
 
 ANNOUNCEMENT: Final = "announcement"  # by language; the empty one is for all others
 LIMITS: Final = "limits"
@@ -39,12 +40,12 @@ log = logging.getLogger("tablero.server")
 class Housekeeper:
     """One server's ear for its host."""
 
-    def __init__(self, settings: Settings, database: Database, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, settings: Settings, database: Database, clock: Source | None = None) -> None:
         self.settings = settings
         self.usual = {name: getattr(settings, name) for name in LIVE_LIMITS}
         self.database = database
-        self.clock = clock
-        self.started = clock()
+        self.clock = clock or time_source.source
+        self.started = self.clock()
         self.next_tidying = self.started + LISTEN_SECONDS
         self.texts: dict[str, str] = {}
         self.drained = 0.0

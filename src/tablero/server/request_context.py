@@ -7,7 +7,6 @@ them need; `ctx.form` gives the fields of a form after its token was checked; `c
 from __future__ import annotations
 
 import re
-import time
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 
@@ -21,6 +20,7 @@ from tablero.core.errors import TableroError
 from .assets import asset
 from .auth import COOKIE, COOKIE_SECONDS, Auth, Person
 from .base_path import base_path, outside
+from .hours import known_zone
 from .housekeeping import Housekeeper
 from .middleware import address_of
 from .page_texts import LANGUAGE, PageTexts, chosen_language, language_names, languages, page_texts
@@ -28,10 +28,12 @@ from .rate_limit import RateLimiter
 from .settings import Settings
 from .tables import Tables
 from .templates import Context, render
+from .time_source import now
 
 if TYPE_CHECKING:
     from .metrics import Metrics
 
+ZONE: Final = "zone"  # the cookie in which the script tells the browser's time zone
 THEMES: Final = ("light", "dark")
 MOST_FIELDS: Final = 100
 YEAR: Final = 365 * 24 * 3600
@@ -76,6 +78,7 @@ class RequestContext:
         theme = request.cookies.get("theme", "")
         self.theme = theme if theme in THEMES else ""
         self.address = address_of(request.scope)
+        self.zone = known_zone(request.cookies.get(ZONE, ""))
 
     # -- answering -----------------------------------------------------------------------------------------------
 
@@ -169,7 +172,7 @@ class RequestContext:
 
     def time_ago(self, then: int) -> str:
         """How long ago a moment was, in words."""
-        seconds = max(0, int(time.time()) - then)
+        seconds = max(0, now() - then)
         for unit, length in (("days", 86400), ("hours", 3600), ("minutes", 60)):
             if seconds >= length:
                 return self.say(f"ago-{unit}", n=seconds // length)

@@ -1,9 +1,10 @@
 """What can be set about a server: where it keeps its data, its secret, and its limits.
 
-A data folder holds the database (`tablero.sqlite3`, unless a database URL is given) and `secret`, the key that signs
-guests' cookies: made once, readable by its owner alone, never logged. So is the database, which holds the seeds of
-running games. Servers on several machines that share one PostgreSQL database share the secret through the environment
-variable TABLERO_SECRET. Where all values come from (file, environment, flags) is in setting_sources.py.
+A data folder holds the database (`tablero.sqlite3`, unless a database URL is given), `secret`, the key that signs
+guests' cookies, and `vapid`, the one that signs notifications on devices: made once, readable by their owner alone,
+never logged. So is the database, which holds the seeds of running games. Servers on several machines that share one
+PostgreSQL database share the keys through the environment variables TABLERO_SECRET and TABLERO_VAPID. Where all values
+come from (file, environment, flags) is in setting_sources.py; how e-mail is sent is told in docs/notifications.md.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ from __future__ import annotations
 import os
 import secrets
 import string
-import time
 from pathlib import Path
 from typing import Final
 
@@ -19,8 +19,11 @@ import msgspec
 
 from tablero.core.errors import BadSetup
 
+from .time_source import now
+
 SECRET_FILE: Final = "secret"
 DATABASE_FILE: Final = "tablero.sqlite3"
+VAPID_FILE: Final = "vapid"
 SHORTEST_SECRET: Final = 32
 PATH_LETTERS: Final = frozenset(string.ascii_letters + string.digits + "-_.~")
 LEFT_BEHIND: Final = 60.0  # seconds after which a half-made secret is nobody's
@@ -38,6 +41,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     longest_chat: int = 500
     longest_title: int = 80
     tables_per_user: int = 200
+    address: str = ""  # where people find this server, as https://play.example.org; links in messages begin with it
+    mail: str = ""  # how e-mail is sent, as smtps://user:password@host; nothing: not at all
+    mail_from: str = ""  # ... and from which address
+    vapid: bytes = b""  # what notifications on devices are signed with; nothing: there are none
     base_path: str = ""  # where a proxy shows the server, such as /tablero; empty: at the root
     trusted_proxies: str = "127.0.0.1,::1"  # whose word about a visitor's address and https is taken
     metrics: str = "off"  # who may read /metrics: nobody (off), this machine (local), everybody (all)
@@ -55,13 +62,15 @@ def settings_for(data: str | Path = "", database: str = "", **others: int | floa
     folder = Path(data) if data else default_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        secret = given_secret(str(others.pop("secret", ""))) or kept_secret(folder / SECRET_FILE)
+        secret = given_secret("TABLERO_SECRET", others) or kept_secret(folder / SECRET_FILE)
+        vapid = given_secret("TABLERO_VAPID", others) or kept_secret(folder / VAPID_FILE)
     except OSError as error:
         raise BadSetup(f"cannot use the data folder {folder}: {error.strerror}; give another with --data") from None
     url = with_driver(database) if database else f"sqlite:///{(folder / DATABASE_FILE).resolve()}"
     if (file := database_file(url)) is not None:
         keep_private(file)
-    settings = msgspec.convert({"database": url, "secret": secret, **others}, Settings)
+    given: dict[str, object] = {"database": url, "secret": secret, "vapid": vapid}
+    settings = msgspec.convert(given | others | given_mail(others), Settings)
     return msgspec.structs.replace(settings, base_path=checked_base_path(settings.base_path))
 
 
@@ -104,12 +113,27 @@ def checked_base_path(path: str) -> str:
     return "".join(f"/{part}" for part in parts)
 
 
-def given_secret(text: str) -> bytes:
-    """The secret that was set, or that the environment gives, if one was."""
-    text = text or os.environ.get("TABLERO_SECRET", "")
+def given_secret(name: str, others: dict[str, int | float | str]) -> bytes:
+    """A key that was set, or that the environment gives, if one was."""
+    text = str(others.pop(name.removeprefix("TABLERO_").lower(), "")) or os.environ.get(name, "")
     if text and len(text) < SHORTEST_SECRET:
-        raise BadSetup(f"TABLERO_SECRET has {len(text)} letters; it needs at least {SHORTEST_SECRET}")
+        raise BadSetup(f"{name} has {len(text)} letters; it needs at least {SHORTEST_SECRET}")
     return text.encode()
+
+
+def given_mail(others: dict[str, int | float | str]) -> dict[str, str]:
+    """How e-mail is sent and where this server is found, as was set, or as the environment says."""
+    address, mail, sender = (
+        str(others.get(name, "")) or os.environ.get(f"TABLERO_{name.upper()}", "")
+        for name in ("address", "mail", "mail_from")
+    )
+    if address and not address.startswith(("https://", "http://")):
+        raise BadSetup("TABLERO_ADDRESS is where people find this server, as https://play.example.org")
+    if mail and not mail.startswith(("smtp://", "smtps://")):
+        raise BadSetup("TABLERO_MAIL says how e-mail is sent, as smtps://user:password@host or smtp://localhost:25")
+    if mail and not (address and sender):
+        raise BadSetup("TABLERO_MAIL needs TABLERO_ADDRESS for its links, and TABLERO_MAIL_FROM as its sender")
+    return {"address": address.rstrip("/"), "mail": mail, "mail_from": sender}
 
 
 def kept_secret(path: Path) -> bytes:
@@ -126,7 +150,7 @@ def kept_secret(path: Path) -> bytes:
 def make_secret(path: Path) -> None:
     """Write a new secret. What a server that was killed meanwhile has left behind is in nobody's way."""
     for left in path.parent.glob(f"{path.name}.*"):
-        if left.stat().st_mtime < time.time() - LEFT_BEHIND:
+        if left.stat().st_mtime < now() - LEFT_BEHIND:
             left.unlink(missing_ok=True)
     fresh = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
     handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

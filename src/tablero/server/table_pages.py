@@ -33,6 +33,7 @@ from .responses import Snapshot
 from .table_partials import KEYBOARD, TableRenderer, is_viewers_turn, rule_mark, standing, title_of
 from .tables import Tables
 from .templates import Context, render
+from .time_source import now
 
 Fields = dict[str, list[str]]
 FormHandler = Callable[[RequestContext, Tables, str, Fields], Awaitable[str]]
@@ -103,6 +104,7 @@ async def render_table_page(
         "guide": guide_context(ctx, playable_game(snapshot["table"]["game"])),
         "first_tab": "guide" if is_first_visit(ctx, snapshot["table"]["game"]) else "journal",
         "seq": snapshot["seq"],
+        "now": now(),
         "mine": is_viewers_turn(snapshot),
         "pass_to": pass_to(snapshot),
         "past": at is not None or step is not None,

@@ -24,9 +24,12 @@ from . import chat, lobby, motives, preview, snapshot, story, things, why
 from .bot_scheduler import BotScheduler
 from .bot_workers import BotWorkers
 from .broadcast import Broadcaster, Notice
+from .clock_keeper import ClockKeeper
+from .clocks import ClockSpec
 from .hint_service import Hint, HintService
 from .match_service import ATTEMPTS, BOT, ConcurrentChange, MatchService, Upgraded
 from .people import PeopleService
+from .postman import Postman
 from .refusal import Refused, is_text
 from .responses import (
     CircleInfo,
@@ -44,7 +47,7 @@ from .responses import (
     StoryInfo,
     ThingInfo,
 )
-from .seats import SeatService, SeatSpec
+from .seats import NO_CLOCK, SeatService, SeatSpec
 from .settings import Settings
 from .snapshot import SnapshotQuery
 from .storage import journal_store
@@ -79,18 +82,24 @@ class Tables:
         self.bot_scheduler = BotScheduler(self)
         self.hints = HintService(self)
         self.on_answered: Callable[[float], None] = lambda seconds: None  # who measures how long answers take
+        self.clock_keeper = ClockKeeper(self)
+        self.postman = Postman(self)
 
     async def start(self) -> None:
         """Bring the database up to date, and let bots go on thinking where they were."""
         await self.run(self.database.migrate)
         self.broadcaster.on_remote = self.bot_scheduler.on_remote_notice
         self.broadcaster.start()
+        await self.clock_keeper.start()
+        self.postman.start()
         await self.bot_scheduler.start()
         self.bot_scheduler.spawn(lobby.keep_filling(self))
 
     async def stop(self) -> None:
         """Carry through what was begun, and let thoughts go: everything else is stored."""
         await self.bot_scheduler.stop()
+        await self.clock_keeper.stop()
+        await self.postman.stop()
         await asyncio.gather(*self.pending_changes, return_exceptions=True)
         await asyncio.to_thread(self.broadcaster.stop)
         self.threads.shutdown()
@@ -286,9 +295,12 @@ class Tables:
         title: str = "",
         hints: str = "auto",
         terms: TableTerms = AMONG_FRIENDS,
+        clock: ClockSpec = NO_CLOCK,
     ) -> str:
         """Open a table; its id, which can't be guessed."""
-        table = await self.run(self.seats.create, owner, game, players, options, seats, title, b"", hints, "", terms)
+        table = await self.run(
+            self.seats.create, owner, game, players, options, seats, title, b"", hints, "", terms, clock
+        )
         self.bot_scheduler.schedule(table)
         self.broadcaster.publish(LOBBY, Notice("changed"))
         return table

@@ -15,15 +15,16 @@ from sqlalchemy import Column, Connection, Table, delete, select, update
 
 from tablero.bots import DEFAULT_LEVEL
 
-from .rows import named
-from .schema import CHAT, EVENTS, METADATA, SEATS, TABLES, USERS, VISITS
-from .seat_store import read_seats
+from .outbox import after_seats
+from .storage import table_store
+from .storage.rows import named
+from .storage.schema import CHAT, EVENTS, METADATA, SEATS, TABLES, USERS, VISITS
+from .storage.seat_store import read_seats
 
 OWN_COLUMNS: Final = ("user_id", "owner", "sender", "reporter")
 PERSON_COLUMNS: Final = (*OWN_COLUMNS, "muted", "reported")
 # Never handed out: what proves who one is, and what a player must not know while a game runs.
-SECRET_COLUMNS: Final = frozenset({"hash", "password_hash", "invite", "seed", "key", "save"})
-UNFINISHED: Final = ("open", "running")
+SECRET_COLUMNS: Final = frozenset({"hash", "password_hash", "invite", "seed", "key", "save", "secret"})
 
 
 def columns_of(table: Table, names: tuple[str, ...]) -> list[Column[Any]]:
@@ -80,11 +81,13 @@ def tables_of(c: Connection, user: str) -> list[str]:
 def leave_table(c: Connection, table: str, user: str, heir: str) -> None:
     """The game goes on without a person: a bot plays unfinished seats, somebody else owns the table."""
     nobody = f"gone-{secrets.token_urlsafe(12)}"
-    status = c.execute(select(TABLES.c.status).where(TABLES.c.id == table)).scalar_one()
+    row = table_store.read_table(c, table)
+    assert row is not None
     mine = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user)
-    if status in UNFINISHED:
+    if row.is_played:
         bot = {"kind": "bot", "bot": DEFAULT_LEVEL, "handed": False, "user_id": None, "invite": None, "consent": False}
         c.execute(mine.values(**bot))
+        after_seats(c, row, read_seats(c, table))
     else:
         c.execute(mine.values(user_id=nobody, consent=False))
     c.execute(update(TABLES).where(TABLES.c.id == table, TABLES.c.owner == user).values(owner=heir))
