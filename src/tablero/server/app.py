@@ -13,6 +13,7 @@ from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -37,8 +38,10 @@ from . import (
 )
 from .auth import Auth
 from .base_path import inside, use_base_path
+from .connections import patient_http
 from .ending import GracefulServer
 from .error_handlers import on_crash, on_error, on_http
+from .log_limit import limit_logs
 from .metrics import Metrics
 from .middleware import LARGEST_MESSAGE, SecurityMiddleware
 from .openapi import OPERATIONS
@@ -49,6 +52,21 @@ from .tables import open_tables
 from .watching import watched
 
 GET, POST = ["GET"], ["POST"]
+
+
+class NumberConvertor(Convertor[int]):
+    """A number in an address: of so many digits that every database can hold it."""
+
+    regex = "[0-9]{1,9}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("number", NumberConvertor())
 
 
 def routes() -> list[BaseRoute]:
@@ -71,8 +89,8 @@ def routes() -> list[BaseRoute]:
         Route("/circles/{circle}/{action}", lobby_pages.change_circle, methods=POST),
         Route("/t/{table}", table_pages.table_page, methods=GET),
         WebSocketRoute("/t/{table}/live", websocket.table_socket),
-        Route("/t/{table}/at/{at:int}", table_pages.replay, methods=GET),
-        Route("/t/{table}/steps/{step:int}", table_pages.step, methods=GET),
+        Route("/t/{table}/at/{at:number}", table_pages.replay, methods=GET),
+        Route("/t/{table}/steps/{step:number}", table_pages.step, methods=GET),
         Route("/t/{table}/motives", table_pages.motives, methods=GET),
         Route("/t/{table}/why/{option}", table_pages.why, methods=GET),
         Route("/t/{table}/things/{id}", table_pages.thing, methods=GET),
@@ -85,7 +103,7 @@ def routes() -> list[BaseRoute]:
         Route("/t/{table}/terms", lobby_pages.set_terms, methods=POST),
         Route("/t/{table}/report", lobby_pages.report_page, methods=GET),
         Route("/t/{table}/report", lobby_pages.report, methods=POST),
-        Route("/t/{table}/seats/{seat:int}/{action}", table_pages.submit, methods=POST),
+        Route("/t/{table}/seats/{seat:number}/{action}", table_pages.submit, methods=POST),
         Route("/t/{table}/{verb}", table_pages.submit, methods=POST),
         Route("/join/{token}", table_pages.join_page, methods=GET),
         Route("/join/{token}", table_pages.join, methods=POST),
@@ -97,15 +115,12 @@ def routes() -> list[BaseRoute]:
         Route("/account/password", account_pages.password, methods=POST),
         Route("/account/login", account_pages.log_in, methods=POST),
         Route("/account/logout", account_pages.log_out, methods=POST),
-        Route("/account/data", own_data.export, methods=GET),
-        Route("/account/delete", own_data.delete, methods=POST),
         Route("/account/about", lobby_pages.tell_about, methods=POST),
         Route("/account/unmute", lobby_pages.unmute, methods=POST),
+        Route("/account/data", own_data.export, methods=GET),
+        Route("/account/delete", own_data.delete, methods=POST),
         Route("/account/tokens", account_pages.make_token, methods=POST),
         Route("/account/tokens/{digest}/revoke", account_pages.revoke, methods=POST),
-        Route("/health", monitoring.health, methods=GET),
-        Route("/ready", monitoring.ready, methods=GET),
-        Route("/metrics", monitoring.metrics, methods=GET),
         Route("/account/hours", contact_pages.set_hours, methods=POST),
         Route("/account/holidays", contact_pages.add_holiday, methods=POST),
         Route("/account/holidays/{n:int}/remove", contact_pages.drop_holiday, methods=POST),
@@ -113,6 +128,9 @@ def routes() -> list[BaseRoute]:
         Route("/account/contacts/{id}/{action}", contact_pages.change_contact, methods=POST),
         Route("/mail/{action}/{id}/{mark}", contact_pages.mail_page, methods=GET),
         Route("/mail/{action}/{id}/{mark}", contact_pages.mail_do, methods=POST),
+        Route("/health", monitoring.health, methods=GET),
+        Route("/ready", monitoring.ready, methods=GET),
+        Route("/metrics", monitoring.metrics, methods=GET),
         Route("/static/{name}", assets.serve, methods=GET),
         Route("/pictures/{game}/{language}/{theme}.svg", assets.serve_picture, methods=GET),
         Route("/api", api.docs, methods=GET),
@@ -150,6 +168,7 @@ def make_app(settings: Settings, limits: dict[str, RateLimit] | None = None) -> 
     limiter = RateLimiter(limits)
     tables = open_tables(settings)
     auth = Auth(tables.database, settings.secret)
+    auth.on_end = tables.broadcaster.end_login
     services = Services(settings, tables, auth, limiter)
     if settings.metrics != "off":
         services.metrics = Metrics(services)
@@ -179,8 +198,10 @@ def make_app(settings: Settings, limits: dict[str, RateLimit] | None = None) -> 
 
 def server_for(app: Application) -> uvicorn.Server:
     """A server that runs the application, as `tablero serve` and the tests do."""
+    limit_logs()
     config = uvicorn.Config(
         app,
+        http=patient_http(),
         ws="websockets-sansio",
         ws_max_size=4 * LARGEST_MESSAGE,
         log_config=None,  # as logs.py says

@@ -37,6 +37,7 @@ async def delete(request: Request) -> Response:
     except BadCredentials as error:
         return await render_account(ctx, error_text(ctx.say, error), error_status(error))
     await forget(ctx)
+    await ctx.services.auth.log_out(ctx.person)
     response = RequestContext(request, Person("")).message(
         ctx.say("own-data-gone"), ctx.say("own-data-gone-detail"), 200
     )

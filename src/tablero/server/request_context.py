@@ -6,8 +6,11 @@ them need; `ctx.form` gives the fields of a form after its token was checked; `c
 
 from __future__ import annotations
 
+import asyncio
 import re
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 from urllib.parse import quote
 
 from markupsafe import Markup
@@ -20,6 +23,7 @@ from tablero.core.errors import TableroError
 from .assets import asset
 from .auth import COOKIE, COOKIE_SECONDS, Auth, Person
 from .base_path import base_path, outside
+from .fair_use import OpenConnections, take_of_both
 from .hours import known_zone
 from .housekeeping import Housekeeper
 from .middleware import address_of
@@ -36,10 +40,14 @@ if TYPE_CHECKING:
 ZONE: Final = "zone"  # the cookie in which the script tells the browser's time zone
 THEMES: Final = ("light", "dark")
 MOST_FIELDS: Final = 100
+RENDERING: Final = ThreadPoolExecutor(2, "tablero-page")  # where long pages are written; never where answers are stored
 YEAR: Final = 365 * 24 * 3600
 HAS_FORMS: Final = re.compile(
     r"/(t|new|join)/[^/]+|/account|/lobby|/circles"
 )  # pages whose forms are sent to addresses below them
+
+
+T = TypeVar("T")
 
 
 class CsrfFailed(TableroError):
@@ -58,7 +66,9 @@ class Services:
         self.metrics: Metrics | None = None
         self.sockets = 0  # that are open
         self.requests = 0  # that are being answered
+        self.host.on_told = tables.broadcaster.look_again
         tables.seats.is_closing = lambda: self.host.is_draining
+        self.connections = OpenConnections(settings.sockets_per_user, settings.sockets_per_address)
 
 
 def services_of(request: HTTPConnection) -> Services:
@@ -164,8 +174,17 @@ class RequestContext:
         given = self.request.headers.get("x-tablero-token", "") or field(fields, "token")
         if self.person.fresh or not self.services.auth.is_csrf_token(self.person, given):
             raise CsrfFailed("this form is not from a page of yours; go back, load the page again, and repeat it")
-        self.services.limiter.take(rate, self.address if rate in ("create", "login") else self.person.id)
+        if rate == "login":  # by the name, too: see account_pages.py
+            self.services.limiter.take("login address", self.address)
+        elif rate == "create":
+            self.take(rate)
+        else:
+            self.services.limiter.take(rate, self.person.id)
         return fields
+
+    def take(self, kind: str) -> None:
+        """One more of something that has its limits, for a person and for an address."""
+        take_of_both(self.services.limiter, kind, self.person.id, self.address)
 
     def wants_json(self) -> bool:
         return "application/json" in self.request.headers.get("accept", "")
@@ -177,6 +196,11 @@ class RequestContext:
             if seconds >= length:
                 return self.say(f"ago-{unit}", n=seconds // length)
         return self.say("ago-now")
+
+
+async def off_the_loop(work: Callable[[], T]) -> T:
+    """Do what takes its time where nobody else waits for it."""
+    return await asyncio.get_running_loop().run_in_executor(RENDERING, work)
 
 
 async def request_context(request: HTTPConnection) -> RequestContext:

@@ -331,7 +331,7 @@ class Snapshot(TypedDict):
     at: int | None
     step: StepInfo | None
     happened: int  # lines of the journal since the viewer last decided
-    notice: str  # that the rules have changed, and where the table goes on or is shown; most have nothing there
+    notice: str  # that the rules have changed, and where the table goes on, or that a bot failed; mostly nothing
     view: View
     phase: str
     ask: AskInfo | None
@@ -339,6 +339,7 @@ class Snapshot(TypedDict):
     waiting_for: list[int]
     waiting: str
     thinking: dict[str, float]  # how far the bots that are asked have come, by seat
+    busy: int  # about how many seconds until they begin to think, if they have to wait for others
     seats: list[SeatInfo]
     result: ResultInfo | None
     journal: list[JournalLine]

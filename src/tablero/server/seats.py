@@ -19,7 +19,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection
 
-from tablero.bots import DEFAULT_LEVEL, check_spec
+from tablero.bots import DEFAULT_LEVEL, check_budget
 from tablero.core.dice import commitment
 from tablero.core.game import Options
 from tablero.core.lesson import find_lesson
@@ -80,7 +80,7 @@ class SeatService:
         clock: ClockSpec = NO_CLOCK,
     ) -> str:
         """A new table, at its first question; its id can't be guessed. A `seed` is given for games played elsewhere."""
-        check_specs(players, specs)
+        check_specs(players, specs, self.settings.bot_seconds)
         seed = seed or new_seed()
         loaded = new_loaded_match(game, players, options, seed)
         id, now = secrets.token_urlsafe(15), table_store.now()
@@ -116,6 +116,9 @@ class SeatService:
         with self.database.writing() as c:
             if seat_store.tables_owned(c, owner) >= self.settings.tables_per_user:
                 raise Refused("full", "you have too many unfinished tables; close some first")
+            bots = sum(seat.kind == "bot" for seat in seats)
+            if bots and seat_store.bot_seats_owned(c, owner) + bots > self.settings.bot_seats_per_user:
+                raise Refused("full", "too many bots play at your unfinished tables; close some first")
             table_store.write_table(c, row, seats, loaded.checkpoint(id, 0), entries)
             self.tell_lobby(c)
             if row.clock:
@@ -240,7 +243,7 @@ class SeatService:
 
     def hand_over(self, table: str, user: str, seat: int, bot: str) -> None:
         """Let a bot play a seat: one's own for now, or (the owner) an empty one or another bot's for good."""
-        check_spec(bot)
+        check_budget(bot, self.settings.bot_seconds)
         with self.database.writing() as c:
             row, seats = self.known(c, table, user)
             found = require_seat(seats, seat)
@@ -383,14 +386,14 @@ def new_seed() -> bytes:
     return secrets.token_bytes(32)
 
 
-def check_specs(players: int, specs: list[SeatSpec]) -> None:
+def check_specs(players: int, specs: list[SeatSpec], seconds: float) -> None:
     if len(specs) != players:
         raise Refused("illegal", f"{players} players need {players} seats, not {len(specs)}")
     for spec in specs:
         if spec.kind not in KINDS:
             raise Refused("illegal", f"a seat is one of {', '.join(KINDS)}, not {spec.kind[:40]!r}")
         if spec.kind == "bot":
-            check_spec(spec.bot)
+            check_budget(spec.bot, seconds)
 
 
 def checked_hints(word: str) -> HintSetting:

@@ -25,7 +25,7 @@ CONFIG: Final = "config"
 FILE_NAME: Final = "tablero.toml"
 USUAL: Final = "usual"  # the source of what nobody has set
 MASK: Final = "***"
-SECRETS: Final = ("secret", "database_password")
+SECRETS: Final = ("secret", "vapid", "database_password")
 FLAGS: Final = {"base_path": "--root-path"}  # those that are not called as the setting is
 
 LogFormat = Literal["text", "json"]
@@ -42,6 +42,7 @@ class Serving(msgspec.Struct, frozen=True, kw_only=True):
     database_password: str = ""  # put into the URL
     database_password_file: str = ""  # ... read from a file
     secret: str = ""  # that signs cookies; empty: the one in the data folder
+    vapid: str = ""  # ... and notifications on devices
     log_format: LogFormat = "text"
     log_level: LogLevel = "warning"
     log_requests: bool = False
@@ -137,7 +138,7 @@ def settings_of(found: Mapping[str, Given]) -> Settings:
     """The settings of the application."""
     own = serving(found)
     others = {name: found[name].value for name in LIMITS if found[name].source != USUAL}
-    return settings_for(own.data, with_password(own), secret=own.secret, **others)
+    return settings_for(own.data, with_password(own), secret=own.secret, vapid=own.vapid, **others)
 
 
 def with_password(own: Serving) -> str:

@@ -3,8 +3,8 @@
 A data folder holds the database (`tablero.sqlite3`, unless a database URL is given), `secret`, the key that signs
 guests' cookies, and `vapid`, the one that signs notifications on devices: made once, readable by their owner alone,
 never logged. So is the database, which holds the seeds of running games. Servers on several machines that share one
-PostgreSQL database share the keys through the environment variables TABLERO_SECRET and TABLERO_VAPID. Where all values
-come from (file, environment, flags) is in setting_sources.py; how e-mail is sent is told in docs/notifications.md.
+PostgreSQL database share the two keys through the environment variables TABLERO_SECRET and TABLERO_VAPID. Where all
+values come from (file, environment, flags) is in setting_sources.py.
 """
 
 from __future__ import annotations
@@ -36,6 +36,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secret: bytes
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think
     think_seconds: float = 20.0  # the longest a bot may think about one decision
+    bot_seconds: float = 5.0  # the same for a bot that somebody describes; levels have their own bounds
+    bot_seats_per_user: int = 300  # at unfinished tables
+    sockets_per_user: int = 60  # pages and streams that are open
+    sockets_per_address: int = 300
     matches_kept: int = 500  # running games kept in memory; the others are loaded when needed
     checkpoint_every: int = 25  # answers between two checkpoints
     longest_chat: int = 500
@@ -62,16 +66,18 @@ def settings_for(data: str | Path = "", database: str = "", **others: int | floa
     folder = Path(data) if data else default_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        secret = given_secret("TABLERO_SECRET", others) or kept_secret(folder / SECRET_FILE)
-        vapid = given_secret("TABLERO_VAPID", others) or kept_secret(folder / VAPID_FILE)
+        secret = given_secret("TABLERO_SECRET", str(others.pop("secret", ""))) or kept_secret(folder / SECRET_FILE)
+        vapid = given_secret("TABLERO_VAPID", str(others.pop("vapid", ""))) or kept_secret(folder / VAPID_FILE)
     except OSError as error:
         raise BadSetup(f"cannot use the data folder {folder}: {error.strerror}; give another with --data") from None
     url = with_driver(database) if database else f"sqlite:///{(folder / DATABASE_FILE).resolve()}"
     if (file := database_file(url)) is not None:
         keep_private(file)
-    given: dict[str, object] = {"database": url, "secret": secret, "vapid": vapid}
-    settings = msgspec.convert(given | others | given_mail(others), Settings)
-    return msgspec.structs.replace(settings, base_path=checked_base_path(settings.base_path))
+    settings = msgspec.convert({"database": url, "secret": secret, "vapid": vapid, **others}, Settings)
+    check_mail(settings)
+    return msgspec.structs.replace(
+        settings, base_path=checked_base_path(settings.base_path), address=settings.address.rstrip("/")
+    )
 
 
 def default_folder() -> Path:
@@ -113,27 +119,22 @@ def checked_base_path(path: str) -> str:
     return "".join(f"/{part}" for part in parts)
 
 
-def given_secret(name: str, others: dict[str, int | float | str]) -> bytes:
-    """A key that was set, or that the environment gives, if one was."""
-    text = str(others.pop(name.removeprefix("TABLERO_").lower(), "")) or os.environ.get(name, "")
+def given_secret(name: str, text: str) -> bytes:
+    """A secret that was set, or that the environment gives under this name, if one was."""
+    text = text or os.environ.get(name, "")
     if text and len(text) < SHORTEST_SECRET:
         raise BadSetup(f"{name} has {len(text)} letters; it needs at least {SHORTEST_SECRET}")
     return text.encode()
 
 
-def given_mail(others: dict[str, int | float | str]) -> dict[str, str]:
-    """How e-mail is sent and where this server is found, as was set, or as the environment says."""
-    address, mail, sender = (
-        str(others.get(name, "")) or os.environ.get(f"TABLERO_{name.upper()}", "")
-        for name in ("address", "mail", "mail_from")
-    )
-    if address and not address.startswith(("https://", "http://")):
-        raise BadSetup("TABLERO_ADDRESS is where people find this server, as https://play.example.org")
-    if mail and not mail.startswith(("smtp://", "smtps://")):
-        raise BadSetup("TABLERO_MAIL says how e-mail is sent, as smtps://user:password@host or smtp://localhost:25")
-    if mail and not (address and sender):
-        raise BadSetup("TABLERO_MAIL needs TABLERO_ADDRESS for its links, and TABLERO_MAIL_FROM as its sender")
-    return {"address": address.rstrip("/"), "mail": mail, "mail_from": sender}
+def check_mail(settings: Settings) -> None:
+    """How e-mail is sent, and where this server is found (docs/notifications.md)."""
+    if settings.address and not settings.address.startswith(("https://", "http://")):
+        raise BadSetup("`address` is where people find this server, as https://play.example.org")
+    if settings.mail and not settings.mail.startswith(("smtp://", "smtps://")):
+        raise BadSetup("`mail` says how e-mail is sent, as smtps://user:password@host or smtp://localhost:25")
+    if settings.mail and not (settings.address and settings.mail_from):
+        raise BadSetup("`mail` needs `address` for its links, and `mail_from` as its sender")
 
 
 def kept_secret(path: Path) -> bytes:

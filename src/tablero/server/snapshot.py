@@ -17,6 +17,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection
 
+from tablero.bots import LEVELS
 from tablero.core.actors import Actors
 from tablero.core.ask import Ask, Together
 from tablero.core.feature import Difference, Opinion
@@ -27,6 +28,7 @@ from tablero.texts import Texts
 
 from . import chat, lessons, rendering
 from .access import check_seen, seats_to_take
+from .bot_scheduler import TELL_STUMBLE, BotNews
 from .changes import ANSWERS_LOST, RULES_CHANGED, warning_note
 from .clocks import clock_of
 from .hint_service import HintService, allows_hints
@@ -35,6 +37,7 @@ from .loaded_match import is_ready
 from .match_loading import load_at
 from .match_service import MatchService
 from .moves import moves
+from .page_texts import page_texts
 from .recap import OwnOutcome, RecapStep
 from .refusal import Refused
 from .responses import (
@@ -221,11 +224,11 @@ def build(
     c: Connection,
     table: str,
     query: SnapshotQuery,
-    thinking: dict[int, float],
+    bots: BotNews,
     hints: HintService,
 ) -> Snapshot:
     """The snapshot of a table for one viewer."""
-    return told(SnapshotSource(matches, c, table, query), thinking, hints)
+    return told(SnapshotSource(matches, c, table, query), bots, hints)
 
 
 def build_anew(
@@ -233,16 +236,16 @@ def build_anew(
     c: Connection,
     table: str,
     query: SnapshotQuery,
-    thinking: dict[int, float],
+    bots: BotNews,
     hints: HintService,
 ) -> tuple[Snapshot, View | None]:
     """The same after the viewer has decided, and what marks are made against from now on."""
     source = SnapshotSource(matches, c, table, query)
     source.before = view_to_compare(source)
-    return told(source, thinking, hints), source.before
+    return told(source, bots, hints), source.before
 
 
-def told(source: SnapshotSource, thinking: dict[int, float], hints: HintService) -> Snapshot:
+def told(source: SnapshotSource, bots: BotNews, hints: HintService) -> Snapshot:
     """A snapshot of what it is made of."""
     query = source.query
     row, match, viewer, texts, view = source.row, source.match, source.viewer, source.texts, source.view
@@ -269,14 +272,15 @@ def told(source: SnapshotSource, thinking: dict[int, float], hints: HintService)
         "at": query.at,
         "step": step_dict(source),
         "happened": happened,
-        "notice": notice(source, journal_lines[len(journal_lines) - happened :]),
+        "notice": notice(source, journal_lines[len(journal_lines) - happened :]) or stumble(source, bots),
         "view": view,
         "phase": texts.phase(view["phase"]) if "phase" in view else "",
         "ask": ask,
         "lesson": lessons.lesson_info(row, source.count, texts) if not source.is_past else None,
         "waiting_for": asked,
         "waiting": rendering.waiting(texts, tuple(asked)) if asked else "",
-        "thinking": {str(seat): thinking[seat] for seat in asked if source.is_live and seat in thinking},
+        "thinking": {str(seat): bots.shares[seat] for seat in asked if source.is_live and seat in bots.shares},
+        "busy": bots.busy if source.is_live else 0,
         "seats": [seat_dict(source, seat) for seat in source.seats],
         "result": result_dict(match, texts) if match.over else None,
         "journal": journal_lines,
@@ -374,6 +378,17 @@ def notice(source: SnapshotSource, happened: list[JournalLine]) -> str:
         return warning(source)
     is_new = any(line["kind"] in (RULES_CHANGED, ANSWERS_LOST) for line in happened)
     return warning(source) if is_new else ""
+
+
+def stumble(source: SnapshotSource, bots: BotNews) -> str:
+    """That a bot's decision was drawn by lot, until the viewer's next own decision, and not for ever."""
+    if bots.stumbled is None or not source.is_live:
+        return ""
+    decision, bot = bots.stumbled
+    if decision <= source.last or not 0 <= source.count - decision <= TELL_STUMBLE:
+        return ""
+    say = page_texts(source.query.language)
+    return say("bot-stumbled", bot=say(f"level-{bot}") if bot in LEVELS else bot)
 
 
 def seat_dict(source: SnapshotSource, seat: SeatRow) -> SeatInfo:

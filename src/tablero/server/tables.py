@@ -51,12 +51,13 @@ from .seats import NO_CLOCK, SeatService, SeatSpec
 from .settings import Settings
 from .snapshot import SnapshotQuery
 from .storage import journal_store
-from .storage.engine import LOBBY, Database, NotStored
+from .storage.engine import LOBBY, Database, NotStored, Unsure
 from .terms import AMONG_FRIENDS, TableTerms
 
 __all__ = ["Notice", "Refused", "SeatSpec", "Tables", "open_tables"]
 
 THREADS: Final = 4
+SLOW_THREADS: Final = 2  # for what plays a game again: nobody's answer waits behind it
 
 T = TypeVar("T")
 
@@ -76,14 +77,15 @@ class Tables:
         self.lobby = lobby.LobbyService(database, self.seats)
         self.people = PeopleService(database)
         self.threads = ThreadPoolExecutor(THREADS, "tablero-store")
+        self.slow_threads = ThreadPoolExecutor(SLOW_THREADS, "tablero-replay")
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.pending_changes: set[asyncio.Task[Any]] = set()
         self.stories = story.StoryCache()
         self.bot_scheduler = BotScheduler(self)
         self.hints = HintService(self)
-        self.on_answered: Callable[[float], None] = lambda seconds: None  # who measures how long answers take
         self.clock_keeper = ClockKeeper(self)
         self.postman = Postman(self)
+        self.on_answered: Callable[[float], None] = lambda seconds: None  # who measures how long answers take
 
     async def start(self) -> None:
         """Bring the database up to date, and let bots go on thinking where they were."""
@@ -103,6 +105,7 @@ class Tables:
         await asyncio.gather(*self.pending_changes, return_exceptions=True)
         await asyncio.to_thread(self.broadcaster.stop)
         self.threads.shutdown()
+        self.slow_threads.shutdown()
         self.database.close()
 
     # -- looking -------------------------------------------------------------------------------------------------
@@ -130,18 +133,19 @@ class Tables:
         query = SnapshotQuery(
             user=user, language=language, at=at, seat=seat, screen=screen, picture=picture, before=before, step=step
         )
-        progress = self.bot_scheduler.progress(table)
+        bots = self.bot_scheduler.news(table)
+        slow = at is not None or step is not None
         async with self.lock(table):
-            return await self.read(lambda c: snapshot.build(self.matches, c, table, query, progress, self.hints))
+            return await self.read(lambda c: snapshot.build(self.matches, c, table, query, bots, self.hints), slow)
 
     async def snapshot_anew(
         self, table: str, user: str, language: str, seat: int | None, picture: str
     ) -> tuple[Snapshot, View | None]:
         """What `user`, who has decided, sees on a screen; and what it is compared with from now on, to mark changes."""
         query = SnapshotQuery(user=user, language=language, seat=seat, screen=True, picture=picture)
-        progress = self.bot_scheduler.progress(table)
+        bots = self.bot_scheduler.news(table)
         async with self.lock(table):
-            return await self.read(lambda c: snapshot.build_anew(self.matches, c, table, query, progress, self.hints))
+            return await self.read(lambda c: snapshot.build_anew(self.matches, c, table, query, bots, self.hints))
 
     async def why_not(
         self,
@@ -178,7 +182,8 @@ class Tables:
         """What is to be said of a thing to `user`, who points at it on a screen (things.py)."""
         query = SnapshotQuery(user=user, language=language, at=at, seat=seat, screen=True, picture="", step=step)
         async with self.lock(table):
-            return await self.read(lambda c: things.thing(self.matches, c, table, query, id))
+            slow = at is not None or step is not None
+            return await self.read(lambda c: things.thing(self.matches, c, table, query, id), slow)
 
     async def motives(
         self, table: str, user: str, language: str = "en", seat: int | None = None, screen: bool = False
@@ -186,7 +191,7 @@ class Tables:
         """Why the bots did what they did since `user` last decided (motives.py)."""
         query = SnapshotQuery(user=user, language=language, seat=seat, screen=screen, picture="")
         async with self.lock(table):
-            return await self.read(lambda c: motives.motives(self.matches, c, table, query))
+            return await self.read(lambda c: motives.motives(self.matches, c, table, query), slow=True)
 
     async def journal(
         self,
@@ -208,7 +213,9 @@ class Tables:
     async def story(self, table: str, user: str, language: str = "en") -> StoryInfo:
         """How a finished game went."""
         async with self.lock(table):
-            return await self.read(lambda c: story.build(self.matches, self.stories, c, table, user, language))
+            return await self.read(
+                lambda c: story.build(self.matches, self.stories, c, table, user, language), slow=True
+            )
 
     async def again(self, table: str, user: str) -> str:
         """A new table like a finished one, with the same people, each one seat further; its id."""
@@ -220,11 +227,11 @@ class Tables:
     async def record(self, table: str, user: str) -> RecordResponse:
         """The game's record once it is over; before that, its public header."""
         async with self.lock(table):
-            return await self.run(self.matches.record, table, user)
+            return await self.run(self.matches.record, table, user, slow=True)
 
-    def subscribe(self, table: str) -> AbstractAsyncContextManager[asyncio.Queue[Notice]]:
-        """The notices of a table from now on."""
-        return self.broadcaster.subscribe(table)
+    def subscribe(self, table: str, user: str = "") -> AbstractAsyncContextManager[asyncio.Queue[Notice]]:
+        """The notices of a table from now on, and of the end of a login of this user's."""
+        return self.broadcaster.subscribe(table, user)
 
     # -- playing -------------------------------------------------------------------------------------------------
 
@@ -411,14 +418,17 @@ class Tables:
             lock = self.locks[table] = asyncio.Lock()
         return lock
 
-    async def run(self, work: Callable[..., T], *args: Any) -> T:
+    async def run(self, work: Callable[..., T], *args: Any, slow: bool = False) -> T:
         """Do something that blocks in a thread."""
+        threads = self.slow_threads if slow else self.threads
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.threads, work, *args)
+            return await asyncio.get_running_loop().run_in_executor(threads, work, *args)
+        except Unsure as error:
+            raise Refused("unsure", str(error)) from None
         except NotStored as error:
             raise Refused("not-stored", str(error)) from None
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T], slow: bool = False) -> T:
         upgraded: list[str] = []
 
         def reading() -> T:
@@ -433,7 +443,7 @@ class Tables:
             raise Refused("stale", "the table is being changed; look again")
 
         try:
-            return await self.run(reading)
+            return await self.run(reading, slow=slow)
         finally:
             for table in upgraded:
                 self.bot_scheduler.schedule(table)
@@ -466,8 +476,13 @@ class Tables:
         return outcome
 
     async def run_change(self, table: str, work: Callable[..., T], *args: Any) -> T:
-        async with self.lock(table):
-            outcome = await self.run(work, table, *args)
+        try:
+            async with self.lock(table):
+                outcome = await self.run(work, table, *args)
+        except Refused as error:
+            if error.code == "unsure":  # it may have happened: whoever watches looks again
+                self.broadcaster.publish(table, Notice("changed"))
+            raise
         self.broadcaster.publish(table, Notice("changed", outcome if isinstance(outcome, int) else 0))
         self.bot_scheduler.schedule(table)
         return outcome

@@ -46,6 +46,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     fill_at: int | None = None
     fill_bot: str = ""
     clock: str = ""
+    key: str | None = None
 
     @property
     def is_played(self) -> bool:
@@ -86,6 +87,7 @@ class UserRow(msgspec.Struct, kw_only=True):
     language: str
     zone: str = ""
     speaks: str = ""
+    likeness: str | None = None
 
 
 class TokenRow(msgspec.Struct, kw_only=True):

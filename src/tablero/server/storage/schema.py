@@ -38,6 +38,14 @@ USERS: Final = Table(
     Column("language", String(20), nullable=False, server_default=""),  # chosen to read in, if one was
     Column("zone", String(40), nullable=False, server_default=""),  # the time zone, as Europe/Budapest, if it was told
     Column("speaks", String(60), nullable=False, server_default=""),  # languages to play in, as "en hu"
+    Column("likeness", String(80), index=True),  # what the name looks like (names.py); NULL for guests
+)
+
+ENDED_LOGINS: Final = Table(
+    "ended_logins",
+    METADATA,
+    Column("digest", String(64), primary_key=True),  # of a cookie that somebody logged out with
+    Column("ended", BigInteger, nullable=False),
 )
 
 TOKENS: Final = Table(
@@ -80,6 +88,8 @@ TABLES: Final = Table(
     Column("fill_at", BigInteger),  # ... and the moment when they do
     Column("fill_bot", String(80), nullable=False, server_default=""),
     Column("clock", Text, nullable=False, server_default=""),  # JSON: the clock it is played by (clocks.py), if any
+    Column("key", String(140)),  # under which it was opened, with its owner
+    Index("uq_tables_key", "key", unique=True),
     Index("ix_tables_status_updated", "status", "updated"),
 )
 

@@ -12,7 +12,7 @@
  *   journal?: { from: number, html: string }, moves: import("./moves.js").Move[], pass_to: number | null }} Snapshot
  * @typedef {{ type: "stored", key: string }} Stored
  * @typedef {{ type: "refused", key?: string, reason: string }} Refused
- * @typedef {{ type: "thinking", seat: number, share: number }} Thinking
+ * @typedef {{ type: "thinking", seat: number, share: number, busy: string }} Thinking
  * @typedef {{ type: "hinting", seat: number, share: number }} Hinting
  * @typedef {{ type: "preview", seq: number, option: string, board: string | Patch, moves: import("./moves.js").Move[] }} Preview
  * @typedef {Snapshot | Stored | Refused | Thinking | Hinting | Preview} Received
@@ -79,6 +79,7 @@ function connect() {
   };
   socket.onclose = (event) => {
     socket = null;
+    if (event.code === 4401) return location.reload(); // the login has ended: whoever is here now is shown their own page
     if (event.code === 4404) return say("connection", event.reason || WORDS.gone);
     const wait = Math.min(15000, 400 * 2 ** tries++) * (0.75 + Math.random() / 2);
     if (tries > 1 || event.reason) say("connection", event.reason || (state.pending ? WORDS.unsent : WORDS.offline));
@@ -119,6 +120,10 @@ function receive(message) {
     }
   } else if (message.type === "thinking") {
     for (const bar of all(`progress[data-seat="${message.seat}"]`)) bar.value = message.share;
+    if ($("#busy")) {
+      $("#busy").textContent = message.busy;
+      $("#busy").hidden = !message.busy;
+    }
   } else if (message.type === "preview") {
     if (state.live && message.seq === state.seq) showPreview(message.option, patched("board", message.board), message.moves, state.texts.board);
   } else if (message.type === "hinting") {

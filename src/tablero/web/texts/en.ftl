@@ -556,7 +556,7 @@ account-old-password = Old password
 account-new-password = New password
 account-password = Password
 account-password-hint = At least eight letters.
-account-change-hint = A new password ends all other logins.
+account-change-hint = A new password ends all other logins and all tokens.
 account-login-name = Name
 account-login = Log in
 account-login-hint = If you have a name and password here already. The guest you are now is left behind.
@@ -746,6 +746,20 @@ problem-password-length = A password has 8 to 200 letters.
 problem-password-wrong = This is not your old password.
 problem-login-wrong = No such name and password. Both have to be right.
 problem-tokens-full = You have too many tokens; revoke one first.
+
+## Fair use, and what happens when something fails
+
+status-unsure = Not known
+problem-unsure = The database has gone away. Whether this was stored will be seen when it is back; sent again, it counts once.
+problem-name-like = This name is somebody’s, or looks like it. Choose another, or log in with it.
+login-ended = You are no longer logged in here. Load the page again.
+# $seconds: until a bot at this table begins to think.
+bots-busy = { $seconds ->
+    [one] The bots are busy: about one second to wait.
+   *[other] The bots are busy: about { $seconds } seconds to wait.
+}
+# $bot: its level, or what it is called.
+bot-stumbled = A bot ({ $bot }) could not come to a decision, and one was drawn by lot.
 
 ## The API
 

@@ -548,7 +548,7 @@ account-old-password = Régi jelszó
 account-new-password = Új jelszó
 account-password = Jelszó
 account-password-hint = Legalább nyolc karakter.
-account-change-hint = Az új jelszó minden más bejelentkezést megszüntet.
+account-change-hint = Az új jelszó minden más bejelentkezést és minden tokent megszüntet.
 account-login-name = Név
 account-login = Bejelentkezés
 account-login-hint = Ha már van itt neved és jelszavad. A mostani vendéget ezzel hátrahagyod.
@@ -738,6 +738,20 @@ problem-password-length = A jelszó 8–200 karakterből áll.
 problem-password-wrong = Ez nem a régi jelszavad.
 problem-login-wrong = Nincs ilyen név és jelszó. Mindkettőnek helyesnek kell lennie.
 problem-tokens-full = Túl sok hozzáférési kulcsod van; előbb vonj vissza egyet.
+
+## Méltányos használat, és ami akkor történik, ha valami nem sikerül
+
+status-unsure = Nem tudni
+problem-unsure = Az adatbázis nem érhető el. Ha visszatér, kiderül, hogy ez el van-e mentve; újra elküldve is csak egyszer számít.
+problem-name-like = Ez a név valakié, vagy hasonlít az övére. Válassz másikat, vagy jelentkezz be vele.
+login-ended = Itt már nem vagy bejelentkezve. Töltsd be újra az oldalt.
+# $seconds: until a bot at this table begins to think.
+bots-busy = { $seconds ->
+    [one] A botok most elfoglaltak: várakozás körülbelül egy másodperc.
+   *[other] A botok most elfoglaltak: várakozás körülbelül { $seconds } másodperc.
+}
+# $bot: its level, or what it is called.
+bot-stumbled = Egy bot ({ $bot }) nem tudott dönteni, ezért sorsolás döntött helyette.
 
 ## The API
 

@@ -557,7 +557,7 @@ account-old-password = Stare hasło
 account-new-password = Nowe hasło
 account-password = Hasło
 account-password-hint = Co najmniej osiem znaków.
-account-change-hint = Nowe hasło kończy wszystkie inne sesje.
+account-change-hint = Nowe hasło kończy wszystkie inne sesje i unieważnia wszystkie tokeny.
 account-login-name = Nazwa
 account-login = Logowanie
 account-login-hint = Jeśli masz tu już nazwę i hasło. Obecne konto gościa przepadnie.
@@ -748,6 +748,22 @@ problem-password-length = Hasło ma od 8 do 200 znaków.
 problem-password-wrong = To nie jest twoje stare hasło.
 problem-login-wrong = Nieprawidłowa nazwa lub hasło. Zgadzać się musi jedno i drugie.
 problem-tokens-full = Masz za dużo tokenów; najpierw jeden unieważnij.
+
+## Uczciwe korzystanie i co się dzieje, gdy coś zawiedzie
+
+status-unsure = Nie wiadomo
+problem-unsure = Baza danych jest niedostępna. Czy to zapisano, okaże się, gdy wróci; wysłane ponownie liczy się tylko raz.
+problem-name-like = Ta nazwa należy do kogoś albo jest do niej podobna. Wybierz inną albo zaloguj się pod tą.
+login-ended = Twoja sesja tutaj wygasła. Wczytaj stronę ponownie.
+# $seconds: until a bot at this table begins to think.
+bots-busy = { $seconds ->
+    [one] Boty są zajęte: czekanie potrwa około sekundy.
+    [few] Boty są zajęte: czekanie potrwa około { $seconds } sekund.
+    [many] Boty są zajęte: czekanie potrwa około { $seconds } sekund.
+   *[other] Boty są zajęte: czekanie potrwa około { $seconds } sekundy.
+}
+# $bot: its level, or what it is called.
+bot-stumbled = Bot ({ $bot }) nie zdołał podjąć decyzji, więc rozstrzygnął los.
 
 ## The API
 
