@@ -154,6 +154,7 @@ async def create(request: Request) -> Response:
         new.hints,
         new.terms,
         new.clock,
+        new.rated,
     )
     services.tables.bot_scheduler.came_from(table, address_of(request.scope))
     return answered(TableOnly(table=table), 201)
@@ -327,6 +328,8 @@ async def events(request: Request, services: Services, person: Person) -> AsyncI
 async def snapshots(request: Request, services: Services, person: Person) -> AsyncIterator[bytes]:
     async with services.tables.subscribe(table_of(request), person.id) as queue:
         last: Snapshot | None = None
+        clock = asyncio.get_running_loop().time
+        due = clock() + QUIET_SECONDS
         while True:
             try:
                 await services.auth.by_bearer(request.headers.get("authorization", ""))  # or it has ended
@@ -336,12 +339,14 @@ async def snapshots(request: Request, services: Services, person: Person) -> Asy
                 return
             if snapshot != last:  # talk that is not for this reader leaves no trace
                 yield event("snapshot", snapshot)
+                due = clock() + QUIET_SECONDS
             last = snapshot
             while True:
                 try:
-                    notice = await asyncio.wait_for(queue.get(), QUIET_SECONDS)
+                    notice = await asyncio.wait_for(queue.get(), max(0.0, due - clock()))
                 except TimeoutError:
                     yield b": still here\n\n"
+                    due = clock() + QUIET_SECONDS
                     continue
                 if notice.kind == "restart":
                     yield event("error", {"code": "restarting", "reason": "the server restarts; connect again"})

@@ -36,6 +36,7 @@ REFUSED: Final = {
     "not-allowed": 403,
     "lesson": 422,
     "no-hints": 403,
+    "rated": 403,
     "no-watching": 403,
     "no-person": 422,
     "night": 422,

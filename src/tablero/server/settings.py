@@ -43,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     matches_kept: int = 500  # running games kept in memory; the others are loaded when needed
     checkpoint_every: int = 25  # answers between two checkpoints
     longest_chat: int = 500
+    longest_note: int = 10_000
     longest_title: int = 80
     tables_per_user: int = 200
     address: str = ""  # where people find this server, as https://play.example.org; links in messages begin with it

@@ -444,7 +444,8 @@ async def join_page(request: Request) -> Response:
     texts = game_texts(playable_game(offer["game"]), ctx.language)
     game = {"id": offer["game"], "title": texts.title()}
     title = offer["title"] or game["title"]
-    return ctx.page("join.html", link=token, game=game, table={"title": title}, seat=texts.thing(offer["seat_id"]))
+    seat, rated = texts.thing(offer["seat_id"]), offer["rated"]
+    return ctx.page("join.html", link=token, game=game, table={"title": title}, seat=seat, rated=rated)
 
 
 async def join(request: Request) -> Response:
