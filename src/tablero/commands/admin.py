@@ -46,6 +46,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_yes(forget)
     reset = action("reset-password", "give somebody a new password, and end all logins and tokens")
     reset.add_argument("name", metavar="NAME", help="the name to log in with, or the id")
+    action("reports", "list what people want the host to look at")
+    settle = action("settle-report", "say that a report has been seen to")
+    settle.add_argument("report", type=whole, metavar="N", help="its number")
     limits = action("limits", "show or set limits for servers that run")
     limits.add_argument("limits", nargs="*", metavar="NAME=VALUE", help="NAME= goes back to what the server was given")
     announce = action("announce", "show a text on every page")
@@ -162,6 +165,30 @@ def reset_password(args: argparse.Namespace, database: Database, settings: Setti
     return show(args, data, lambda: print(f"The new password of {args.name} is {password}; it is shown this once."))
 
 
+def reports(args: argparse.Namespace, database: Database, settings: Settings) -> int:
+    import msgspec
+
+    from tablero.server.storage.people_store import open_reports
+
+    with database.reading() as c:
+        data = [msgspec.to_builtins(one) | {"shown": msgspec.json.decode(one.shown)} for one in open_reports(c)]
+
+    def render() -> None:
+        for one in data:
+            print(f"{one['id']}. {day(one['created'])}, table {one['table_id']}: {one['reason']}")
+            print(f"   {one['reporter']} reports {one['reported']}; shown: {one['shown']}")
+        print(f"{len(data)} open" if data else "none")
+
+    return show(args, data, render)
+
+
+def settle_report(args: argparse.Namespace, database: Database, settings: Settings) -> int:
+    from tablero.server import administration
+
+    administration.settle_report(database, args.report)
+    return show(args, {"settled": args.report}, lambda: print(f"settled: {args.report}"))
+
+
 # -- what the host says ------------------------------------------------------------------------------------------
 
 
@@ -236,6 +263,8 @@ ACTIONS: dict[str, Action] = {
     "accounts": accounts,
     "delete-account": delete_account,
     "reset-password": reset_password,
+    "reports": reports,
+    "settle-report": settle_report,
     "limits": limits,
     "announce": announce,
     "drain": drain,

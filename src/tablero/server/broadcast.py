@@ -106,6 +106,10 @@ class Broadcaster:
         """A login has ended: those who came by one of this user's look whether it was theirs."""
         self.publish(LOGIN_TOPIC + user, Notice(LOGIN))
 
+    def look_again(self, topic: str) -> None:
+        """Something has changed at a table, or a login has ended, by the host's hand."""
+        self.publish(topic, Notice(LOGIN if topic.startswith(LOGIN_TOPIC) else "changed"))
+
     def publish(self, table: str, notice: Notice) -> None:
         """Tell everybody who watches here. Who is too slow gets one notice in place of many."""
         for queue in self.subscribers.get(table, ()):

@@ -337,6 +337,8 @@ OUTBOX: Final = Table(
     Index("ix_outbox_table_id_seat", "table_id", "seat"),
 )
 
+# -- the host ------------------------------------------------------------------------------------------------------
+
 HOST: Final = Table(  # what the host tells all servers on this database (housekeeping.py)
     "host",
     METADATA,
