@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from random import Random
 
@@ -10,6 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tablero.core.declare import fields_of
+from tablero.core.game_text import game_text, match_of_game
+from tablero.core.record import record
 from tablero.core.registry import find_game, game_ids
 from tablero.core.written import BadPosition, match_of, position_text, written_of
 from tests.contract.support import Case, decisions, found, play_on, position
@@ -43,6 +46,28 @@ def test_a_position_is_read_back_as_the_same_match(case: Case):
         assert [(ask.seat, ask.kind, ask.options) for ask in again.open_asks()] == asked
         ends = [position(play_on(one.copy(), Random("the same answers"))) for one in (match, again)]
         assert ends[0] == ends[1]
+
+
+def test_a_game_as_text_is_the_same_game_again(case: Case):
+    match = play_on(case.new(), case.chance())
+    text = game_text(match)
+    again = match_of_game(text)
+    assert record(again) == record(match)
+    assert game_text(again) == text
+    assert record(match_of_game(game_text(match, lambda entry: f"{entry.kind} {{{entry.rule}}}"))) == record(match)
+
+
+def test_a_game_as_text_can_be_stopped_and_is_checked():
+    match = play_on(Case("el-grande", 3, "text", {}, pinned=False, fast=True).new(), Random("text"))
+    text = game_text(match)
+    assert match_of_game(text, 30).count == 30
+    lines = text.splitlines()
+    at = next(n for n, line in enumerate(lines) if line.startswith("1 "))
+    lines[at] = lines[at].rsplit(" ", 1)[0] + " gold"
+    with pytest.raises(BadPosition, match=f"line {at + 1}, column [0-9]+: 'gold' is no option here"):
+        match_of_game("\n".join(lines))
+    with pytest.raises(BadPosition, match="played again, this game ends otherwise"):
+        match_of_game(re.sub("result: .*", "result: purple 999", text))
 
 
 def some_text(id: str) -> str:

@@ -159,18 +159,30 @@ def progress(title: str, total: int, wanted: bool = True) -> Iterator[Callable[[
 
 def read_json(path: str) -> Any:
     """The JSON in a file, with one clear line if there is none."""
-    try:
-        return json.loads(Path(path).read_text(encoding="utf-8"))
-    except (UnicodeDecodeError, ValueError, RecursionError) as error:
-        raise BadSave(f"{path} is no game file: it is not JSON ({type(error).__name__})") from None
+    return parsed(path, read_text(path))
 
 
 def read_text(path: str) -> str:
     """The text of a file, or what comes from the standard input: `-`."""
     try:
         return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadSetup(f"{path} is no text file") from None
+    except UnicodeDecodeError as error:
+        raise BadSave(f"{path} is no game file: it is not text ({type(error).__name__})") from None
+
+
+def parsed(path: str, text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadSave(f"{path} is no game file: it is not JSON ({type(error).__name__})") from None
+
+
+def read_game(path: str) -> Any:
+    """A saved game or a record, or the text of a game (docs/positions.md)."""
+    from tablero.core.game_text import is_game
+
+    text = read_text(path)
+    return text if is_game(text) else parsed(path, text)
 
 
 def add_position(parser: Any) -> None:

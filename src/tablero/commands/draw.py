@@ -23,7 +23,7 @@ from .common import (
     game_and_texts,
     match_after,
     match_at,
-    read_json,
+    read_game,
 )
 
 
@@ -67,7 +67,7 @@ def found_match(args: argparse.Namespace, game: AnyGame) -> Match:
     if args.file:
         from tablero.core.record import replay_file
 
-        match = replay_file(read_json(args.file), args.after or None)
+        match = replay_file(read_game(args.file), args.after or None)
         if match.game.id != game.id:
             raise BadSetup(f"{args.file} is a game of {match.game.id}, not of {game.id}")
         return match

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 
+from tablero.core.game_text import is_game
 from tablero.core.match import Match
 from tablero.core.registry import find_game, game_ids
-from tablero.core.written import match_of, position_text
+from tablero.core.written import is_whole, match_of, position_text
 
-from .common import add_language, add_setup, chosen_language, match_after, read_text, show
+from .common import add_language, add_setup, chosen_language, match_after, parsed, read_text, show
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,8 +58,8 @@ def found_match(args: argparse.Namespace) -> Match:
     if args.source in game_ids():
         return match_after(args, find_game(args.source), args.after or 0)
     text = read_text(args.source)
-    if text.lstrip().startswith("{"):
+    if not is_whole(text):
         from tablero.core.record import replay_file
 
-        return replay_file(text, args.after)
+        return replay_file(text if is_game(text) else parsed(args.source, text), args.after)
     return match_of(text, args.seed.encode())

@@ -118,6 +118,7 @@ class SnapshotSource:
 
     def __init__(self, matches: MatchService, c: Connection, table: str, query: SnapshotQuery) -> None:
         self.c = c
+        self.before = query.before
         self.recaps = matches.recaps
         self.query = query
         self.secret = matches.settings.secret
@@ -220,7 +221,26 @@ def build(
     hints: HintService,
 ) -> Snapshot:
     """The snapshot of a table for one viewer."""
+    return told(SnapshotSource(matches, c, table, query), thinking, hints)
+
+
+def build_anew(
+    matches: MatchService,
+    c: Connection,
+    table: str,
+    query: SnapshotQuery,
+    thinking: dict[int, float],
+    hints: HintService,
+) -> tuple[Snapshot, View | None]:
+    """The same after the viewer has decided, and what marks are made against from now on."""
     source = SnapshotSource(matches, c, table, query)
+    source.before = view_to_compare(source)
+    return told(source, thinking, hints), source.before
+
+
+def told(source: SnapshotSource, thinking: dict[int, float], hints: HintService) -> Snapshot:
+    """A snapshot of what it is made of."""
+    query = source.query
     row, match, viewer, texts, view = source.row, source.match, source.viewer, source.texts, source.view
     ask = ask_dict(source)
     journal_lines = source.last_lines
@@ -493,10 +513,10 @@ def journal_dicts(source: SnapshotSource, before: int | None, limit: int) -> lis
             outcome.lasts = outcome.lasts and line.count == source.last + 1
         elif source.last == NO_DECISION:
             outcome.lasts = source.is_past or not 0 < source.lines <= line.n
+        if n < shown_from:
+            continue
         text = sentence(texts, line.kind, line.rule, line.data)
-        joins, joined = None, text
-        if n >= shown_from:  # what is not at hand is not told again
-            joins, joined = joiner.join(n, actor, line.kind, line.rule, values, text)
+        joins, joined = joiner.join(n, actor, line.kind, line.rule, values, text)
         found.append(
             {
                 "n": n,
@@ -508,17 +528,19 @@ def journal_dicts(source: SnapshotSource, before: int | None, limit: int) -> lis
                 "joins": joins,
                 "joined": joined,
                 "dice": [values[name] for name in source.game.line_dice(line.kind) if name in values],
-                "cells": line_cells(texts, line.kind, values),
+                "cells": line_cells(texts, line.kind, line.data),
                 "count": line.count,
                 "new": line.n >= source.lines,
                 "others": not outcome.lasts,
             }
         )
-    return found[-limit:]
+    return found
 
 
-def line_cells(texts: Texts, kind: str, values: dict[str, int]) -> list[LineCell]:
+@lru_cache(maxsize=20_000)
+def line_cells(texts: Texts, kind: str, data: str) -> list[LineCell]:
     """The numbers of a line that stand in a table."""
+    values = msgspec.json.decode(data)
     try:
         return [
             {
@@ -542,7 +564,7 @@ def changed_since(source: SnapshotSource) -> list[str]:
     """What looks different from how it looked at the viewer's last visit, or before."""
     if source.step is not None:
         return rendering.changes(source.game, source.step.before, source.view) if source.step.before else []
-    before = source.query.before
+    before = source.before
     if before is not None:
         return rendering.changes(source.game, before, source.view) if before and may_compare(source, before) else []
     if source.query.at is not None:
@@ -571,9 +593,8 @@ def may_compare(source: SnapshotSource, before: View) -> bool:
     return viewer.is_over or before["seat"] in seats
 
 
-def view_to_compare(matches: MatchService, c: Connection, table: str, query: SnapshotQuery) -> View | None:
+def view_to_compare(source: SnapshotSource) -> View | None:
     """What marks are made against from now on, until the viewer decides again; None: the last visit."""
-    source = SnapshotSource(matches, c, table, query)
     return view_before_others(source) or source.view if source.last != NO_DECISION else None
 
 

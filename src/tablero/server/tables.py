@@ -123,6 +123,15 @@ class Tables:
         async with self.lock(table):
             return await self.read(lambda c: snapshot.build(self.matches, c, table, query, progress, self.hints))
 
+    async def snapshot_anew(
+        self, table: str, user: str, language: str, seat: int | None, picture: str
+    ) -> tuple[Snapshot, View | None]:
+        """What `user`, who has decided, sees on a screen; and what it is compared with from now on, to mark changes."""
+        query = SnapshotQuery(user=user, language=language, seat=seat, screen=True, picture=picture)
+        progress = self.bot_scheduler.progress(table)
+        async with self.lock(table):
+            return await self.read(lambda c: snapshot.build_anew(self.matches, c, table, query, progress, self.hints))
+
     async def why_not(
         self,
         table: str,
@@ -167,12 +176,6 @@ class Tables:
         query = SnapshotQuery(user=user, language=language, seat=seat, screen=screen, picture="")
         async with self.lock(table):
             return await self.read(lambda c: motives.motives(self.matches, c, table, query))
-
-    async def view_to_compare(self, table: str, user: str, seat: int | None, screen: bool = False) -> View | None:
-        """What a page compares with to mark what others do, until `user` decides again."""
-        query = SnapshotQuery(user=user, seat=seat, screen=screen, picture="")
-        async with self.lock(table):
-            return await self.read(lambda c: snapshot.view_to_compare(self.matches, c, table, query))
 
     async def journal(
         self,

@@ -182,7 +182,10 @@ class PageConnection:
         user, language = self.ctx.person.id, self.ctx.language
         if self.decided:
             self.decided = False
-            self.before = await self.tables.view_to_compare(self.table, user, self.screen_seat, screen=True)
+            found, self.before = await self.tables.snapshot_anew(
+                self.table, user, language, self.screen_seat, self.picture
+            )
+            return found
         return await self.tables.snapshot(
             self.table, user, language, None, self.screen_seat, self.picture, self.before, screen=True
         )

@@ -115,7 +115,7 @@ function hide() {
 // -- mouse --------------------------------------------------------------------------------------------------------
 
 function takeTitles(/** @type {any} */ from) {
-  for (const [owner, title] of now.titles) owner.prepend(title);
+  for (const [owner, title] of now.titles) if (!owner.querySelector(":scope > title")) owner.prepend(title); // else it has a new one
   now.titles = [];
   for (let at = from; at && at !== board && at !== document; at = at.parentNode) {
     const title = at.querySelector?.(":scope > title");
