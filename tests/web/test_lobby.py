@@ -78,7 +78,9 @@ def test_seats_that_differ_are_offered_by_name(anna: Someone, bela: Someone) -> 
     assert f"open-{table}" not in bela.see("/lobby?game=el-grande")
     assert f"open-{table}" in bela.see("/lobby?game=monopoly"), "what is no game filters nothing"
     assert bela.send(f"/lobby/{table}/sit", seat="x").status_code == 422
-    assert bela.send(f"/lobby/{table}/sit", seat="0").status_code == 403
+    late = bela.send(f"/lobby/{table}/sit", seat="0")
+    assert late.status_code == 409
+    assert "This seat is taken by now" in said(late)
 
 
 def test_every_page_leads_to_the_lobby_and_from_there_to_a_table_for_everybody(anna: Someone) -> None:

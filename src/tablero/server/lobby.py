@@ -57,6 +57,8 @@ class LobbyService:
         """The tables that `user` is invited to by name and could still sit down at."""
         with self.database.reading() as c:
             found = lobby_store.invitations_to(c, user)
+            if not found:
+                return []
             names = seat_store.user_names(c, sorted({invitation.sender for invitation, _ in found}))
             tables = self.described(c, [row for _, row in found], user)
         both = zip(found, tables, strict=True)

@@ -5,6 +5,7 @@ Every form here works without the script; with it, the list of open tables bring
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Final
 
@@ -86,19 +87,30 @@ class Lobby:
         """What changes while one looks: invitations, and the open tables."""
         ctx = self.ctx
         found = await ctx.services.tables.open_tables(ctx.person.id, self.game)
-        tables = [shown_table(ctx, table) for table in found if table["game"] in playable()]
         invited = await invitations(ctx)
-        return render("partials/lobby.html", say=ctx.say, token=lambda: self.field, tables=tables, invitations=invited)
+        return await asyncio.to_thread(self.rendered, found, invited)
+
+    def rendered(self, found: list[OpenTable], invited: list[Context]) -> Markup:
+        say = self.ctx.say
+        tables = [shown_table(self.ctx, table) for table in found if table["game"] in playable()]
+        return render("partials/lobby.html", say=say, token=lambda: self.field, tables=tables, invitations=invited)
 
 
 async def lobby(request: Request) -> Response:
-    ctx = await request_context(request)
+    return await lobby_page(await request_context(request))
+
+
+async def lobby_page(ctx: RequestContext, problem: str = "", status: int = 200) -> Response:
     shown = Lobby(ctx)
     games = [
-        {"id": id, "title": game_texts(playable_game(id), ctx.language).title(), "most": max(playable_game(id).players)}
+        {"id": id, "title": game_texts(playable_game(id), ctx.language).title()}
         for id in playable()
+        if max(playable_game(id).players) > 1
     ]
-    return ctx.page("lobby.html", here="lobby", games=games, game=shown.game, lobby=await shown.html(), shared=True)
+    html = await shown.html()
+    return ctx.page(
+        "lobby.html", status, here="lobby", games=games, game=shown.game, lobby=html, problem=problem, shared=True
+    )
 
 
 async def sit(request: Request) -> Response:
@@ -108,7 +120,12 @@ async def sit(request: Request) -> Response:
     table, seat = request.path_params["table"], field(fields, "seat")
     if not seat.isdecimal() or len(seat) > 3:
         raise Refused("illegal", f"a seat is a number, not {seat[:20]!r}")
-    await ctx.services.tables.sit(table, ctx.person.id, int(seat))
+    try:
+        await ctx.services.tables.sit(table, ctx.person.id, int(seat))
+    except Refused as error:
+        if error.code not in ("not-allowed", "closed"):
+            raise
+        return await lobby_page(ctx, ctx.say("lobby-taken"), 409)
     return ctx.redirect(f"/t/{table}")
 
 

@@ -184,7 +184,9 @@ class SnapshotSource:
     def may_leave(self) -> bool:
         """Whether the viewer, who came to somebody else's table, has decided nothing there yet."""
         is_guest = bool(self.viewer.seats) and self.row.owner != self.query.user
-        return is_guest and self.is_live and last_decision(self.c, self.row.id, self.query.user) == NO_DECISION
+        if not is_guest or not self.is_live or self.last != NO_DECISION:
+            return False
+        return last_decision(self.c, self.row.id, self.query.user) == NO_DECISION
 
     @cached_property
     def muted(self) -> set[str | None]:

@@ -156,6 +156,7 @@ lobby-count = { $n ->
 }
 lobby-again = Look again
 lobby-look = Watch
+lobby-taken = This seat is taken by now, or kept for somebody else; nothing was changed.
 lobby-open = Open a table for everybody
 lobby-open-hint = It is shown here until all its seats are taken.
 # $left: seats that are empty, of $total.
@@ -204,6 +205,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = { $name } invites you: { $table }
 invited-decline = Decline
+door-here = A seat is free for you here.
 door-invited = You are invited to this table. You see it when you have sat down.
 door-open = Only those who sit at this table see it. A seat is free.
 

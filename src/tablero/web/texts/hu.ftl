@@ -156,6 +156,7 @@ lobby-count = { $n ->
 }
 lobby-again = Frissítés
 lobby-look = Nézem
+lobby-taken = Ez a hely már foglalt, vagy valaki másnak van fenntartva; semmi sem változott.
 lobby-open = Asztal nyitása mindenkinek
 lobby-open-hint = Addig látható itt, amíg minden helyét el nem foglalják.
 # $left: seats that are empty, of $total.
@@ -204,6 +205,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = Meghívó tőle: { $name }. Asztal: { $table }
 invited-decline = Elutasítás
+door-here = Itt van számodra szabad hely.
 door-invited = Meghívtak ehhez az asztalhoz. Akkor látod, ha már leültél.
 door-open = Ezt az asztalt csak azok látják, akik ott ülnek. Van szabad hely.
 

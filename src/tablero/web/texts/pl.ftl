@@ -161,6 +161,7 @@ lobby-count = { $n ->
 }
 lobby-again = Odśwież
 lobby-look = Oglądaj
+lobby-taken = To miejsce jest już zajęte albo czeka na kogoś innego; nic się nie zmieniło.
 lobby-open = Otwórz stół dla wszystkich
 lobby-open-hint = Widać go tutaj, dopóki wszystkie miejsca nie zostaną zajęte.
 # $left: seats that are empty, of $total.
@@ -211,6 +212,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = { $name } zaprasza: { $table }
 invited-decline = Odrzuć
+door-here = Jest tu dla ciebie wolne miejsce.
 door-invited = Masz zaproszenie do tego stołu. Zobaczysz go, gdy usiądziesz.
 door-open = Ten stół widzą tylko ci, którzy przy nim siedzą. Jest wolne miejsce.
 

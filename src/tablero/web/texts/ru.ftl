@@ -174,6 +174,7 @@ lobby-count = { $n ->
 }
 lobby-again = Обновить
 lobby-look = Смотреть
+lobby-taken = Это место уже занято или оставлено для кого-то другого; ничего не изменилось.
 lobby-open = Открыть стол для всех
 lobby-open-hint = Он виден здесь, пока не заняты все места.
 # $left: seats that are empty, of $total.
@@ -228,6 +229,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = { $name } приглашает: { $table }
 invited-decline = Отклонить
+door-here = Здесь для вас есть свободное место.
 door-invited = Вас приглашают за этот стол. Вы увидите его, когда сядете.
 door-open = Этот стол видят только те, кто за ним сидит. Есть свободное место.
 
