@@ -60,7 +60,7 @@ def shown() -> Iterator[str]:
 
 
 def commands() -> list[str]:
-    """The lines that call `tablero`; its answers begin with its name and a colon, its texts say of what and a version."""
+    """The lines that call `tablero`; its answers begin with its name and a colon, its texts have a version there."""
     lines = {re.sub(r"^\w+=\w+ ", "", line) for line in shown()}
     return sorted(line for line in lines if re.match(r"tablero [a-z]+( (?!\d$)|$)", line))
 

@@ -9,9 +9,10 @@ from starlette.responses import Response
 
 from tablero.core.errors import TableroError
 
+from . import contact_pages, lobby_pages
 from .auth import COOKIE, BadCredentials
+from .base_path import base_path
 from .error_handlers import error_status, error_text
-from .lobby_pages import account_context
 from .request_context import RequestContext, field, request_context
 
 LIFETIMES: Final = (30, 365)  # days that a token may last
@@ -34,7 +35,8 @@ async def render_account(ctx: RequestContext, problem: str = "", status: int = 2
         fresh_token=fresh_token,
         problem=problem,
         lifetimes=LIFETIMES,
-        **await account_context(ctx),
+        **await lobby_pages.account_context(ctx),
+        **await contact_pages.account_context(ctx),
     )
 
 
@@ -84,7 +86,7 @@ async def log_out(request: Request) -> Response:
     ctx = await request_context(request)
     await ctx.form()
     response = ctx.redirect("/")
-    response.delete_cookie(COOKIE, path="/")
+    response.delete_cookie(COOKIE, path=base_path() or "/")
     return response
 
 

@@ -18,6 +18,7 @@ from tablero.core.errors import TableroError
 
 from .assets import playable, playable_game
 from .auth import Person
+from .base_path import outside
 from .error_handlers import error_code, json_error
 from .json_schema import type_text
 from .openapi import NewAnswer, NewHint, NewTable, NewTerms, People, SeatOnly, Text, Token, openapi_description
@@ -141,7 +142,15 @@ async def create(request: Request) -> Response:
     new = await body(request, NewTable)
     playable_game(new.game)
     table = await services.tables.create(
-        person.id, new.game, len(new.seats), dict(new.options), new.seats, new.title, new.hints, new.terms
+        person.id,
+        new.game,
+        len(new.seats),
+        dict(new.options),
+        new.seats,
+        new.title,
+        new.hints,
+        new.terms,
+        new.clock,
     )
     return answered(TableOnly(table=table), 201)
 
@@ -212,10 +221,17 @@ async def sit(request: Request) -> Response:
     return answered(TableOnly(table=table_of(request)))
 
 
+async def back(request: Request) -> Response:
+    """Play a seat again that a bot plays."""
+    services, person = await caller(request)
+    await services.tables.take_back(table_of(request), person.id, (await body(request, SeatOnly)).seat)
+    return answered(TableOnly(table=table_of(request)))
+
+
 async def invite(request: Request) -> Response:
     services, person = await caller(request)
     token = await services.tables.invite(table_of(request), person.id, (await body(request, SeatOnly)).seat)
-    return answered(InvitationLink(token=token, link=f"/join/{token}"), 201)
+    return answered(InvitationLink(token=token, link=outside(f"/join/{token}")), 201)
 
 
 async def lobby(request: Request) -> Response:
@@ -310,6 +326,9 @@ async def events(request: Request, services: Services, person: Person) -> AsyncI
                 except TimeoutError:
                     yield b": still here\n\n"
                     continue
+                if notice.kind == "restart":
+                    yield event("error", {"code": "restarting", "reason": "the server restarts; connect again"})
+                    return
                 if not notice.is_progress:
                     break
             while not queue.empty():

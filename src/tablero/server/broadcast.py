@@ -26,7 +26,8 @@ class Notice(msgspec.Struct, frozen=True):
     """Something happened at a table.
 
     "changed" and "chat" mean look again, "thinking" is a bot's progress, "hurry" the wish that it stop, "hint"
-    the progress of a hint: whoever has not asked for it learns nothing from it.
+    the progress of a hint: whoever has not asked for it learns nothing from it. "restart" comes once, at the end: the
+    server is about to stop, and whoever watches should come back a little later.
     """
 
     kind: str
@@ -80,11 +81,15 @@ class Broadcaster:
                 queue.put_nowait(Notice("changed", notice.seq))
             queue.put_nowait(notice)
 
+    def tell_all(self, notice: Notice) -> None:
+        """Tell everybody, whatever they watch."""
+        for subscribed in list(self.subscribers):
+            self.publish(subscribed, notice)
+
     def on_notification(self, origin: str, table: str, notice: Notice) -> None:
         """Another server (or this one) has committed something. Without a table: notices may have been missed."""
         if not table:
-            for subscribed in list(self.subscribers):
-                self.publish(subscribed, notice)
+            self.tell_all(notice)
         elif origin != self.database.origin:
             self.publish(table, notice)
             if self.on_remote is not None:

@@ -14,7 +14,9 @@ import msgspec
 from tablero import __version__
 
 from .assets import playable, playable_game
+from .base_path import outside
 from .chat import TABLE
+from .clocks import ClockSpec
 from .json_schema import PLACE, Schema, schema_of, view_schema
 from .page_texts import PageTexts
 from .refusal import CODES
@@ -51,6 +53,7 @@ class NewTable(msgspec.Struct):
     title: str = ""
     hints: str = "auto"  # whether bots give hints: on, off, or auto
     terms: TableTerms = AMONG_FRIENDS  # who may come
+    clock: ClockSpec = ClockSpec()  # what it is played by; none unless its kind says so
 
 
 class NewAnswer(msgspec.Struct):
@@ -127,6 +130,7 @@ OPERATIONS: Final = (
     Operation("post", "/tables/{table}/hint", "hint", HintInfo, NewHint, query=("language",)),
     Operation("get", "/tables/{table}/motives", "motives", MotiveList, query=("language",)),
     Operation("post", "/tables/{table}/sit", "sit", TableOnly, SeatOnly),
+    Operation("post", "/tables/{table}/back", "back", TableOnly, SeatOnly),
     Operation("post", "/tables/{table}/invite", "invite", InvitationLink, SeatOnly, success=201),
     Operation("post", "/tables/{table}/people", "people", GuestList, People),
     Operation("post", "/tables/{table}/decline", "decline", Stored),
@@ -171,7 +175,7 @@ def openapi_description(say: PageTexts) -> Schema:
     return {
         "openapi": "3.1.0",
         "info": {"title": "Tablero", "version": __version__, "description": say("api-lead")},
-        "servers": [{"url": "/"}],
+        "servers": [{"url": outside("/")}],
         "security": [{"token": []}],
         "paths": paths,
         "components": {

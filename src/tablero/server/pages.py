@@ -18,6 +18,8 @@ from tablero.core.lesson import lessons_of
 from tablero.texts import Texts
 
 from .assets import playable, playable_game
+from .clock_form import USUAL, clock_form, sent_clock
+from .clocks import ClockSpec
 from .lobby_pages import invitations, sent_terms, terms_context
 from .page_texts import LANGUAGE, game_texts, lang_of, languages
 from .refusal import Refused
@@ -163,7 +165,7 @@ async def new_form(request: Request) -> Response:
     others = "open" if for_all else DEFAULT_LEVEL
     seats = ["me", *[others] * (players - 1), *[NOBODY] * (max(game.players) - players)]
     terms = TableTerms(access="public") if for_all else AMONG_FRIENDS
-    return form_page(ctx, game, seats, {}, "", "auto", "", terms)
+    return form_page(ctx, game, seats, {}, "", "auto", "", terms, clock=USUAL)
 
 
 def form_page(
@@ -176,6 +178,7 @@ def form_page(
     problem: str,
     terms: TableTerms,
     status: int = 200,
+    clock: ClockSpec = USUAL,
 ) -> Response:
     about = about_game(ctx, game.id)
     kinds = [("me", ctx.say("seat-me")), ("invite", ctx.say("seat-link")), ("open", ctx.say("seat-open"))]
@@ -214,6 +217,7 @@ def form_page(
         title=title,
         problem=problem,
         **terms_context(ctx, terms),
+        clock=clock_form(ctx.say, clock),
     )
 
 
@@ -250,6 +254,7 @@ async def new_table(request: Request) -> Response:
     game = playable_game(request.path_params["game"])
     seats = fields.get("seat", [])[: max(game.players)]
     title, hints = field(fields, "title").strip(), field(fields, "hints", "auto")
+    clock = sent_clock(fields)
     options: Options = {}
     terms = sent_terms(fields) if "access" in fields else AMONG_FRIENDS
     try:
@@ -258,12 +263,13 @@ async def new_table(request: Request) -> Response:
             options[game.seats_option] = [id for id, word in zip(form_seats(game), seats) if word != NOBODY]
         specs = [seat_spec(word) for word in seats if word != NOBODY]
         table = await ctx.services.tables.create(
-            ctx.person.id, game.id, len(specs), options, specs, title, hints, terms
+            ctx.person.id, game.id, len(specs), options, specs, title, hints, terms, clock
         )
     except BadSetup as error:
         seats += [NOBODY] * (max(game.players) - len(seats))
         reason = game_texts(game, ctx.language).setup_problem(error) or ctx.say("problem-illegal")
-        return form_page(ctx, game, seats, options, title, hints, ctx.say("new-problem", reason=reason), terms, 422)
+        problem = ctx.say("new-problem", reason=reason)
+        return form_page(ctx, game, seats, options, title, hints, problem, terms, 422, clock)
     return ctx.redirect(f"/t/{table}")
 
 

@@ -34,6 +34,7 @@ RATE_LIMITS: Final = {
     "hint": RateLimit(10, 0.2),
     "invite": RateLimit(20, 0.1),  # by name
     "report": RateLimit(5, 0.02),
+    "mail": RateLimit(5, 1 / 600),  # letters that ask whether an address is somebody's
 }
 
 

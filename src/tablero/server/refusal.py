@@ -23,6 +23,9 @@ CODES: Final = (
     "no-hints",  # the table gives none
     "no-watching",  # the table is seen by those alone who sit there
     "no-person",  # nobody is found by this name
+    "night",  # a night that is too long
+    "holidays",  # too many of them, or one that ends before it begins
+    "address",  # where nothing can be sent
     "not-stored",  # the database did not take it
     "full",  # too many or too long
 )

@@ -7,8 +7,7 @@ them need; `ctx.form` gives the fields of a form after its token was checked; `c
 from __future__ import annotations
 
 import re
-import time
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 
 from markupsafe import Markup
@@ -20,13 +19,21 @@ from tablero.core.errors import TableroError
 
 from .assets import asset
 from .auth import COOKIE, COOKIE_SECONDS, Auth, Person
+from .base_path import base_path, outside
+from .hours import known_zone
+from .housekeeping import Housekeeper
 from .middleware import address_of
 from .page_texts import LANGUAGE, PageTexts, chosen_language, language_names, languages, page_texts
 from .rate_limit import RateLimiter
 from .settings import Settings
 from .tables import Tables
 from .templates import Context, render
+from .time_source import now
 
+if TYPE_CHECKING:
+    from .metrics import Metrics
+
+ZONE: Final = "zone"  # the cookie in which the script tells the browser's time zone
 THEMES: Final = ("light", "dark")
 MOST_FIELDS: Final = 100
 YEAR: Final = 365 * 24 * 3600
@@ -47,6 +54,11 @@ class Services:
         self.tables = tables
         self.auth = auth
         self.limiter = limiter
+        self.host = Housekeeper(settings, tables.database)
+        self.metrics: Metrics | None = None
+        self.sockets = 0  # that are open
+        self.requests = 0  # that are being answered
+        tables.seats.is_closing = lambda: self.host.is_draining
 
 
 def services_of(request: HTTPConnection) -> Services:
@@ -66,6 +78,7 @@ class RequestContext:
         theme = request.cookies.get("theme", "")
         self.theme = theme if theme in THEMES else ""
         self.address = address_of(request.scope)
+        self.zone = known_zone(request.cookies.get(ZONE, ""))
 
     # -- answering -----------------------------------------------------------------------------------------------
 
@@ -89,6 +102,8 @@ class RequestContext:
             "shared": False,  # whether it is for everybody, in any language
             "notice": "",
             "problem": "",
+            "announcement": self.services.host.announcement(self.language),
+            "draining": self.services.host.is_draining,
         }
 
     @property
@@ -114,7 +129,7 @@ class RequestContext:
         """The link that an invitation is sent as."""
         url = self.request.url
         scheme = "https" if url.scheme in ("https", "wss") else "http"
-        return f"{scheme}://{url.netloc}/join/{token}"
+        return f"{scheme}://{url.netloc}{outside(f'/join/{token}')}"
 
     def message(self, heading: str, detail: str, status: int, back: str = "/") -> Response:
         """A page with nothing but a sentence."""
@@ -122,7 +137,7 @@ class RequestContext:
 
     def redirect(self, path: str) -> Response:
         """On to another page of ours."""
-        return self.with_cookie(RedirectResponse(quote(path, safe="/#?=&%~"), 303))
+        return self.with_cookie(RedirectResponse(quote(outside(path), safe="/#?=&%~"), 303))
 
     def with_cookie(self, response: Response, cookie: str = "") -> Response:
         """The response with the cookie that says who this is, if the browser lacks it."""
@@ -132,7 +147,8 @@ class RequestContext:
 
     def set_cookie(self, response: Response, name: str, value: str, seconds: int, hidden: bool = False) -> None:
         secure = self.request.url.scheme == "https"
-        response.set_cookie(name, value, max_age=seconds, httponly=hidden, secure=secure, samesite="lax", path="/")
+        path = base_path() or "/"
+        response.set_cookie(name, value, max_age=seconds, httponly=hidden, secure=secure, samesite="lax", path=path)
 
     # -- what was sent -------------------------------------------------------------------------------------------
 
@@ -156,7 +172,7 @@ class RequestContext:
 
     def time_ago(self, then: int) -> str:
         """How long ago a moment was, in words."""
-        seconds = max(0, int(time.time()) - then)
+        seconds = max(0, now() - then)
         for unit, length in (("days", 86400), ("hours", 3600), ("minutes", 60)):
             if seconds >= length:
                 return self.say(f"ago-{unit}", n=seconds // length)

@@ -12,6 +12,7 @@ from tablero.core.game import OptionKind, View
 from tablero.core.header import PublicHeader
 from tablero.core.record import GameRecord
 
+from .clocks import ClockKind
 from .storage.rows import Access, HintSetting, SeatKind, TableStatus
 
 OptionValue = bool | str | list[str]
@@ -46,6 +47,28 @@ class TableInfo(TypedDict):
     fill_after: int  # seconds until bots take empty seats; 0: never
     fill_at: int | None  # ... and when they do
     fill_bot: str
+    clock: ClockInfo | None  # what it is played by
+
+
+class ClockInfo(TypedDict):
+    """The clock of a table; only what its kind needs counts."""
+
+    kind: ClockKind
+    minutes: int  # evening: for the whole game
+    increment: int  # ... and seconds more for every turn
+    days: int  # correspondence: for every decision
+    reserve: int  # ... and days for the whole game
+    then: str  # the level of the bot that plays on when time is up, "" if none does
+
+
+class SeatClock(TypedDict):
+    """The clock of a seat, in seconds; while it runs, `extra` and `reserve` are as they were when it began to."""
+
+    extra: int  # for this decision alone
+    reserve: int  # ... and after that, for the whole game
+    ends: int | None  # when time is up, in seconds since 1970; None: it stands
+    reminds: int | None  # from when on it is short; None, while it runs: already
+    up: bool
 
 
 class ViewerInfo(TypedDict):
@@ -220,6 +243,8 @@ class SeatInfo(TypedDict):
     asked: bool
     ready: bool
     invite: str  # the token of the invitation to an empty seat, for the owner
+    clock: SeatClock | None
+    time_up: bool  # a bot plays for a person whose time was up
 
 
 class ResultInfo(TypedDict):

@@ -13,6 +13,7 @@ from tablero.core.rulebook import MENTION, Rulebook, Section, intro_of, rulebook
 
 from . import rendering
 from .assets import playable_game
+from .base_path import outside
 from .page_texts import game_texts
 from .request_context import RequestContext, request_context
 from .templates import Context, render, rule_address
@@ -29,7 +30,11 @@ def as_html(text: str, book: Rulebook) -> Markup:
 
     def linked(found: re.Match[str]) -> str:
         id = found[0]
-        return f'<a class="rule" href="{rule_address(book.game, id)}" data-rule="{id}">{id}</a>' if book.has(id) else id
+        return (
+            f'<a class="rule" href="{outside(rule_address(book.game, id))}" data-rule="{id}">{id}</a>'
+            if book.has(id)
+            else id
+        )
 
     return Markup(MENTION.sub(linked, html))  # escaped above
 

@@ -13,6 +13,7 @@ import base64
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -24,17 +25,23 @@ from tablero.core.game import Options
 from tablero.core.lesson import find_lesson
 
 from .access import check_known, seats_to_take
-from .loaded_match import cached_game, new_loaded_match, to_move
+from .changes import seat_note
+from .clocks import BACK, ClockSpec, clock_of, is_time_up, keep_clocks, new_clocks, stored_clock
+from .loaded_match import LoadedMatch, cached_game, new_loaded_match, to_move
 from .match_service import MatchService, check_played, require_table
+from .outbox import after_seats
 from .refusal import Refused, is_text
 from .responses import InvitationInfo
 from .settings import Settings
-from .storage import lobby_store, seat_store, table_store
+from .storage import clock_store, lobby_store, seat_store, table_store
 from .storage.engine import LOBBY, Database
 from .storage.rows import HintSetting, InvitationRow, SeatKind, SeatRow, TableRow, TableStatus
+from .storage.table_store import Change
 from .terms import AMONG_FRIENDS, TableTerms, terms_of
 
 KINDS: Final[dict[str, SeatKind]] = {"me": "person", "invite": "invite", "open": "open", "bot": "bot"}
+
+NO_CLOCK: Final = ClockSpec()
 
 EASIEST_LEVEL: Final = "beginner"  # who plays on when a lesson is over
 
@@ -54,6 +61,7 @@ class SeatService:
         self.settings = settings
         self.database = database
         self.matches = matches
+        self.is_closing: Callable[[], bool] = lambda: False  # whether nothing new is begun
 
     # -- opening -------------------------------------------------------------------------------------------------
 
@@ -69,6 +77,7 @@ class SeatService:
         hints: str = "auto",
         lesson: str = "",
         terms: TableTerms = AMONG_FRIENDS,
+        clock: ClockSpec = NO_CLOCK,
     ) -> str:
         """A new table, at its first question; its id can't be guessed. A `seed` is given for games played elsewhere."""
         check_specs(players, specs)
@@ -99,13 +108,19 @@ class SeatService:
             hints=checked_hints(hints),
             lesson=lesson,
             **terms.columns(now),
+            clock=stored_clock(clock),
         )
         entries = loaded.lines_from(0)
+        if self.is_closing():
+            raise Refused("restarting", "this server is about to restart, and opens no new tables until then")
         with self.database.writing() as c:
             if seat_store.tables_owned(c, owner) >= self.settings.tables_per_user:
                 raise Refused("full", "you have too many unfinished tables; close some first")
             table_store.write_table(c, row, seats, loaded.checkpoint(id, 0), entries)
             self.tell_lobby(c)
+            if row.clock:
+                clock_store.add_clocks(c, new_clocks(id, players, clock))
+                keep_clocks(c, row, seats, "seats", -1, now)
         return id
 
     def again(self, table: str, user: str) -> str:
@@ -119,8 +134,8 @@ class SeatService:
             raise Refused("not-allowed", "only those who played can open the next game")
         moved = [seats[number - 1] for number in range(len(seats))]
         specs = [SeatSpec(kind_again(seat, user), seat.bot or DEFAULT_LEVEL) for seat in moved]
-        options = msgspec.json.decode(row.options)
-        new = self.create(user, row.game, row.players, options, specs, row.title, terms=terms_of(row))
+        options, clock = msgspec.json.decode(row.options), clock_of(row) or NO_CLOCK
+        new = self.create(user, row.game, row.players, options, specs, row.title, terms=terms_of(row), clock=clock)
         created = table_store.now()
         with self.database.writing() as c:
             for number, before in enumerate(moved):
@@ -245,8 +260,24 @@ class SeatService:
             found = require_seat(seats, seat)
             if found.user_id != user:
                 raise Refused("foreign", "this is not your seat")
+            is_told = found.handed and row.is_played and is_time_up(c, row, seat)
+            if not is_told:
+                seat_store.set_seat(c, table, seat, handed=False)
+                self.changed(c, row)
+        if is_told:
+            self.come_back(table, user, seat)
+
+    def come_back(self, table: str, user: str, seat: int) -> None:
+        """Play on after a bot has, because time was up: the journal says so."""
+
+        def apply(row: TableRow, seats: list[SeatRow], loaded: LoadedMatch) -> Change:
+            with self.database.reading() as c:
+                return seat_note(c, loaded, row, BACK, seat, user)
+
+        def also(c: Connection, row: TableRow) -> None:
             seat_store.set_seat(c, table, seat, handed=False)
-            self.changed(c, row)
+
+        self.matches.change(table, None, ("clock", user, seat, BACK), apply, also)
 
     # -- the owner -----------------------------------------------------------------------------------------------
 
@@ -269,6 +300,7 @@ class SeatService:
             row, _ = self.owned(c, table, user)
             check_played(row)
             table_store.set_columns(c, table, status="closed")
+            after_seats(c, require_table(c, table), seat_store.read_seats(c, table))
             self.database.announce(c, table, "changed", row.seq)
             self.tell_lobby(c)
 
@@ -327,8 +359,11 @@ class SeatService:
 
     def changed(self, c: Connection, row: TableRow) -> None:
         """Something about the table other than the game has changed."""
+        seats = seat_store.read_seats(c, row.id)
         if row.is_played:
-            table_store.set_columns(c, row.id, status=status_of(seat_store.read_seats(c, row.id)))
+            row.status = status_of(seats)
+            table_store.set_columns(c, row.id, status=row.status)
+        after_seats(c, row, seats)
         self.database.announce(c, row.id, "changed", row.seq)
         self.tell_lobby(c)
 

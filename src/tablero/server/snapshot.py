@@ -28,6 +28,7 @@ from tablero.texts import Texts
 from . import chat, lessons, rendering
 from .access import check_seen, seats_to_take
 from .changes import ANSWERS_LOST, RULES_CHANGED, warning_note
+from .clocks import clock_of
 from .hint_service import HintService, allows_hints
 from .line_joiner import LineJoiner
 from .loaded_match import is_ready
@@ -40,6 +41,7 @@ from .responses import (
     AskInfo,
     CardText,
     ChannelInfo,
+    ClockInfo,
     HintInfo,
     JournalLine,
     LineCell,
@@ -48,13 +50,14 @@ from .responses import (
     OpinionReason,
     ResultInfo,
     RewindInfo,
+    SeatClock,
     SeatInfo,
     Snapshot,
     StepInfo,
     TableInfo,
 )
 from .seats import eyes, invitation_to
-from .storage import journal_store, lobby_store, people_store, seat_store
+from .storage import clock_store, journal_store, lobby_store, people_store, seat_store
 from .storage.rows import SeatRow, TableRow
 from .storage.table_store import last_decision
 
@@ -140,6 +143,7 @@ class SnapshotSource:
         self.people = seat_store.user_names(c, [*{s.user_id for s in self.seats if s.user_id}, self.row.owner])
         seating = self.game.seating(self.match.state)
         self.texts = rendering.table_texts(self.game, seating, query.language, self.seats, self.people)
+        self.clocks = clock_store.read_clocks(c, table) if self.row.clock else {}
         self.lines, self.marked = journal_store.read_visit(c, table, query.user)
         self.steps: list[RecapStep] = []
         self.step: RecapStep | None = None
@@ -325,6 +329,35 @@ def table_dict(source: SnapshotSource) -> TableInfo:
         "fill_after": row.fill_after,
         "fill_at": row.fill_at if row.status == "open" else None,
         "fill_bot": row.fill_bot,
+        "clock": clock_dict(source),
+    }
+
+
+def clock_dict(source: SnapshotSource) -> ClockInfo | None:
+    spec = clock_of(source.row)
+    if spec is None:
+        return None
+    return {
+        "kind": spec.kind,
+        "minutes": spec.minutes,
+        "increment": spec.increment,
+        "days": spec.days,
+        "reserve": spec.reserve,
+        "then": spec.then,
+    }
+
+
+def seat_clock(source: SnapshotSource, seat: SeatRow) -> SeatClock | None:
+    """The clock of a person's seat, as it is now: what it was, nobody knows."""
+    clock = source.clocks.get(seat.seat)
+    if clock is None or seat.is_played_by_bot or source.is_past:
+        return None
+    return {
+        "extra": clock.extra,
+        "reserve": clock.reserve,
+        "ends": clock.ends,
+        "reminds": clock.reminds,
+        "up": clock.up and clock.ends is not None,
     }
 
 
@@ -364,6 +397,8 @@ def seat_dict(source: SnapshotSource, seat: SeatRow) -> SeatInfo:
         "score": scores[number] if number < len(scores) else None,
         "asked": source.match.ask_for(number) is not None,
         "ready": is_ready(source.match, number),
+        "clock": seat_clock(source, seat),
+        "time_up": seat.handed and number in source.clocks and source.clocks[number].up,
         "invite": invitation_to(source.secret, seat) if source.row.owner == source.query.user else "",
     }
 

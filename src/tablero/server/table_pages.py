@@ -21,6 +21,7 @@ from tablero.core.game import AnyGame
 
 from . import rendering
 from .assets import playable, playable_game, seat_colour
+from .base_path import outside
 from .chat import TABLE
 from .curve_picture import curve_picture, table_rows
 from .error_handlers import error_status, error_text
@@ -32,6 +33,7 @@ from .responses import Snapshot
 from .table_partials import KEYBOARD, TableRenderer, is_viewers_turn, rule_mark, standing, title_of
 from .tables import Tables
 from .templates import Context, render
+from .time_source import now
 
 Fields = dict[str, list[str]]
 FormHandler = Callable[[RequestContext, Tables, str, Fields], Awaitable[str]]
@@ -102,6 +104,7 @@ async def render_table_page(
         "guide": guide_context(ctx, playable_game(snapshot["table"]["game"])),
         "first_tab": "guide" if is_first_visit(ctx, snapshot["table"]["game"]) else "journal",
         "seq": snapshot["seq"],
+        "now": now(),
         "mine": is_viewers_turn(snapshot),
         "pass_to": pass_to(snapshot),
         "past": at is not None or step is not None,
@@ -364,7 +367,7 @@ async def again(ctx: RequestContext, tables: Tables, table: str, fields: Fields)
     """Open the next game of the same people, and tell them where it is."""
     ctx.services.limiter.take("create", ctx.person.id)
     new = await tables.again(table, ctx.person.id)
-    await tables.say(table, ctx.person.id, ctx.say("story-again-said", address=f"/t/{new}"))
+    await tables.say(table, ctx.person.id, ctx.say("story-again-said", address=outside(f"/t/{new}")))
     return f"/t/{new}"
 
 

@@ -19,6 +19,8 @@ from tablero.texts import Texts
 
 from . import rendering
 from .assets import playable_game, seat_colour, without_style
+from .base_path import outside
+from .clock_words import clock_text, clock_words
 from .journal_groups import group_spans, journal_item
 from .lobby_words import terms_words
 from .page_texts import PageTexts, game_texts, lang_of
@@ -153,6 +155,8 @@ class TableRenderer:
             "result": snapshot["result"]["sentence"] if snapshot["result"] else "",
             "standing": standing(snapshot),
             "undo": snapshot["undo_seat"],
+            "clock": self.running_clock(snapshot),
+            "away": [seat for seat in snapshot["seats"] if seat["mine"] and seat["handed"] and not snapshot["result"]],
             **self.hint(snapshot),
             "consent": {"to": rewind["to"], "open": rewind["yours"]} if rewind else None,
         }
@@ -200,6 +204,27 @@ class TableRenderer:
         empty = [seat for seat in snapshot["seats"] if seat["asked"] and seat["empty"]]
         return self.say("status-empty-seat") if empty else str(snapshot["waiting"])
 
+    # -- clocks --------------------------------------------------------------------------------------------------
+
+    def clock(self, snapshot: Snapshot, seat: SeatInfo) -> Context | None:
+        """The clock of a seat: in words that stay true, and the moments by which the script counts down."""
+        clock, of_table = seat["clock"], snapshot["table"]["clock"]
+        if clock is None or of_table is None or snapshot["result"]:
+            return None
+        return {
+            "text": clock_words(self.say, clock, of_table["kind"] == "evening", self.ctx.zone),
+            "ends": clock["ends"],
+            "reminds": clock["reminds"] or 0,
+            "over": clock["up"],
+            "name": seat["name"],
+        }
+
+    def running_clock(self, snapshot: Snapshot) -> Context | None:
+        """The clock that stands above the question: the viewer's own, or that of whoever is waited for."""
+        running = [seat for seat in snapshot["seats"] if seat["clock"] and seat["clock"]["ends"] is not None]
+        running.sort(key=lambda seat: seat["seat"] not in snapshot["you"]["seats"])
+        return self.clock(snapshot, running[0]) if running else None
+
     # -- the panels ----------------------------------------------------------------------------------------------
 
     def seats(self, snapshot: Snapshot) -> Context:
@@ -214,6 +239,7 @@ class TableRenderer:
                     "kind": self.kind_of(seat),
                     "actions": seat_actions(seat, snapshot) if snapshot["at"] is None else [],
                     "about": seat["id"] if seat["id"] in rendering.markable(game) else "",
+                    "clock": self.clock(snapshot, seat),
                     "link": self.ctx.join_address(seat["invite"]) if seat["invite"] else "",
                 }
             )
@@ -224,6 +250,8 @@ class TableRenderer:
         """Who plays a seat, in a word or two."""
         if seat["bot"]:
             named = dict(level_names(self.say)).get(seat["bot"], seat["bot"])
+            if seat["time_up"] and not seat["mine"]:
+                return self.say("seat-time-up", bot=named)
             return self.say("seat-bot-for-you" if seat["mine"] else "seat-bot-kind", bot=named)
         if seat["empty"]:
             return self.say("seat-invited" if seat["kind"] == "invite" else "seat-empty")
@@ -251,7 +279,11 @@ class TableRenderer:
 
     def more(self, snapshot: Snapshot, texts: Texts) -> Context:
         table = snapshot["table"]
-        return {"options_text": options_text(table["options"], texts, self.say), "terms": terms_words(self.say, table)}
+        return {
+            "options_text": options_text(table["options"], texts, self.say),
+            "terms": terms_words(self.say, table),
+            "clock_text": clock_text(self.say, table["clock"]),
+        }
 
 
 def level_names(say: PageTexts) -> list[tuple[str, str]]:
@@ -286,7 +318,7 @@ def party_signs(game: AnyGame, language: str) -> dict[str, Context]:
 def rule_mark(say: PageTexts, game: str, rule: str) -> Markup:
     """A small link to the rule that a line cites, if it does."""
     link = Markup('\u00a0<a class="rule" href="{0}" data-rule="{1}" title="{1}" aria-label="{2}">§</a>')
-    return link.format(rule_address(game, rule), rule, say("rule-link", id=rule)) if rule else Markup()
+    return link.format(outside(rule_address(game, rule)), rule, say("rule-link", id=rule)) if rule else Markup()
 
 
 def keys_for(options: list[str], before: dict[str, str] | None = None) -> dict[str, str]:

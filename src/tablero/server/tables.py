@@ -8,6 +8,7 @@ table that this server has changed asks one (bot_scheduler.py).
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
@@ -23,9 +24,12 @@ from . import chat, lobby, motives, preview, snapshot, story, things, why
 from .bot_scheduler import BotScheduler
 from .bot_workers import BotWorkers
 from .broadcast import Broadcaster, Notice
+from .clock_keeper import ClockKeeper
+from .clocks import ClockSpec
 from .hint_service import Hint, HintService
 from .match_service import ATTEMPTS, BOT, ConcurrentChange, MatchService, Upgraded
 from .people import PeopleService
+from .postman import Postman
 from .refusal import Refused, is_text
 from .responses import (
     CircleInfo,
@@ -43,7 +47,7 @@ from .responses import (
     StoryInfo,
     ThingInfo,
 )
-from .seats import SeatService, SeatSpec
+from .seats import NO_CLOCK, SeatService, SeatSpec
 from .settings import Settings
 from .snapshot import SnapshotQuery
 from .storage import journal_store
@@ -77,18 +81,25 @@ class Tables:
         self.stories = story.StoryCache()
         self.bot_scheduler = BotScheduler(self)
         self.hints = HintService(self)
+        self.clock_keeper = ClockKeeper(self)
+        self.postman = Postman(self)
+        self.on_answered: Callable[[float], None] = lambda seconds: None  # who measures how long answers take
 
     async def start(self) -> None:
         """Bring the database up to date, and let bots go on thinking where they were."""
         await self.run(self.database.migrate)
         self.broadcaster.on_remote = self.bot_scheduler.on_remote_notice
         self.broadcaster.start()
+        await self.clock_keeper.start()
+        self.postman.start()
         await self.bot_scheduler.start()
         self.bot_scheduler.spawn(lobby.keep_filling(self))
 
     async def stop(self) -> None:
         """Carry through what was begun, and let thoughts go: everything else is stored."""
         await self.bot_scheduler.stop()
+        await self.clock_keeper.stop()
+        await self.postman.stop()
         await asyncio.gather(*self.pending_changes, return_exceptions=True)
         await asyncio.to_thread(self.broadcaster.stop)
         self.threads.shutdown()
@@ -221,7 +232,9 @@ class Tables:
         """Answer the question that was put at `seq`; the number of the stored event."""
         if user == BOT:
             raise Refused("foreign", "nobody has no seat")  # bots answer through bot_scheduler.py alone
+        begun = time.monotonic()
         stored = await self.change(table, self.matches.answer, user, seat, seq, option, key)
+        self.on_answered(time.monotonic() - begun)
         self.hints.forget(table, seat)
         return stored
 
@@ -282,9 +295,12 @@ class Tables:
         title: str = "",
         hints: str = "auto",
         terms: TableTerms = AMONG_FRIENDS,
+        clock: ClockSpec = NO_CLOCK,
     ) -> str:
         """Open a table; its id, which can't be guessed."""
-        table = await self.run(self.seats.create, owner, game, players, options, seats, title, b"", hints, "", terms)
+        table = await self.run(
+            self.seats.create, owner, game, players, options, seats, title, b"", hints, "", terms, clock
+        )
         self.bot_scheduler.schedule(table)
         self.broadcaster.publish(LOBBY, Notice("changed"))
         return table

@@ -41,6 +41,7 @@ from .tables import Notice
 NO_TABLE: Final = 4404
 BAD_MESSAGE: Final = 1008
 TRY_LATER: Final = 1013
+RESTART: Final = 1012
 PROGRESS: Final = {"thinking": "thinking", "hint": "hinting"}  # what the page calls notices of progress
 
 
@@ -127,6 +128,7 @@ class PageConnection:
         self.picture = picture_for(socket)
         self.limiter = RateLimiter(ctx.services.limiter.limits)  # its own count of messages
         self.sending = asyncio.Lock()
+        self.handling = asyncio.Lock()  # held while a message of the page is at hand
         self.sent: dict[str, str] = {}  # the parts as the page has them
         self.sent_lines: list[tuple[int, str]] = []  # the lines of the journal, too
         self.sent_groups: list[tuple[int, int]] = []  # ... and their groups: the first and last line of each
@@ -235,6 +237,8 @@ class PageConnection:
             notices = [await queue.get()]
             while not queue.empty():
                 notices.append(queue.get_nowait())
+            if any(notice.kind == "restart" for notice in notices):
+                return await self.send_away()
             notices = [notice for notice in notices if self.concerns(notice)]
             if any(not notice.is_progress for notice in notices):
                 await self.push(quiet=all(notice.kind == "chat" for notice in notices))
@@ -243,6 +247,11 @@ class PageConnection:
                 async with self.sending:
                     for (kind, seat), share in latest.items():
                         await self.send(type=PROGRESS[kind], seat=seat, share=round(share, 3))
+
+    async def send_away(self) -> None:
+        """Close the connection, once the message at hand is answered: the page comes back by itself."""
+        async with self.handling:
+            await self.socket.close(RESTART, self.ctx.say("host-restarts-now"))
 
     def concerns(self, notice: Notice) -> bool:
         """Whether the page's reader is to notice something: of a hint, only whoever has asked for it."""
@@ -264,7 +273,8 @@ class PageConnection:
             except (msgspec.DecodeError, RecursionError):
                 await self.refuse("", "malformed", self.ctx.say("problem-malformed"))
                 continue
-            await self.handle(message)
+            async with self.handling:
+                await self.handle(message)
 
     async def handle(self, message: Message) -> None:
         """Do what a message says; what is refused has changed nothing."""

@@ -78,18 +78,24 @@ class Database:
             words = json.dumps([self.origin, table, kind, seq])
             connection.execute(text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words})
 
-    def migrate(self) -> None:
-        """Bring the schema up to date."""
+    def migrate(self, revision: str = "head") -> None:
+        """Bring the schema up to date, or to a version before that."""
         with self.writing() as connection:
             if not self.is_sqlite:
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-            config = Config()
-            config.set_main_option("script_location", "tablero.server.storage:migrations")
+            config = migrations()
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, revision)
 
     def close(self) -> None:
         self.engine.dispose()
+
+
+def migrations() -> Config:
+    """Where the migrations are."""
+    config = Config()
+    config.set_main_option("script_location", "tablero.server.storage:migrations")
+    return config
 
 
 POOL: Final[dict[str, int]] = {"pool_size": CONNECTIONS, "max_overflow": 0}

@@ -11,6 +11,9 @@ TableStatus = Literal["open", "running", "over", "closed"]
 HintSetting = Literal["auto", "on", "off"]
 SeatKind = Literal["person", "invite", "open", "bot"]
 Access = Literal["private", "unlisted", "public"]
+Channel = Literal["email", "push", "webhook"]
+Pace = Literal["soon", "digest"]
+NewsKind = Literal["turn", "reminder", "handed"]
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -42,6 +45,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     fill_after: int = 0
     fill_at: int | None = None
     fill_bot: str = ""
+    clock: str = ""
 
     @property
     def is_played(self) -> bool:
@@ -172,6 +176,52 @@ class ReportRow(msgspec.Struct, kw_only=True):
     shown: str
     created: int
     settled: bool
+
+
+class ClockRow(msgspec.Struct, kw_only=True):
+    """The clock of a seat; the columns are explained in schema.py."""
+
+    table_id: str
+    seat: int
+    extra: int
+    reserve: int
+    since: int | None = None
+    ends: int | None = None
+    reminds: int | None = None
+    up: bool = False
+    held: int = 0
+    gain: int = 0
+    was: int = 0
+
+
+class ContactRow(msgspec.Struct, kw_only=True):
+    """Where a person can be reached."""
+
+    id: str
+    user_id: str
+    channel: Channel
+    address: str
+    secret: str = ""
+    language: str
+    pace: Pace = "soon"
+    confirmed: bool = False
+    created: int
+    trouble: int | None = None
+
+
+class OutboxRow(msgspec.Struct, kw_only=True):
+    """Something that is to be told to a contact."""
+
+    id: int
+    contact_id: str
+    table_id: str
+    seat: int
+    kind: NewsKind
+    created: int
+    due: int
+    tries: int
+    claimer: str
+    claimed: int
 
 
 def values_of(row: msgspec.Struct) -> dict[str, object]:

@@ -580,6 +580,119 @@ account-logout-sure = Log out and give up my seats
 account-logout-hint = On this device. You can come back with your name and password.
 account-logout-guest = You are a guest without a password: after this, nobody can get at your seats again.
 
+## Clocks, and being told that it is one's turn
+
+clock-title = Clock
+clock-hint = It counts while you are asked and every seat is taken, never for bots, and not while the server is down. By correspondence it stands during your night and your holidays, which you tell on the account page.
+clock-kind-none = None
+clock-kind-evening = Evening: minutes for the whole game
+clock-kind-correspondence = Correspondence: days for every decision
+clock-minutes = Minutes for each player
+clock-increment = Seconds more for every turn
+clock-days = Days for every decision
+clock-reserve = Days in reserve, for the whole game
+clock-then = When somebody’s time is up
+clock-then-nothing = Nothing happens; the others see it
+clock-then-bot = A bot plays on until they are back: { $bot }
+# $time, $more: lengths of time, as in “3 days”.
+clock-about-evening = Evening: { $time } for each player, { $more } more for every turn.
+clock-about-evening-bare = Evening: { $time } for each player.
+clock-about-correspondence = Correspondence: { $time } for every decision, { $more } in reserve.
+clock-about-correspondence-bare = Correspondence: { $time } for every decision.
+clock-about-bot = When somebody’s time is up, a bot plays on until they are back: { $bot }.
+clock-about-nothing = When somebody’s time is up, nothing happens.
+# On a seat. $when: a moment, as in “Thu, Nov 19, 14:00”; $left, $reserve: lengths of time.
+clock-until = until { $when }
+clock-over = time up since { $when }
+clock-left = { $left }
+clock-left-reserve = { $left } + { $reserve }
+clock-label = Clock of { $name }
+seat-time-up = time was up; bot, { $bot }
+clock-time-up = Your time was up, and a bot plays for you. What it has answered stays.
+clock-handed = A bot plays for you. What it has answered stays.
+clock-return = Play on myself
+
+hours-title = Your hours
+hours-hint = During your night and your holidays the clock of a correspondence game stands, and nothing is sent to you. In an evening’s game it runs.
+hours-zone = Time zone
+hours-zone-hint = Your browser knows it; written as Europe/Budapest.
+hours-night-from = Night from
+hours-night-to = until
+hours-night-hint = At most twelve hours; leave both empty for none.
+hours-digest = Hour of the daily digest
+hours-holidays = Holidays
+hours-holidays-none = None.
+# Two days.
+hours-holiday = { $first } – { $last }
+hours-holiday-first = First day
+hours-holiday-last = Last day
+hours-holiday-add = Add
+hours-holiday-remove = Remove
+
+contacts-title = Notifications
+contacts-hint = When others have played and you have to decide, when your time is running out, and when a bot plays on for you. What is asked is never told, so no secret leaves the table.
+contacts-none = Nothing is sent to you.
+contacts-email = E-mail
+contacts-push = Device
+contacts-webhook = Webhook
+contacts-pace = When
+contacts-pace-soon = After two minutes, what comes together in one message
+contacts-pace-digest = Once a day, in a digest
+contacts-unconfirmed = not confirmed yet: open the link that was sent there
+# $when: a moment.
+contacts-trouble = nothing gets there since { $when }
+contacts-remove = Remove
+contacts-add = Add
+contacts-email-address = E-mail address
+contacts-email-off = The host of this server has not set up e-mail.
+contacts-push-add = Notify this device
+contacts-push-off = The host of this server has not set up notifications on devices.
+contacts-push-needs = This needs a browser that knows it, and the script of this page.
+contacts-push-refused = The browser does not allow notifications of this page, or can’t get any.
+contacts-webhook-address = Address of a webhook, as Discord gives you one (https://…)
+contacts-webhook-key = Key by which its messages are signed:
+contacts-webhook-sign = See docs/notifications.md.
+
+# What is sent. $table: its title, $when: a moment.
+news-one = Your turn: { $table }
+news-one-reminder = Your time is running out: { $table }
+news-one-handed = A bot plays for you: { $table }
+news-many = { $n ->
+    [one] One table waits for you
+   *[other] { $n } tables wait for you
+}
+news-turn = { $table } ({ $game }): it is your turn.
+news-turn-until = { $table } ({ $game }): it is your turn, until { $when }.
+news-reminder = { $table } ({ $game }): it is your turn, and your time is running out: until { $when }.
+news-reminder-over = { $table } ({ $game }): it is your turn, and your time is up.
+news-handed = { $table } ({ $game }): your time was up, and a bot plays for you until you are back.
+news-stop = To get no more of these messages: { $link }
+news-confirm-subject = Is this your address?
+news-confirm = Somebody, probably you, wants to be told here when it is their turn at Tablero. If it was you, open this link: { $link }
+news-confirm-not = If it was not you, do nothing: nothing more will come.
+mail-confirm = Shall messages go to { $address }?
+mail-confirm-do = Yes, send them there
+mail-confirmed = Messages will go to { $address }.
+mail-stop = Shall no more messages go to { $address }?
+mail-stop-do = Stop them
+mail-stopped = No more messages go to { $address }.
+
+## The host, and one’s own data
+
+host-word = From the host
+host-restarts-soon = This server restarts soon. Everything is stored, and every game goes on afterwards; until then no new table is opened.
+host-restarts-now = The server restarts. This page comes back by itself.
+status-restarting = A restart is near
+problem-restarting = This server is about to restart and opens no new tables. Try again in a few minutes.
+own-data = Your data
+own-data-hint = Everything this server has stored about you: your name, your tables, your decisions and messages there.
+own-data-download = Download it (JSON)
+own-data-delete = Delete everything
+own-data-delete-hint = Your name, your messages and your tokens are deleted, and so are the tables at which nobody else sits. Where others play with you, a bot takes your seat. This can’t be undone.
+own-data-delete-sure = Delete everything for good
+own-data-gone = Deleted
+own-data-gone-detail = Nothing about you is stored here any more. It may stay in the host’s backups until newer ones replace them.
+
 ## Problems
 
 status-400 = That did not work
@@ -615,6 +728,9 @@ problem-other-data = { $made ->
 problem-newer = This table is played by a newer version of the game than this server has. Try again when the server is up to date.
 problem-unknown = There is no such thing here; the link may be incomplete.
 problem-not-allowed = This is not yours to do; nothing was changed.
+problem-night = A night has at most twelve hours; nothing was changed.
+problem-holidays = Holidays end after they have begun, and at most 60 days of them can be told ahead; nothing was changed.
+problem-address = Nothing can be sent to this address; nothing was changed.
 problem-lesson = The lesson goes another way here: choose what it speaks of. When it is over you can play as you like.
 problem-no-hints = Hints are switched off at this table.
 problem-not-stored = Not stored: the server can’t write at the moment. Nothing was changed.
@@ -658,6 +774,7 @@ api-op-why = Why a place or card is not among the options of the question that w
 api-op-answer = Answer it. The same key again changes nothing.
 api-op-undo = Take back the last decision of your seat.
 api-op-sit = Take an open seat.
+api-op-back = Play a seat again that a bot plays for you.
 api-op-invite = A link to an empty seat of your own table.
 api-op-chat = Say something at the table.
 api-op-record = The record of a finished game; before its end, what is public.

@@ -572,6 +572,119 @@ account-logout-sure = Kijelentkezés és a helyeim feladása
 account-logout-hint = Ezen az eszközön. A neveddel és a jelszavaddal visszatérhetsz.
 account-logout-guest = Jelszó nélküli vendég vagy: ezután a helyeidhez már senki sem férhet hozzá.
 
+## Clocks, and being told that it is one's turn
+
+clock-title = Óra
+clock-hint = Akkor jár, amikor te döntesz, és minden hely foglalt; a botoknak sosem jár, és akkor sem, ha a szerver nem fut. Levelezős játékban áll az éjszakád és a szabadságod alatt, ezeket a fiók oldalán adhatod meg.
+clock-kind-none = Nincs
+clock-kind-evening = Esti játék: percek az egész játékra
+clock-kind-correspondence = Levelezős játék: napok minden döntésre
+clock-minutes = Perc játékosonként
+clock-increment = További másodperc minden körre
+clock-days = Nap minden döntésre
+clock-reserve = Tartalék nap az egész játékra
+clock-then = Ha valakinek lejárt az ideje
+clock-then-nothing = Nem történik semmi; a többiek látják
+clock-then-bot = Visszatéréséig egy bot játszik tovább: { $bot }
+# $time, $more: lengths of time, as in “3 days”.
+clock-about-evening = Esti játék: játékosonként { $time }, minden körre további { $more }.
+clock-about-evening-bare = Esti játék: játékosonként { $time }.
+clock-about-correspondence = Levelezős játék: minden döntésre { $time }, tartalékban { $more }.
+clock-about-correspondence-bare = Levelezős játék: minden döntésre { $time }.
+clock-about-bot = Ha valakinek lejárt az ideje, visszatéréséig egy bot játszik tovább: { $bot }.
+clock-about-nothing = Ha valakinek lejárt az ideje, nem történik semmi.
+# On a seat. $when: a moment, as in “Thu, Nov 19, 14:00”; $left, $reserve: lengths of time.
+clock-until = határidő: { $when }
+clock-over = lejárt: { $when }
+clock-left = { $left }
+clock-left-reserve = { $left } + { $reserve }
+clock-label = { $name } órája
+seat-time-up = lejárt az ideje; bot, { $bot }
+clock-time-up = Lejárt az időd, és egy bot játszik helyetted. Amit válaszolt, megmarad.
+clock-handed = Egy bot játszik helyetted. Amit válaszolt, megmarad.
+clock-return = Én játszom tovább
+
+hours-title = Az időbeosztásod
+hours-hint = Az éjszakád és a szabadságod alatt a levelezős játék órája áll, és nem kapsz értesítést. Esti játékban az óra jár.
+hours-zone = Időzóna
+hours-zone-hint = A böngésződ ismeri; így írd: Europe/Budapest.
+hours-night-from = Éjszaka kezdete
+hours-night-to = vége
+hours-night-hint = Legfeljebb tizenkét óra; ha nincs, hagyd mindkettőt üresen.
+hours-digest = A napi összefoglaló órája
+hours-holidays = Szabadság
+hours-holidays-none = Nincs.
+# Two days.
+hours-holiday = { $first } – { $last }
+hours-holiday-first = Első nap
+hours-holiday-last = Utolsó nap
+hours-holiday-add = Hozzáadás
+hours-holiday-remove = Törlés
+
+contacts-title = Értesítések
+contacts-hint = Ha a többiek léptek, és neked kell döntened, ha fogy az időd, és ha egy bot játszik tovább helyetted. Hogy mi a kérdés, azt sosem írjuk meg, így titok nem kerül ki az asztaltól.
+contacts-none = Nem kapsz értesítést.
+contacts-email = E-mail
+contacts-push = Eszköz
+contacts-webhook = Webhook
+contacts-pace = Mikor
+contacts-pace-soon = Két perc múlva, az összegyűlteket egy üzenetben
+contacts-pace-digest = Naponta egyszer, összefoglalóban
+contacts-unconfirmed = még nincs megerősítve: nyisd meg az oda küldött hivatkozást
+# $when: a moment.
+contacts-trouble = azóta nem ér oda semmi: { $when }
+contacts-remove = Törlés
+contacts-add = Hozzáadás
+contacts-email-address = E-mail-cím
+contacts-email-off = A szerver gazdája nem állított be e-mailt.
+contacts-push-add = Értesítés ezen az eszközön
+contacts-push-off = A szerver gazdája nem állított be eszközökre küldött értesítést.
+contacts-push-needs = Ehhez olyan böngésző kell, amely ismeri, és az oldal szkriptje.
+contacts-push-refused = A böngésző nem engedi az oldal értesítéseit, vagy nem tud fogadni ilyet.
+contacts-webhook-address = Egy webhook címe, ahogy a Discord adja (https://…)
+contacts-webhook-key = Az üzeneteit aláíró kulcs:
+contacts-webhook-sign = Lásd: docs/notifications.md.
+
+# What is sent. $table: its title, $when: a moment.
+news-one = Te következel: { $table }
+news-one-reminder = Fogy az időd: { $table }
+news-one-handed = Egy bot játszik helyetted: { $table }
+news-many = { $n ->
+    [one] Egy asztal vár rád
+   *[other] { $n } asztal vár rád
+}
+news-turn = { $table } ({ $game }): te következel.
+news-turn-until = { $table } ({ $game }): te következel, határidő: { $when }.
+news-reminder = { $table } ({ $game }): te következel, és fogy az időd; határidő: { $when }.
+news-reminder-over = { $table } ({ $game }): te következel, és lejárt az időd.
+news-handed = { $table } ({ $game }): lejárt az időd, és visszatérésedig egy bot játszik helyetted.
+news-stop = Ha nem kérsz több ilyen üzenetet: { $link }
+news-confirm-subject = Ez a te címed?
+news-confirm = Valaki, valószínűleg te, itt szeretne értesülni róla, ha a Tablerón ő következik. Ha te voltál, nyisd meg ezt a hivatkozást: { $link }
+news-confirm-not = Ha nem te voltál, nincs teendőd: több levél nem jön.
+mail-confirm = Menjenek az üzenetek erre a címre: { $address }?
+mail-confirm-do = Igen, menjenek oda
+mail-confirmed = Az üzenetek ide mennek: { $address }.
+mail-stop = Ne menjen több üzenet erre a címre: { $address }?
+mail-stop-do = Leállítás
+mail-stopped = Több üzenet nem megy ide: { $address }.
+
+## The host, and one’s own data
+
+host-word = A szerver gazdájától
+host-restarts-soon = Ez a szerver hamarosan újraindul. Minden el van mentve, és utána minden játék folytatódik; addig nem nyílik új asztal.
+host-restarts-now = A szerver újraindul. Ez az oldal magától visszatér.
+status-restarting = Hamarosan újraindulás
+problem-restarting = Ez a szerver hamarosan újraindul, és nem nyit új asztalt. Próbáld újra néhány perc múlva.
+own-data = Az adataid
+own-data-hint = Minden, amit ez a szerver rólad tárol: a neved, az asztalaid, az ottani döntéseid és üzeneteid.
+own-data-download = Letöltés (JSON)
+own-data-delete = Minden törlése
+own-data-delete-hint = Törlődik a neved, az üzeneteid és a hozzáférési kulcsaid, és minden asztal is, ahol rajtad kívül senki sem ül. Ahol mások is játszanak veled, ott egy bot veszi át a helyedet. Ezt nem lehet visszavonni.
+own-data-delete-sure = Minden végleges törlése
+own-data-gone = Törölve
+own-data-gone-detail = Itt már semmi sincs tárolva rólad. A szerver gazdájának biztonsági mentéseiben megmaradhat, amíg újabbak nem lépnek a helyükre.
+
 ## Problems
 
 status-400 = Ez nem sikerült
@@ -607,6 +720,9 @@ problem-other-data = { $made ->
 problem-newer = Ezt az asztalt a játék újabb verziójával játsszák, mint ami ezen a szerveren van. Próbáld újra, ha a szerver már naprakész.
 problem-unknown = Ilyen itt nincs; lehet, hogy a hivatkozás hiányos.
 problem-not-allowed = Ezt nem te teheted meg; semmi sem változott.
+problem-night = Az éjszaka legfeljebb tizenkét óra; semmi sem változott.
+problem-holidays = A szabadság a kezdete után ér véget, és legfeljebb 60 nap adható meg előre; semmi sem változott.
+problem-address = Erre a címre nem küldhető semmi; semmi sem változott.
 problem-lesson = A lecke itt másfelé halad: válaszd azt, amiről szó van. Ha véget ért, játszhatsz, ahogy tetszik.
 problem-no-hints = Ennél az asztalnál a tippek ki vannak kapcsolva.
 problem-not-stored = Nincs elmentve: a szerver pillanatnyilag nem tud írni. Semmi sem változott.
@@ -650,6 +766,7 @@ api-op-why = Miért nincs egy hely vagy kártya a rád váró kérdés lehetős�
 api-op-answer = Válasz a kérdésre. Ugyanaz a kulcs másodszor semmit sem változtat.
 api-op-undo = A helyed legutóbbi döntésének visszavonása.
 api-op-sit = Egy szabad hely elfoglalása.
+api-op-back = Egy hely visszavétele, ahol bot játszik helyetted.
 api-op-invite = Hivatkozás saját asztalod egy üres helyéhez.
 api-op-chat = Megszólalás az asztalnál.
 api-op-record = Egy befejezett játék jegyzéke; a vége előtt az, ami nyilvános.
