@@ -23,7 +23,8 @@ from .people import find_person, own_circle
 from .refusal import Refused
 from .responses import GuestList, InvitedTable, OpenTable
 from .seats import SeatService, next_invitation, require_seat, token_hash
-from .storage import lobby_store, people_store, seat_store, table_store
+from .snapshot import clock_dict
+from .storage import clock_store, lobby_store, people_store, seat_store, table_store
 from .storage.engine import Database
 from .storage.rows import InvitationRow, SeatRow, TableRow, UserRow
 from .terms import TableTerms
@@ -78,9 +79,11 @@ class LobbyService:
         seats, invitations = lobby_store.seats_of_tables(c, ids), lobby_store.invitations_to_tables(c, ids)
         removed = lobby_store.removed_from(c, user)
         sitting = {seat.user_id for row in rows for seat in seats[row.id] if seat.user_id}
-        people = people_store.users_of(c, sorted({*sitting, *(row.owner for row in rows)}))
+        owners = {row.owner for row in rows}
+        people = people_store.users_of(c, sorted(sitting | owners))
+        zones = {user: hours.zone for user, hours in clock_store.read_hours(c, sorted(owners)).items()}
         free = {row.id: seats_to_take(row, seats[row.id], invitations[row.id], row.id in removed, user) for row in rows}
-        return [open_table(row, seats[row.id], free[row.id], people, user) for row in rows]
+        return [open_table(row, seats[row.id], free[row.id], people, zones.get(row.owner, ""), user) for row in rows]
 
     def guests(self, table: str, user: str) -> GuestList:
         """Who is invited to one's own table by name, and who has declined."""
@@ -201,7 +204,7 @@ class LobbyService:
 
 
 def open_table(
-    row: TableRow, seats: list[SeatRow], free: list[int], people: dict[str, UserRow], user: str
+    row: TableRow, seats: list[SeatRow], free: list[int], people: dict[str, UserRow], zone: str, user: str
 ) -> OpenTable:
     names = cached_game(row.game).seated(row.players, msgspec.json.decode(row.options))
     owner = people.get(row.owner)
@@ -214,7 +217,7 @@ def open_table(
         "options": msgspec.json.decode(row.options),
         "owner": owner.name if owner else "",
         "languages": languages_of(owner),
-        "zone": owner.zone if owner else "",
+        "zone": zone,
         "mine": row.owner == user,
         "seated": any(seat.user_id == user for seat in seats),
         "level": row.level,
@@ -222,6 +225,7 @@ def open_table(
         "access": row.access,
         "count": row.count,
         "created": row.created,
+        "clock": clock_dict(row),
         "fill_at": row.fill_at,
         "fill_bot": row.fill_bot,
         "left": sum(seat.is_empty for seat in seats),

@@ -17,10 +17,11 @@ from tablero.bots import DEFAULT_LEVEL
 from tablero.core.errors import TableroError
 
 from .assets import playable, playable_game
+from .clock_words import clock_text
 from .error_handlers import error_status, error_text
 from .lobby_words import fill_time, fill_words, zone_words
 from .page_texts import game_texts, lang_of, language_names
-from .people import OWNER, checked_speaks, checked_zone, zones
+from .people import OWNER, checked_speaks
 from .refusal import Refused
 from .request_context import RequestContext, field, request_context
 from .responses import InvitedTable, OpenTable, Snapshot
@@ -51,6 +52,7 @@ def shown_table(ctx: RequestContext, table: OpenTable) -> Context:
         "level": ctx.say("lobby-level", level=ctx.say(f"level-{table['level']}")) if table["level"] else "",
         "languages": [(language, names[language]) for language in table["languages"] if language in names],
         "zone": zone_words(ctx.say, table["zone"]),
+        "clock": clock_text(ctx.say, table["clock"]) if table["clock"] else "",
         "people": ", ".join(name or ctx.say("lobby-guest") for name in table["people"]),
         "fill": fill_words(ctx.say, table["fill_at"], table["fill_bot"]),
         "when": ctx.time_ago(table["created"]),
@@ -337,15 +339,12 @@ async def account_context(ctx: RequestContext) -> Context:
         "invitations": await invitations(ctx),
         "muted": await tables.run(tables.people.muted, user),
         "speaks": about.speaks.split() if about else [],
-        "zone": about.zone if about else "",
-        "zones": zones(),
     }
 
 
 async def tell_about(request: Request) -> Response:
-    """Say which languages one plays in, and in which time zone one is."""
+    """Say which languages one plays in."""
     ctx = await request_context(request)
     fields = await ctx.form()
-    speaks, zone = checked_speaks(fields.get("speaks", [])), checked_zone(field(fields, "zone").strip())
-    await ctx.services.auth.put(ctx.person.id, speaks=speaks, zone=zone)
+    await ctx.services.auth.put(ctx.person.id, speaks=checked_speaks(fields.get("speaks", [])))
     return ctx.redirect("/account")

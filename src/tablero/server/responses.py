@@ -426,6 +426,7 @@ class OpenTable(TypedDict):
     access: Access
     count: int
     created: int
+    clock: ClockInfo | None
     fill_at: int | None
     fill_bot: str
     left: int  # seats that are empty, whoever they are kept for

@@ -329,12 +329,13 @@ def table_dict(source: SnapshotSource) -> TableInfo:
         "fill_after": row.fill_after,
         "fill_at": row.fill_at if row.status == "open" else None,
         "fill_bot": row.fill_bot,
-        "clock": clock_dict(source),
+        "clock": clock_dict(row),
     }
 
 
-def clock_dict(source: SnapshotSource) -> ClockInfo | None:
-    spec = clock_of(source.row)
+def clock_dict(row: TableRow) -> ClockInfo | None:
+    """The clock that a table is played by, if it is by one."""
+    spec = clock_of(row)
     if spec is None:
         return None
     return {

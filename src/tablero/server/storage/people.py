@@ -18,7 +18,8 @@ from .rows import named
 from .schema import CHAT, EVENTS, METADATA, SEATS, TABLES, USERS, VISITS
 from .seat_store import read_seats
 
-PERSON_COLUMNS: Final = ("user_id", "owner")
+PERSON_COLUMNS: Final = ("user_id", "owner", "reporter")
+OTHERS_COLUMNS: Final = ("sender", "muted", "reported")  # what others have said of a person: forgotten, not handed out
 # Never handed out: what proves who one is, and what a player must not know while a game runs.
 SECRET_COLUMNS: Final = frozenset({"hash", "password_hash", "invite", "seed", "key", "save"})
 UNFINISHED: Final = ("open", "running")
@@ -63,6 +64,9 @@ def forget_person(c: Connection, user: str) -> list[str]:
     for table in reversed(METADATA.sorted_tables):
         for column in person_columns(table):
             c.execute(delete(table).where(column == user))
+        for name in OTHERS_COLUMNS:
+            if name in table.columns:
+                c.execute(delete(table).where(table.columns[name] == user))
     c.execute(delete(USERS).where(USERS.c.id == user))
     return left
 

@@ -84,7 +84,6 @@ class UserRow(msgspec.Struct, kw_only=True):
     created: int
     seen: int
     language: str
-    zone: str = ""
     speaks: str = ""
 
 

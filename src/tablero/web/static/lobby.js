@@ -3,6 +3,7 @@
 import { morph } from "./morph.js";
 
 const place = document.querySelector("#lobby");
+const ROOT = new URL("..", import.meta.url).pathname.replace(/\/$/, ""); // where the application is, behind a proxy
 let tries = 0;
 
 /** @param {HTMLElement} list */
@@ -10,7 +11,7 @@ function connect(list) {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const query = new URLSearchParams(location.search);
   query.set("language", document.documentElement.lang);
-  const socket = new WebSocket(`${scheme}//${location.host}/lobby/live?${query}`);
+  const socket = new WebSocket(`${scheme}//${location.host}${ROOT}/lobby/live?${query}`);
   socket.onmessage = (event) => {
     tries = 0;
     morph(list, JSON.parse(event.data).html);
@@ -22,10 +23,3 @@ function connect(list) {
 }
 
 if (place instanceof HTMLElement) connect(place);
-
-// Whoever has not told a time zone is offered that of the device; it counts once it is saved.
-const zone = document.querySelector("[data-zone]");
-if (zone instanceof HTMLSelectElement && !zone.value) {
-  zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (zone.selectedIndex < 0) zone.value = "";
-}
