@@ -13,6 +13,7 @@ from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -26,19 +27,25 @@ from . import (
     api,
     assets,
     contact_pages,
+    installable,
     lobby_pages,
     lobby_socket,
     monitoring,
     own_data,
     pages,
+    people_api,
+    profile_pages,
     rule_pages,
     table_pages,
+    tournament_pages,
     websocket,
 )
 from .auth import Auth
 from .base_path import inside, use_base_path
+from .connections import patient_http
 from .ending import GracefulServer
 from .error_handlers import on_crash, on_error, on_http
+from .log_limit import limit_logs
 from .metrics import Metrics
 from .middleware import LARGEST_MESSAGE, SecurityMiddleware
 from .openapi import OPERATIONS
@@ -49,6 +56,21 @@ from .tables import open_tables
 from .watching import watched
 
 GET, POST = ["GET"], ["POST"]
+
+
+class NumberConvertor(Convertor[int]):
+    """A number in an address: of so many digits that every database can hold it."""
+
+    regex = "[0-9]{1,9}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("number", NumberConvertor())
 
 
 def routes() -> list[BaseRoute]:
@@ -71,8 +93,8 @@ def routes() -> list[BaseRoute]:
         Route("/circles/{circle}/{action}", lobby_pages.change_circle, methods=POST),
         Route("/t/{table}", table_pages.table_page, methods=GET),
         WebSocketRoute("/t/{table}/live", websocket.table_socket),
-        Route("/t/{table}/at/{at:int}", table_pages.replay, methods=GET),
-        Route("/t/{table}/steps/{step:int}", table_pages.step, methods=GET),
+        Route("/t/{table}/at/{at:number}", table_pages.replay, methods=GET),
+        Route("/t/{table}/steps/{step:number}", table_pages.step, methods=GET),
         Route("/t/{table}/motives", table_pages.motives, methods=GET),
         Route("/t/{table}/why/{option}", table_pages.why, methods=GET),
         Route("/t/{table}/things/{id}", table_pages.thing, methods=GET),
@@ -85,7 +107,7 @@ def routes() -> list[BaseRoute]:
         Route("/t/{table}/terms", lobby_pages.set_terms, methods=POST),
         Route("/t/{table}/report", lobby_pages.report_page, methods=GET),
         Route("/t/{table}/report", lobby_pages.report, methods=POST),
-        Route("/t/{table}/seats/{seat:int}/{action}", table_pages.submit, methods=POST),
+        Route("/t/{table}/seats/{seat:number}/{action}", table_pages.submit, methods=POST),
         Route("/t/{table}/{verb}", table_pages.submit, methods=POST),
         Route("/join/{token}", table_pages.join_page, methods=GET),
         Route("/join/{token}", table_pages.join, methods=POST),
@@ -103,6 +125,16 @@ def routes() -> list[BaseRoute]:
         Route("/account/delete", own_data.delete, methods=POST),
         Route("/account/tokens", account_pages.make_token, methods=POST),
         Route("/account/tokens/{digest}/revoke", account_pages.revoke, methods=POST),
+        Route("/people", profile_pages.find_person, methods=GET),
+        Route("/people/{name:path}", profile_pages.person_page, methods=GET),
+        Route("/profile", profile_pages.own_profile, methods=GET),
+        Route("/profile", profile_pages.choose_audiences, methods=POST),
+        Route("/statistics/{game}", profile_pages.statistics_page, methods=GET),
+        Route("/tournaments", tournament_pages.list_page, methods=GET),
+        Route("/tournaments/new/{game}", tournament_pages.new_form, methods=GET),
+        Route("/tournaments/new/{game}", tournament_pages.create, methods=POST),
+        Route("/tournaments/{id}", tournament_pages.tournament_page, methods=GET),
+        Route("/tournaments/{id}/{verb}", tournament_pages.submit, methods=POST),
         Route("/account/hours", contact_pages.set_hours, methods=POST),
         Route("/account/holidays", contact_pages.add_holiday, methods=POST),
         Route("/account/holidays/{n:int}/remove", contact_pages.drop_holiday, methods=POST),
@@ -113,6 +145,9 @@ def routes() -> list[BaseRoute]:
         Route("/health", monitoring.health, methods=GET),
         Route("/ready", monitoring.ready, methods=GET),
         Route("/metrics", monitoring.metrics, methods=GET),
+        Route("/manifest.webmanifest", installable.manifest, methods=GET),
+        Route("/worker.js", installable.worker, methods=GET),
+        Route("/offline", installable.offline, methods=GET),
         Route("/static/{name}", assets.serve, methods=GET),
         Route("/pictures/{game}/{language}/{theme}.svg", assets.serve_picture, methods=GET),
         Route("/api", api.docs, methods=GET),
@@ -124,9 +159,19 @@ def routes() -> list[BaseRoute]:
 def api_routes() -> list[BaseRoute]:
     """The addresses of the API, from its own description."""
     found: list[BaseRoute] = [
-        Route(f"/api/v1{one.path}", getattr(api, one.name), methods=[one.method.upper()]) for one in OPERATIONS
+        Route(f"/api/v1{api_path(one.path)}", api_handler(one.name), methods=[one.method.upper()]) for one in OPERATIONS
     ]
     return [*found, Route("/api/v1/{rest:path}", api.not_found)]
+
+
+def api_path(path: str) -> str:
+    """The address of an operation as it is matched: names may hold a slash."""
+    return path.replace("{name}", "{name:path}")
+
+
+def api_handler(name: str) -> Any:
+    """What answers an operation of the API."""
+    return getattr(api if hasattr(api, name) else people_api, name)
 
 
 class Application(SecurityMiddleware):
@@ -150,6 +195,7 @@ def make_app(settings: Settings, limits: dict[str, RateLimit] | None = None) -> 
     limiter = RateLimiter(limits)
     tables = open_tables(settings)
     auth = Auth(tables.database, settings.secret)
+    auth.on_end = tables.broadcaster.end_login
     services = Services(settings, tables, auth, limiter)
     if settings.metrics != "off":
         services.metrics = Metrics(services)
@@ -179,8 +225,10 @@ def make_app(settings: Settings, limits: dict[str, RateLimit] | None = None) -> 
 
 def server_for(app: Application) -> uvicorn.Server:
     """A server that runs the application, as `tablero serve` and the tests do."""
+    limit_logs()
     config = uvicorn.Config(
         app,
+        http=patient_http(),
         ws="websockets-sansio",
         ws_max_size=4 * LARGEST_MESSAGE,
         log_config=None,  # as logs.py says

@@ -13,9 +13,10 @@ from tablero.core.header import PublicHeader
 from tablero.core.record import GameRecord
 
 from .clocks import ClockKind
-from .storage.rows import Access, HintSetting, SeatKind, TableStatus
+from .storage.rows import Access, HintSetting, OrderState, SeatKind, TableStatus
 
 OptionValue = bool | str | list[str]
+Sign = Literal["agree", "thanks", "well", "laugh", "oh"]  # with which people react to what was said
 
 # -- a snapshot --------------------------------------------------------------------------------------------------
 
@@ -41,6 +42,7 @@ class TableInfo(TypedDict):
     warning: str
     hints: HintSetting  # auto: on where one person plays one seat against bots
     lesson: str  # the id of the lesson that it is for, if any
+    rated: bool  # whoever sits down agrees that the result counts for ratings
     access: Access
     spectators: bool
     level: str  # wished of those who come
@@ -237,6 +239,7 @@ class SeatInfo(TypedDict):
     bot: str
     handed: bool
     empty: bool
+    profile: str  # of whoever sits there, the last part of its address; guests have none
     mine: bool
     muted: bool  # whether the viewer has muted who sits there
     score: int | None
@@ -284,7 +287,16 @@ class JournalLine(TypedDict):
     others: bool  # others' doing since the viewer's last decision, or last visit if there is none
 
 
+class ReactionInfo(TypedDict):
+    """A sign that some have given to what was said."""
+
+    sign: Sign
+    names: list[str]
+    mine: bool
+
+
 class ChatLine(TypedDict):
+    id: str
     n: int
     channel: str
     seat: int | None
@@ -292,6 +304,43 @@ class ChatLine(TypedDict):
     text: str
     created: int
     mine: bool
+    new: bool  # said by others since the viewer's last visit
+    reactions: list[ReactionInfo]
+
+
+class AwayInfo(TypedDict):
+    """What happened since the viewer's last visit; nothing on the first one."""
+
+    decisions: int
+    messages: int
+
+
+class LaidOrder(TypedDict):
+    """An order in advance that the viewer has given."""
+
+    id: int
+    seat: int
+    text: str
+    standing: bool  # until it is taken back, not only for the next such question
+    state: OrderState  # played, void: until the viewer next decides by hand
+    times: int  # played since then
+
+
+class OfferedOrder(TypedDict):
+    """An order that the viewer could give now."""
+
+    id: str
+    seat: int
+    text: str
+    standing: bool
+
+
+class OwnInfo(TypedDict):
+    """What nobody but the viewer sees."""
+
+    orders: list[LaidOrder]
+    offered: list[OfferedOrder]
+    note: str
 
 
 class ChannelInfo(TypedDict):
@@ -331,7 +380,7 @@ class Snapshot(TypedDict):
     at: int | None
     step: StepInfo | None
     happened: int  # lines of the journal since the viewer last decided
-    notice: str  # that the rules have changed, and where the table goes on or is shown; most have nothing there
+    notice: str  # that the rules have changed, and where the table goes on, or that a bot failed; mostly nothing
     view: View
     phase: str
     ask: AskInfo | None
@@ -339,10 +388,13 @@ class Snapshot(TypedDict):
     waiting_for: list[int]
     waiting: str
     thinking: dict[str, float]  # how far the bots that are asked have come, by seat
+    busy: int  # about how many seconds until they begin to think, if they have to wait for others
     seats: list[SeatInfo]
     result: ResultInfo | None
     journal: list[JournalLine]
     chat: list[ChatLine]
+    away: AwayInfo
+    own: OwnInfo
     channels: list[ChannelInfo]
     can_undo: bool
     undo_seat: int | None
@@ -417,6 +469,7 @@ class OpenTable(TypedDict):
     players: int
     options: dict[str, OptionValue]
     owner: str  # the name; "" if none was given
+    owner_profile: str  # the last part of its address; guests have none
     languages: list[str]  # of the owner
     zone: str  # the owner's time zone, as Europe/Budapest, if it was told
     mine: bool
@@ -424,6 +477,7 @@ class OpenTable(TypedDict):
     level: str
     spectators: bool
     access: Access
+    rated: bool  # whoever sits down agrees to that
     count: int
     created: int
     clock: ClockInfo | None
@@ -585,6 +639,7 @@ class InvitationInfo(TypedDict):
     seat_id: str
     taken: bool
     mine: bool
+    rated: bool  # whoever accepts it agrees to that
 
 
 class Stored(TypedDict):

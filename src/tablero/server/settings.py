@@ -35,9 +35,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secret: bytes
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think
     think_seconds: float = 20.0  # the longest a bot may think about one decision
+    bot_seconds: float = 5.0  # the same for a bot that somebody describes; levels have their own bounds
+    bot_seats_per_user: int = 300  # at unfinished tables
+    sockets_per_user: int = 60  # pages and streams that are open
+    sockets_per_address: int = 300
     matches_kept: int = 500  # running games kept in memory; the others are loaded when needed
     checkpoint_every: int = 25  # answers between two checkpoints
     longest_chat: int = 500
+    longest_note: int = 10_000
     longest_title: int = 80
     tables_per_user: int = 200
     address: str = ""  # where people find this server, as https://play.example.org; links in messages begin with it

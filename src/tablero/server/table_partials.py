@@ -152,6 +152,7 @@ class TableRenderer:
             "count": snapshot["table"]["count"],
             "waiting": self.waiting(snapshot),
             "thinking": [] if past else thinking(snapshot),
+            "busy": snapshot["busy"],
             "result": snapshot["result"]["sentence"] if snapshot["result"] else "",
             "standing": standing(snapshot),
             "undo": snapshot["undo_seat"],
