@@ -15,7 +15,6 @@ from .auth import login_of
 from .housekeeping import ANNOUNCEMENT, DRAIN, LIMITS, LIVE_LIMITS, REMEMBERED, TOLD
 from .personal_data import forget_person
 from .setting_sources import check_name, checked
-from .storage import people_store
 from .storage.account_store import LOGIN_TOPIC
 from .storage.engine import Database
 from .storage.host_store import read_host, write_host
@@ -123,16 +122,6 @@ def reset_password(database: Database, name: str, password: str = "") -> str:
 
 
 # -- reports -----------------------------------------------------------------------------------------------------
-
-
-def settle_report(database: Database, id: int) -> None:
-    """The host has seen to a report."""
-    with database.writing() as c:
-        if not people_store.settle_report(c, id):
-            raise BadSetup(f"there is no open report {id}; `tablero admin reports` lists them")
-
-
-# -- what the host says ------------------------------------------------------------------------------------------
 
 
 def announce(database: Database, text: str, language: str = "") -> None:

@@ -145,6 +145,7 @@ class TableRenderer:
             "notice": snapshot["notice"],
             "lesson": snapshot["lesson"],
             "happened": snapshot["happened"] if snapshot["happened"] > FEW_LINES else 0,
+            "may_sit": self.may_sit(snapshot),
             "seated_here": bool(snapshot["you"]["seats"]),
             "seated": bool(snapshot["you"]["seats"]) or snapshot["you"]["owner"],
             "shown": snapshot["at"],
@@ -160,6 +161,12 @@ class TableRenderer:
             **self.hint(snapshot),
             "consent": {"to": rewind["to"], "open": rewind["yours"]} if rewind else None,
         }
+
+    def may_sit(self, snapshot: Snapshot) -> list[SeatInfo]:
+        """The seats that are offered to somebody who has come to look."""
+        you = snapshot["you"]
+        is_guest = not you["seats"] and not you["owner"]
+        return [seat for seat in snapshot["seats"] if seat["seat"] in you["may_sit"]] if is_guest else []
 
     def options(self, ask: AskInfo, texts: Texts) -> list[ShownOption]:
         """The options with the keys that choose them, and what their cards do."""

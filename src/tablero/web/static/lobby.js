@@ -4,6 +4,7 @@ import { morph } from "./morph.js";
 import { ROOT } from "./root.js";
 
 const place = document.querySelector("#lobby");
+const ROOT = new URL("..", import.meta.url).pathname.replace(/\/$/, ""); // where the application is, behind a proxy
 let tries = 0;
 
 /** @param {HTMLElement} list */
@@ -23,10 +24,3 @@ function connect(list) {
 }
 
 if (place instanceof HTMLElement) connect(place);
-
-// Whoever has not told a time zone is offered that of the device; it counts once it is saved.
-const zone = document.querySelector("[data-zone]");
-if (zone instanceof HTMLSelectElement && !zone.value) {
-  zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (zone.selectedIndex < 0) zone.value = "";
-}

@@ -156,6 +156,7 @@ lobby-count = { $n ->
 }
 lobby-again = Look again
 lobby-look = Watch
+lobby-taken = This seat is taken by now, or kept for somebody else; nothing was changed.
 lobby-open = Open a table for everybody
 lobby-open-hint = It is shown here until all its seats are taken.
 # $left: seats that are empty, of $total.
@@ -204,6 +205,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = { $name } invites you: { $table }
 invited-decline = Decline
+door-here = A seat is free for you here.
 door-invited = You are invited to this table. You see it when you have sat down.
 door-open = Only those who sit at this table see it. A seat is free.
 
@@ -277,11 +279,8 @@ report-mute = Mute this person, too
 report-send = Send the report
 report-sent = Your report is with the host
 report-sent-detail = Thank you. Whom you have muted is listed in your account.
-account-about = Languages and time zone
-account-about-hint = Shown in the lobby with the tables that you open.
+account-about-hint = Shown in the lobby with the tables that you open, together with your time zone.
 account-speaks = Languages you play in
-account-zone = Time zone
-account-zone-none = Not told
 account-circles = Your circles
 account-muted = Muted
 account-muted-hint = You hear nothing from them: no chat, no invitations, no tables in the lobby.

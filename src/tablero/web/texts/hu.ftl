@@ -156,6 +156,7 @@ lobby-count = { $n ->
 }
 lobby-again = Frissítés
 lobby-look = Nézem
+lobby-taken = Ez a hely már foglalt, vagy valaki másnak van fenntartva; semmi sem változott.
 lobby-open = Asztal nyitása mindenkinek
 lobby-open-hint = Addig látható itt, amíg minden helyét el nem foglalják.
 # $left: seats that are empty, of $total.
@@ -204,6 +205,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = Meghívó tőle: { $name }. Asztal: { $table }
 invited-decline = Elutasítás
+door-here = Itt van számodra szabad hely.
 door-invited = Meghívtak ehhez az asztalhoz. Akkor látod, ha már leültél.
 door-open = Ezt az asztalt csak azok látják, akik ott ülnek. Van szabad hely.
 
@@ -277,11 +279,8 @@ report-mute = Némítsd is el
 report-send = Jelentés küldése
 report-sent = A jelentésed megérkezett a házigazdához
 report-sent-detail = Köszönjük. A némított játékosok a fiókodban láthatók.
-account-about = Nyelvek és időzóna
-account-about-hint = Az előtérben látszik, azoknál az asztaloknál, amelyeket megnyitsz.
+account-about-hint = Az előtérben látszanak azoknál az asztaloknál, amelyeket megnyitsz, az időzónáddal együtt.
 account-speaks = Ezeken a nyelveken játszol
-account-zone = Időzóna
-account-zone-none = Nincs megadva
 account-circles = A köreid
 account-muted = Némítva
 account-muted-hint = Semmit sem hallasz tőlük: se csevegést, se meghívót, se asztalt az előtérben.

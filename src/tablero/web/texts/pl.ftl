@@ -161,6 +161,7 @@ lobby-count = { $n ->
 }
 lobby-again = Odśwież
 lobby-look = Oglądaj
+lobby-taken = To miejsce jest już zajęte albo czeka na kogoś innego; nic się nie zmieniło.
 lobby-open = Otwórz stół dla wszystkich
 lobby-open-hint = Widać go tutaj, dopóki wszystkie miejsca nie zostaną zajęte.
 # $left: seats that are empty, of $total.
@@ -211,6 +212,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = { $name } zaprasza: { $table }
 invited-decline = Odrzuć
+door-here = Jest tu dla ciebie wolne miejsce.
 door-invited = Masz zaproszenie do tego stołu. Zobaczysz go, gdy usiądziesz.
 door-open = Ten stół widzą tylko ci, którzy przy nim siedzą. Jest wolne miejsce.
 
@@ -284,11 +286,8 @@ report-mute = Wycisz też tę osobę
 report-send = Wyślij zgłoszenie
 report-sent = Gospodarz ma twoje zgłoszenie
 report-sent-detail = Dziękujemy. Listę wyciszonych osób znajdziesz na swoim koncie.
-account-about = Języki i strefa czasowa
-account-about-hint = Widać je w poczekalni przy stołach, które otwierasz.
+account-about-hint = Widać je w poczekalni przy stołach, które otwierasz, razem z twoją strefą czasową.
 account-speaks = Języki, w których grasz
-account-zone = Strefa czasowa
-account-zone-none = Nie podano
 account-circles = Twoje kręgi
 account-muted = Wyciszeni
 account-muted-hint = Nic od nich nie dociera: ani czat, ani zaproszenia, ani stoły w poczekalni.

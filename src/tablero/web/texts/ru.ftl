@@ -174,6 +174,7 @@ lobby-count = { $n ->
 }
 lobby-again = Обновить
 lobby-look = Смотреть
+lobby-taken = Это место уже занято или оставлено для кого-то другого; ничего не изменилось.
 lobby-open = Открыть стол для всех
 lobby-open-hint = Он виден здесь, пока не заняты все места.
 # $left: seats that are empty, of $total.
@@ -228,6 +229,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = { $name } приглашает: { $table }
 invited-decline = Отклонить
+door-here = Здесь для вас есть свободное место.
 door-invited = Вас приглашают за этот стол. Вы увидите его, когда сядете.
 door-open = Этот стол видят только те, кто за ним сидит. Есть свободное место.
 
@@ -306,11 +308,8 @@ report-mute = И заглушить этого человека
 report-send = Отправить жалобу
 report-sent = Ваша жалоба у хозяина сервера
 report-sent-detail = Спасибо. Кого вы заглушили, видно в вашей учётной записи.
-account-about = Языки и часовой пояс
-account-about-hint = Показаны в зале рядом со столами, которые вы открываете.
+account-about-hint = Показаны в зале рядом со столами, которые вы открываете, вместе с вашим часовым поясом.
 account-speaks = На каких языках вы играете
-account-zone = Часовой пояс
-account-zone-none = Не указан
 account-circles = Ваши круги
 account-muted = Заглушены
 account-muted-hint = От них ничего не приходит: ни сообщений, ни приглашений, ни столов в зале.
