@@ -300,6 +300,7 @@ async def test_the_next_game_is_played_by_the_same_clock(tables, time):
         table_store.set_columns(c, table, status="over")
 
     new = await tables.again(table, ANNA)
+    await tables.sit(new, BELA, 0)  # whose seat was the other one
 
     assert (await look(tables, new, ANNA))["table"]["clock"]["then"] == "beginner"
     assert len([clock for clock in (await clocks(tables, new)).values() if clock.since is not None]) == 1

@@ -57,7 +57,7 @@ class LiveServer:
 
 @contextmanager
 def running_server(
-    folder: Path, rate_limits: dict[str, RateLimit] | None = None, **limits: int | float
+    folder: Path, rate_limits: dict[str, RateLimit] | None = None, **limits: int | float | str
 ) -> Iterator[LiveServer]:
     settings = settings_for(folder, "", **({"workers": 1, "think_seconds": 5.0} | limits))
     app = make_app(settings, GENEROUS if rate_limits is None else rate_limits)

@@ -24,6 +24,7 @@ import msgspec
 
 from tablero.core.errors import TableroError
 
+from .base_path import outside
 from .letters import Letter
 from .outgoing import PUBLIC, Reach, post
 from .page_texts import page_texts
@@ -182,7 +183,7 @@ class Push:
         text = {
             "title": letter.subject,
             "body": "\n".join(table.sentence for table in letter.tables[:4]),
-            "path": table.path if len(letter.tables) == 1 else "/tables",
+            "path": outside(table.path if len(letter.tables) == 1 else "/tables"),
             "language": letter.language,
         }
         try:

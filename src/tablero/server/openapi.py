@@ -15,6 +15,7 @@ import msgspec
 from tablero import __version__
 
 from .assets import playable, playable_game
+from .base_path import outside
 from .chat import TABLE
 from .clocks import ClockSpec
 from .json_schema import PLACE, Schema, schema_of, view_schema
@@ -228,7 +229,7 @@ def openapi_description(say: PageTexts) -> Schema:
     return {
         "openapi": "3.1.0",
         "info": {"title": "Tablero", "version": __version__, "description": say("api-lead")},
-        "servers": [{"url": "/"}],
+        "servers": [{"url": outside("/")}],
         "security": [{"token": []}],
         "paths": paths,
         "components": {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -21,10 +20,11 @@ from .assets import playable, playable_game
 from .clock_form import USUAL, clock_form, sent_clock
 from .clocks import ClockSpec
 from .error_handlers import error_text
+from .fair_use import take_bots
 from .lobby_pages import invitations, sent_terms, terms_context
 from .page_texts import LANGUAGE, game_texts, lang_of, languages
 from .refusal import NotRated, Refused
-from .request_context import THEMES, YEAR, RequestContext, field, request_context
+from .request_context import THEMES, YEAR, RequestContext, field, off_the_loop, request_context
 from .responses import ListedTable
 from .table_partials import level_names
 from .tables import SeatSpec
@@ -83,15 +83,19 @@ async def front(request: Request) -> Response:
     ctx = await request_context(request)
     tables = [] if ctx.person.fresh else await ctx.services.tables.listing(ctx.person.id)
     waiting = [listed(ctx, table) for table in tables if table["my_turn"] and table["game"] in playable()]
-    games = await asyncio.to_thread(shown_games, ctx)  # read now, if the server or this language has just begun
-    return ctx.page(
-        "front.html",
-        games=games,
-        waiting=waiting[:8],
-        turns=len(waiting),
-        invitations=await invitations(ctx),
-        shared=True,
-    )
+    invited = await invitations(ctx)
+
+    def written() -> Response:
+        return ctx.page(
+            "front.html",
+            games=shown_games(ctx),  # read now, if the server or this language has just begun
+            waiting=waiting[:8],
+            turns=len(waiting),
+            invitations=invited,
+            shared=True,
+        )
+
+    return await off_the_loop(written)
 
 
 async def play_now(request: Request) -> Response:
@@ -108,7 +112,9 @@ async def play_now(request: Request) -> Response:
         seats[int(side)] = SeatSpec("me")
     else:
         options = {name: value for name, value in (("side", side), ("level", level)) if value}
+    take_bots(ctx.services.limiter, ctx.address, seats)
     table = await ctx.services.tables.create(ctx.person.id, game.id, players, options, seats)
+    ctx.services.tables.bot_scheduler.came_from(table, ctx.address)
     return ctx.redirect(f"/t/{table}")
 
 
@@ -267,9 +273,11 @@ async def new_table(request: Request) -> Response:
         if game.seats_option:
             options[game.seats_option] = [id for id, word in zip(form_seats(game), seats) if word != NOBODY]
         specs = [seat_spec(word) for word in seats if word != NOBODY]
+        take_bots(ctx.services.limiter, ctx.address, specs)
         table = await ctx.services.tables.create(
             ctx.person.id, game.id, len(specs), options, specs, title, hints, terms, clock, rated
         )
+        ctx.services.tables.bot_scheduler.came_from(table, ctx.address)
     except (BadSetup, NotRated) as error:
         seats += [NOBODY] * (max(game.players) - len(seats))
         reason = game_texts(game, ctx.language).setup_problem(error) if isinstance(error, BadSetup) else ""

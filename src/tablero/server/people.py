@@ -161,7 +161,7 @@ class PeopleService:
                 shown=msgspec.json.encode(shown).decode(),
                 created=table_store.now(),
             )
-        log.warning("report %d has come in; `tablero reports` shows it", number)
+        log.warning("report %d has come in; `tablero admin reports` shows it", number)
         return number
 
 

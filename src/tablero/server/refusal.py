@@ -28,6 +28,7 @@ CODES: Final = (
     "holidays",  # too many of them, or one that ends before it begins
     "address",  # where nothing can be sent
     "not-stored",  # the database did not take it
+    "unsure",  # the database has gone; what came of it will be seen when it is back
     "full",  # too many or too long
 )
 

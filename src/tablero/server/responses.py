@@ -13,9 +13,10 @@ from tablero.core.header import PublicHeader
 from tablero.core.record import GameRecord
 
 from .clocks import ClockKind
-from .storage.rows import Access, HintSetting, SeatKind, TableStatus
+from .storage.rows import Access, HintSetting, OrderState, SeatKind, TableStatus
 
 OptionValue = bool | str | list[str]
+Sign = Literal["agree", "thanks", "well", "laugh", "oh"]  # with which people react to what was said
 
 # -- a snapshot --------------------------------------------------------------------------------------------------
 
@@ -286,7 +287,16 @@ class JournalLine(TypedDict):
     others: bool  # others' doing since the viewer's last decision, or last visit if there is none
 
 
+class ReactionInfo(TypedDict):
+    """A sign that some have given to what was said."""
+
+    sign: Sign
+    names: list[str]
+    mine: bool
+
+
 class ChatLine(TypedDict):
+    id: str
     n: int
     channel: str
     seat: int | None
@@ -294,6 +304,43 @@ class ChatLine(TypedDict):
     text: str
     created: int
     mine: bool
+    new: bool  # said by others since the viewer's last visit
+    reactions: list[ReactionInfo]
+
+
+class AwayInfo(TypedDict):
+    """What happened since the viewer's last visit; nothing on the first one."""
+
+    decisions: int
+    messages: int
+
+
+class LaidOrder(TypedDict):
+    """An order in advance that the viewer has given."""
+
+    id: int
+    seat: int
+    text: str
+    standing: bool  # until it is taken back, not only for the next such question
+    state: OrderState  # played, void: until the viewer next decides by hand
+    times: int  # played since then
+
+
+class OfferedOrder(TypedDict):
+    """An order that the viewer could give now."""
+
+    id: str
+    seat: int
+    text: str
+    standing: bool
+
+
+class OwnInfo(TypedDict):
+    """What nobody but the viewer sees."""
+
+    orders: list[LaidOrder]
+    offered: list[OfferedOrder]
+    note: str
 
 
 class ChannelInfo(TypedDict):
@@ -333,7 +380,7 @@ class Snapshot(TypedDict):
     at: int | None
     step: StepInfo | None
     happened: int  # lines of the journal since the viewer last decided
-    notice: str  # that the rules have changed, and where the table goes on or is shown; most have nothing there
+    notice: str  # that the rules have changed, and where the table goes on, or that a bot failed; mostly nothing
     view: View
     phase: str
     ask: AskInfo | None
@@ -341,10 +388,13 @@ class Snapshot(TypedDict):
     waiting_for: list[int]
     waiting: str
     thinking: dict[str, float]  # how far the bots that are asked have come, by seat
+    busy: int  # about how many seconds until they begin to think, if they have to wait for others
     seats: list[SeatInfo]
     result: ResultInfo | None
     journal: list[JournalLine]
     chat: list[ChatLine]
+    away: AwayInfo
+    own: OwnInfo
     channels: list[ChannelInfo]
     can_undo: bool
     undo_seat: int | None

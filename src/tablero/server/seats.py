@@ -13,12 +13,13 @@ import base64
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 from sqlalchemy import Connection
 
-from tablero.bots import DEFAULT_LEVEL, check_spec
+from tablero.bots import DEFAULT_LEVEL, check_budget
 from tablero.core.dice import commitment
 from tablero.core.game import Options
 from tablero.core.lesson import find_lesson
@@ -61,6 +62,7 @@ class SeatService:
         self.settings = settings
         self.database = database
         self.matches = matches
+        self.is_closing: Callable[[], bool] = lambda: False  # whether nothing new is begun
 
     # -- opening -------------------------------------------------------------------------------------------------
 
@@ -86,7 +88,7 @@ class SeatService:
         `people` are those who have agreed before, by the numbers of their seats. What is not `limited` is opened by
         the program itself.
         """
-        check_specs(players, specs)
+        check_specs(players, specs, self.settings.bot_seconds)
         seed = seed or new_seed()
         loaded = new_loaded_match(game, players, options, seed)
         id, now = secrets.token_urlsafe(15), table_store.now()
@@ -120,9 +122,14 @@ class SeatService:
             clock=stored_clock(clock),
         )
         entries = loaded.lines_from(0)
+        if self.is_closing():
+            raise Refused("restarting", "this server is about to restart, and opens no new tables until then")
         with self.database.writing() as c:
             if limited and seat_store.tables_owned(c, owner) >= self.settings.tables_per_user:
                 raise Refused("full", "you have too many unfinished tables; close some first")
+            bots = sum(seat.kind == "bot" for seat in seats)
+            if bots and seat_store.bot_seats_owned(c, owner) + bots > self.settings.bot_seats_per_user:
+                raise Refused("full", "too many bots play at your unfinished tables; close some first")
             if rated:
                 check_rated(c, row, seats)
             table_store.write_table(c, row, seats, loaded.checkpoint(id, 0), entries)
@@ -254,7 +261,7 @@ class SeatService:
 
     def hand_over(self, table: str, user: str, seat: int, bot: str) -> None:
         """Let a bot play a seat: one's own for now, or (the owner) an empty one or another bot's for good."""
-        check_spec(bot)
+        check_budget(bot, self.settings.bot_seconds)
         with self.database.writing() as c:
             row, seats = self.known(c, table, user)
             found = require_seat(seats, seat)
@@ -401,14 +408,14 @@ def new_seed() -> bytes:
     return secrets.token_bytes(32)
 
 
-def check_specs(players: int, specs: list[SeatSpec]) -> None:
+def check_specs(players: int, specs: list[SeatSpec], seconds: float) -> None:
     if len(specs) != players:
         raise Refused("illegal", f"{players} players need {players} seats, not {len(specs)}")
     for spec in specs:
         if spec.kind not in KINDS:
             raise Refused("illegal", f"a seat is one of {', '.join(KINDS)}, not {spec.kind[:40]!r}")
         if spec.kind == "bot":
-            check_spec(spec.bot)
+            check_budget(spec.bot, seconds)
 
 
 def check_rated(c: Connection, row: TableRow, seats: list[SeatRow]) -> None:

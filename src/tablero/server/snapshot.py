@@ -17,6 +17,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection
 
+from tablero.bots import LEVELS
 from tablero.core.actors import Actors
 from tablero.core.ask import Ask, Together
 from tablero.core.feature import Difference, Opinion
@@ -27,14 +28,17 @@ from tablero.texts import Texts
 
 from . import chat, lessons, rendering
 from .access import check_seen, seats_to_take
+from .bot_scheduler import TELL_STUMBLE, BotNews
 from .changes import ANSWERS_LOST, RULES_CHANGED, warning_note
 from .clocks import clock_of
 from .hint_service import HintService, allows_hints
 from .line_joiner import LineJoiner
 from .loaded_match import is_ready
 from .match_loading import load_at
-from .match_service import MatchService
+from .match_service import MatchService, order_in
 from .moves import moves
+from .orders import orders_for
+from .page_texts import page_texts
 from .recap import OwnOutcome, RecapStep
 from .refusal import Refused
 from .responses import (
@@ -48,6 +52,7 @@ from .responses import (
     ListedTable,
     OpinionInfo,
     OpinionReason,
+    OwnInfo,
     ResultInfo,
     RewindInfo,
     SeatClock,
@@ -57,7 +62,7 @@ from .responses import (
     TableInfo,
 )
 from .seats import eyes, invitation_to
-from .storage import clock_store, journal_store, lobby_store, people_store, seat_store
+from .storage import clock_store, journal_store, lobby_store, own_store, people_store, seat_store
 from .storage.rows import SeatRow, TableRow
 from .storage.table_store import last_decision
 
@@ -146,7 +151,8 @@ class SnapshotSource:
         seating = self.game.seating(self.match.state)
         self.texts = rendering.table_texts(self.game, seating, query.language, self.seats, self.people)
         self.clocks = clock_store.read_clocks(c, table) if self.row.clock else {}
-        self.lines, self.marked = journal_store.read_visit(c, table, query.user)
+        self.visit = journal_store.read_visit(c, table, query.user)
+        self.lines, self.marked = self.visit.lines, self.visit.decisions
         self.steps: list[RecapStep] = []
         self.step: RecapStep | None = None
         if query.step is not None:
@@ -223,11 +229,11 @@ def build(
     c: Connection,
     table: str,
     query: SnapshotQuery,
-    thinking: dict[int, float],
+    bots: BotNews,
     hints: HintService,
 ) -> Snapshot:
     """The snapshot of a table for one viewer."""
-    return told(SnapshotSource(matches, c, table, query), thinking, hints)
+    return told(SnapshotSource(matches, c, table, query), bots, hints)
 
 
 def build_anew(
@@ -235,16 +241,16 @@ def build_anew(
     c: Connection,
     table: str,
     query: SnapshotQuery,
-    thinking: dict[int, float],
+    bots: BotNews,
     hints: HintService,
 ) -> tuple[Snapshot, View | None]:
     """The same after the viewer has decided, and what marks are made against from now on."""
     source = SnapshotSource(matches, c, table, query)
     source.before = view_to_compare(source)
-    return told(source, thinking, hints), source.before
+    return told(source, bots, hints), source.before
 
 
-def told(source: SnapshotSource, thinking: dict[int, float], hints: HintService) -> Snapshot:
+def told(source: SnapshotSource, bots: BotNews, hints: HintService) -> Snapshot:
     """A snapshot of what it is made of."""
     query = source.query
     row, match, viewer, texts, view = source.row, source.match, source.viewer, source.texts, source.view
@@ -254,6 +260,7 @@ def told(source: SnapshotSource, thinking: dict[int, float], hints: HintService)
     options = {option["id"]: option["label"] for option in ask["options"]} if ask else {}
     changed = changed_since(source)
     asked = [open_ask.seat for open_ask in match.open_asks()]
+    talk = chat.lines(source.c, row, source.seats, viewer.acts, query.user, texts, source.visit)
     undoable = [seat for seat in viewer.undoes if source.is_live and match.can_undo(seat)]
     return {
         "table": table_dict(source),
@@ -271,18 +278,24 @@ def told(source: SnapshotSource, thinking: dict[int, float], hints: HintService)
         "at": query.at,
         "step": step_dict(source),
         "happened": happened,
-        "notice": notice(source, journal_lines[len(journal_lines) - happened :]),
+        "notice": notice(source, journal_lines[len(journal_lines) - happened :]) or stumble(source, bots),
         "view": view,
         "phase": texts.phase(view["phase"]) if "phase" in view else "",
         "ask": ask,
         "lesson": lessons.lesson_info(row, source.count, texts) if not source.is_past else None,
         "waiting_for": asked,
         "waiting": rendering.waiting(texts, tuple(asked)) if asked else "",
-        "thinking": {str(seat): thinking[seat] for seat in asked if source.is_live and seat in thinking},
+        "thinking": {str(seat): bots.shares[seat] for seat in asked if source.is_live and seat in bots.shares},
+        "busy": bots.busy if source.is_live else 0,
         "seats": [seat_dict(source, seat) for seat in source.seats],
         "result": result_dict(match, texts) if match.over else None,
         "journal": journal_lines,
-        "chat": chat.lines(source.c, row, source.seats, viewer.acts, query.user, texts),
+        "chat": talk,
+        "away": {
+            "decisions": max(0, row.count - source.marked) if source.visit.lines and source.is_live else 0,
+            "messages": sum(line["new"] for line in talk),
+        },
+        "own": own_dict(source),
         "channels": channels(source),
         "can_undo": bool(undoable),
         "undo_seat": undoable[0] if undoable else None,
@@ -377,6 +390,17 @@ def notice(source: SnapshotSource, happened: list[JournalLine]) -> str:
         return warning(source)
     is_new = any(line["kind"] in (RULES_CHANGED, ANSWERS_LOST) for line in happened)
     return warning(source) if is_new else ""
+
+
+def stumble(source: SnapshotSource, bots: BotNews) -> str:
+    """That a bot's decision was drawn by lot, until the viewer's next own decision, and not for ever."""
+    if bots.stumbled is None or not source.is_live:
+        return ""
+    decision, bot = bots.stumbled
+    if decision <= source.last or not 0 <= source.count - decision <= TELL_STUMBLE:
+        return ""
+    say = page_texts(source.query.language)
+    return say("bot-stumbled", bot=say(f"level-{bot}") if bot in LEVELS else bot)
 
 
 def seat_dict(source: SnapshotSource, seat: SeatRow) -> SeatInfo:
@@ -509,6 +533,42 @@ def channels(source: SnapshotSource) -> list[ChannelInfo]:
     """Where the viewer may talk and listen besides the table's own channel."""
     closed = chat.channels_of(source.row, source.viewer.acts)[1:]
     return [{"id": name, "title": source.texts.say(f"channel-{name}")} for name in closed]
+
+
+def own_dict(source: SnapshotSource) -> OwnInfo:
+    """What only the viewer has at this table, for the seats whose part is taken here: orders in advance, a note."""
+    viewer, user, texts, c = source.viewer, source.query.user, source.texts, source.c
+    acts = [seat for seat in viewer.acts if seat in viewer.played] if source.is_live else []
+    if not viewer.seats and source.row.owner != user:
+        return {"orders": [], "offered": [], "note": ""}
+    laid = [order for order in own_store.orders_at(c, source.row.id) if order.user_id == user and order.seat in acts]
+    can_order = acts and not lessons.is_taught(source.row)
+    return {
+        "orders": [
+            {
+                "id": order.id,
+                "seat": order.seat,
+                "text": texts.order(order_in(order), order.seat),
+                "standing": order.standing,
+                "state": order.state,
+                "times": order.times,
+            }
+            for order in laid
+            if source.game.version == source.row.game_version
+        ],
+        "offered": [
+            {"id": order.id, "seat": seat, "text": texts.order(order, seat), "standing": order.standing}
+            for seat in acts
+            if can_order
+            for order in orders_for(source.match, seat)
+        ],
+        "note": own_store.read_note(c, source.row.id, user) if may_read_note(source) else "",
+    }
+
+
+def may_read_note(source: SnapshotSource) -> bool:
+    """On a screen that several players share, a note is for whoever sits there; nobody knows which of them wrote it."""
+    return not source.is_shared or not source.query.screen
 
 
 def result_dict(match: Match, texts: Texts) -> ResultInfo:

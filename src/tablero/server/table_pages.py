@@ -21,13 +21,14 @@ from tablero.core.game import AnyGame
 
 from . import rendering
 from .assets import playable, playable_game, seat_colour
+from .base_path import outside
 from .chat import TABLE
 from .curve_picture import curve_picture, table_rows
 from .error_handlers import error_status, error_text
 from .lobby_pages import door_page
 from .page_texts import game_texts
 from .refusal import Refused
-from .request_context import YEAR, RequestContext, field, request_context
+from .request_context import YEAR, RequestContext, field, off_the_loop, request_context
 from .responses import Snapshot
 from .table_partials import KEYBOARD, TableRenderer, is_viewers_turn, rule_mark, standing, title_of
 from .tables import Tables
@@ -91,6 +92,12 @@ async def render_table_page(
     step: int | None = None,
 ) -> Response:
     snapshot = await page_snapshot(ctx, table, at, step)
+    return await off_the_loop(lambda: written_page(ctx, snapshot, at, problem, status, step))
+
+
+def written_page(
+    ctx: RequestContext, snapshot: Snapshot, at: int | None, problem: str, status: int, step: int | None
+) -> Response:
     renderer = TableRenderer(ctx)
     count = snapshot["table"]["count"]
     context = renderer.base_context(snapshot) | {
@@ -165,7 +172,12 @@ async def replay(request: Request) -> Response:
         return await render_table_page(ctx, table, at)
     snapshot = await page_snapshot(ctx, table, at, None)
     renderer = TableRenderer(ctx)
-    return JSONResponse({"at": at, "parts": past_partials(renderer, snapshot) | {"lines": renderer.journal(snapshot)}})
+
+    def written() -> Response:
+        parts = past_partials(renderer, snapshot) | {"lines": renderer.journal(snapshot)}
+        return JSONResponse({"at": at, "parts": parts})
+
+    return await off_the_loop(written)
 
 
 async def step(request: Request) -> Response:
@@ -175,7 +187,7 @@ async def step(request: Request) -> Response:
     if not ctx.wants_json():
         return await render_table_page(ctx, table, step=number)
     snapshot = await page_snapshot(ctx, table, None, number)
-    return JSONResponse({"parts": past_partials(TableRenderer(ctx), snapshot)})
+    return await off_the_loop(lambda: JSONResponse({"parts": past_partials(TableRenderer(ctx), snapshot)}))
 
 
 async def thing(request: Request) -> Response:
@@ -228,7 +240,7 @@ async def why(request: Request) -> Response:
 async def motives(request: Request) -> Response:
     """Why the bots did what they did: a page of its own, or a part of the prompt for the script."""
     ctx = await request_context(request)
-    ctx.services.limiter.take("hint", ctx.person.id)
+    ctx.take("hint")
     table, tables, here = request.path_params["table"], ctx.services.tables, seat_at_screen(request)
     told = await tables.motives(table, ctx.person.id, ctx.language, here, screen=True)
     base = TableRenderer(ctx).base_context(await tables.snapshot(table, ctx.person.id, ctx.language, picture=""))
@@ -288,7 +300,7 @@ async def undo(ctx: RequestContext, tables: Tables, table: str, fields: Fields) 
 
 
 async def chat(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
-    ctx.services.limiter.take("chat", ctx.person.id)
+    ctx.take("chat")
     await tables.say(table, ctx.person.id, field(fields, "text"), field(fields, "channel", TABLE))
     return ""
 
@@ -300,7 +312,7 @@ async def hurry(ctx: RequestContext, tables: Tables, table: str, fields: Fields)
 
 async def hint(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
     """Ask a bot; without the script, the page comes back when it has thought."""
-    ctx.services.limiter.take("hint", ctx.person.id)
+    ctx.take("hint")
     seat = form_int(field(fields, "seat"))
     wanted = await tables.hint(table, ctx.person.id, seat, field(fields, "bot"))
     if not ctx.wants_json():
@@ -364,9 +376,10 @@ async def change_seat(ctx: RequestContext, tables: Tables, table: str, fields: F
 
 async def again(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
     """Open the next game of the same people, and tell them where it is."""
-    ctx.services.limiter.take("create", ctx.person.id)
+    ctx.take("create")
     new = await tables.again(table, ctx.person.id)
-    await tables.say(table, ctx.person.id, ctx.say("story-again-said", address=f"/t/{new}"))
+    tables.bot_scheduler.came_from(new, ctx.address)
+    await tables.say(table, ctx.person.id, ctx.say("story-again-said", address=outside(f"/t/{new}")))
     return f"/t/{new}"
 
 
@@ -407,7 +420,7 @@ async def submit(request: Request) -> Response:
 
 async def render_error(ctx: RequestContext, table: str, error: TableroError) -> Response:
     """Say what was wrong: to the script as data, else on the page itself, as long as there is one."""
-    if ctx.wants_json() or (isinstance(error, Refused) and error.code in ("unknown", "not-stored")):
+    if ctx.wants_json() or (isinstance(error, Refused) and error.code in ("unknown", "not-stored", "unsure")):
         raise error
     return await render_table_page(ctx, table, None, error_text(ctx.say, error), error_status(error))
 

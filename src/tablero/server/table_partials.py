@@ -19,6 +19,7 @@ from tablero.texts import Texts
 
 from . import rendering
 from .assets import playable_game, seat_colour, without_style
+from .base_path import outside
 from .clock_words import clock_text, clock_words
 from .journal_groups import group_spans, journal_item
 from .lobby_words import terms_words
@@ -150,6 +151,7 @@ class TableRenderer:
             "count": snapshot["table"]["count"],
             "waiting": self.waiting(snapshot),
             "thinking": [] if past else thinking(snapshot),
+            "busy": snapshot["busy"],
             "result": snapshot["result"]["sentence"] if snapshot["result"] else "",
             "standing": standing(snapshot),
             "undo": snapshot["undo_seat"],
@@ -310,7 +312,7 @@ def party_signs(game: AnyGame, language: str) -> dict[str, Context]:
 def rule_mark(say: PageTexts, game: str, rule: str) -> Markup:
     """A small link to the rule that a line cites, if it does."""
     link = Markup('\u00a0<a class="rule" href="{0}" data-rule="{1}" title="{1}" aria-label="{2}">§</a>')
-    return link.format(rule_address(game, rule), rule, say("rule-link", id=rule)) if rule else Markup()
+    return link.format(outside(rule_address(game, rule)), rule, say("rule-link", id=rule)) if rule else Markup()
 
 
 def keys_for(options: list[str], before: dict[str, str] | None = None) -> dict[str, str]:

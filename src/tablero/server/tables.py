@@ -8,6 +8,7 @@ table that this server has changed asks one (bot_scheduler.py).
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
@@ -28,6 +29,7 @@ from .clock_keeper import ClockKeeper
 from .clocks import ClockSpec
 from .hint_service import Hint, HintService
 from .match_service import ATTEMPTS, BOT, ConcurrentChange, MatchService, Upgraded
+from .orders import OrderService
 from .people import PeopleService
 from .postman import Postman
 from .refusal import Refused, is_text
@@ -51,14 +53,15 @@ from .results import ResultService
 from .seats import NO_CLOCK, SeatService, SeatSpec
 from .settings import Settings
 from .snapshot import SnapshotQuery
-from .storage import journal_store
-from .storage.engine import LOBBY, Database, NotStored
+from .storage import journal_store, own_store
+from .storage.engine import LOBBY, Database, NotStored, Unsure
 from .terms import AMONG_FRIENDS, TableTerms
 from .tournaments import TournamentService
 
 __all__ = ["Notice", "Refused", "SeatSpec", "Tables", "open_tables"]
 
 THREADS: Final = 4
+SLOW_THREADS: Final = 2  # for what plays a game again: nobody's answer waits behind it
 
 T = TypeVar("T")
 
@@ -79,7 +82,9 @@ class Tables:
         self.people = PeopleService(database)
         self.results = ResultService(database)
         self.tournaments = TournamentService(database, self.seats, self.results)
+        self.orders = OrderService(database, self.matches)
         self.threads = ThreadPoolExecutor(THREADS, "tablero-store")
+        self.slow_threads = ThreadPoolExecutor(SLOW_THREADS, "tablero-replay")
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.pending_changes: set[asyncio.Future[Any]] = set()
         self.stories = story.StoryCache()
@@ -87,6 +92,7 @@ class Tables:
         self.hints = HintService(self)
         self.clock_keeper = ClockKeeper(self)
         self.postman = Postman(self)
+        self.on_answered: Callable[[float], None] = lambda seconds: None  # who measures how long answers take
 
     async def start(self) -> None:
         """Bring the database up to date, and let bots go on thinking where they were."""
@@ -98,6 +104,7 @@ class Tables:
         self.postman.start()
         await self.bot_scheduler.start()
         self.bot_scheduler.spawn(lobby.keep_filling(self))
+        await self.play_orders()
 
     async def stop(self) -> None:
         """Carry through what was begun, and let thoughts go: everything else is stored."""
@@ -108,6 +115,7 @@ class Tables:
         await asyncio.gather(*self.pending_changes, return_exceptions=True)
         await asyncio.to_thread(self.broadcaster.stop)
         self.threads.shutdown()
+        self.slow_threads.shutdown()
         self.database.close()
 
     # -- looking -------------------------------------------------------------------------------------------------
@@ -135,18 +143,19 @@ class Tables:
         query = SnapshotQuery(
             user=user, language=language, at=at, seat=seat, screen=screen, picture=picture, before=before, step=step
         )
-        progress = self.bot_scheduler.progress(table)
+        bots = self.bot_scheduler.news(table)
+        slow = at is not None or step is not None
         async with self.lock(table):
-            return await self.read(lambda c: snapshot.build(self.matches, c, table, query, progress, self.hints))
+            return await self.read(lambda c: snapshot.build(self.matches, c, table, query, bots, self.hints), slow)
 
     async def snapshot_anew(
         self, table: str, user: str, language: str, seat: int | None, picture: str
     ) -> tuple[Snapshot, View | None]:
         """What `user`, who has decided, sees on a screen; and what it is compared with from now on, to mark changes."""
         query = SnapshotQuery(user=user, language=language, seat=seat, screen=True, picture=picture)
-        progress = self.bot_scheduler.progress(table)
+        bots = self.bot_scheduler.news(table)
         async with self.lock(table):
-            return await self.read(lambda c: snapshot.build_anew(self.matches, c, table, query, progress, self.hints))
+            return await self.read(lambda c: snapshot.build_anew(self.matches, c, table, query, bots, self.hints))
 
     async def why_not(
         self,
@@ -183,7 +192,8 @@ class Tables:
         """What is to be said of a thing to `user`, who points at it on a screen (things.py)."""
         query = SnapshotQuery(user=user, language=language, at=at, seat=seat, screen=True, picture="", step=step)
         async with self.lock(table):
-            return await self.read(lambda c: things.thing(self.matches, c, table, query, id))
+            slow = at is not None or step is not None
+            return await self.read(lambda c: things.thing(self.matches, c, table, query, id), slow)
 
     async def motives(
         self, table: str, user: str, language: str = "en", seat: int | None = None, screen: bool = False
@@ -191,7 +201,7 @@ class Tables:
         """Why the bots did what they did since `user` last decided (motives.py)."""
         query = SnapshotQuery(user=user, language=language, seat=seat, screen=screen, picture="")
         async with self.lock(table):
-            return await self.read(lambda c: motives.motives(self.matches, c, table, query))
+            return await self.read(lambda c: motives.motives(self.matches, c, table, query), slow=True)
 
     async def journal(
         self,
@@ -213,7 +223,9 @@ class Tables:
     async def story(self, table: str, user: str, language: str = "en") -> StoryInfo:
         """How a finished game went."""
         async with self.lock(table):
-            return await self.read(lambda c: story.build(self.matches, self.stories, c, table, user, language))
+            return await self.read(
+                lambda c: story.build(self.matches, self.stories, c, table, user, language), slow=True
+            )
 
     async def again(self, table: str, user: str) -> str:
         """A new table like a finished one, with the same people, each one seat further; its id."""
@@ -225,11 +237,11 @@ class Tables:
     async def record(self, table: str, user: str) -> RecordResponse:
         """The game's record once it is over; before that, its public header."""
         async with self.lock(table):
-            return await self.run(self.matches.record, table, user)
+            return await self.run(self.matches.record, table, user, slow=True)
 
-    def subscribe(self, table: str) -> AbstractAsyncContextManager[asyncio.Queue[Notice]]:
-        """The notices of a table from now on."""
-        return self.broadcaster.subscribe(table)
+    def subscribe(self, table: str, user: str = "") -> AbstractAsyncContextManager[asyncio.Queue[Notice]]:
+        """The notices of a table from now on, and of the end of a login of this user's."""
+        return self.broadcaster.subscribe(table, user)
 
     # -- playing -------------------------------------------------------------------------------------------------
 
@@ -237,7 +249,9 @@ class Tables:
         """Answer the question that was put at `seq`; the number of the stored event."""
         if user == BOT:
             raise Refused("foreign", "nobody has no seat")  # bots answer through bot_scheduler.py alone
+        begun = time.monotonic()
         stored = await self.change(table, self.matches.answer, user, seat, seq, option, key)
+        self.on_answered(time.monotonic() - begun)
         self.hints.forget(table, seat)
         return stored
 
@@ -270,6 +284,16 @@ class Tables:
         await self.write(write)
         self.broadcaster.publish(table, Notice("chat"))
 
+    async def react(self, table: str, user: str, line: str, sign: str) -> None:
+        """Give a sign to what was said, or take it back."""
+
+        def write(c: Connection) -> None:
+            chat.react(c, table, user, line, sign)
+            self.database.announce(c, table, "chat", 0)
+
+        await self.write(write)
+        self.broadcaster.publish(table, Notice("chat"))
+
     async def hurry(self, table: str, user: str) -> None:
         """Stop the thinking at a table, on whichever server it goes on: the bots answer with what they have found."""
 
@@ -285,6 +309,43 @@ class Tables:
         async with self.lock(table):
             lines, count = await self.read(lambda c: snapshot.seen_until(self.matches, c, table, user, n))
         await self.write(lambda c: journal_store.write_visit(c, table, user, lines, count))
+
+    # -- what is one person's own (orders.py) --------------------------------------------------------------------
+
+    async def lay_order(self, table: str, user: str, seat: int, order: str) -> None:
+        """Lay down an answer for a question that has not come up yet."""
+        await self.change_own(table, self.orders.lay, user, seat, order)
+
+    async def withdraw_order(self, table: str, user: str, order: int) -> None:
+        await self.change_own(table, self.orders.withdraw, user, order)
+
+    async def write_note(self, table: str, user: str, text: str) -> None:
+        """Write down something at a table, for nobody else; it replaces what was written there before."""
+        if len(text) > self.settings.longest_note or not is_text(text):
+            raise Refused("full", f"a note has at most {self.settings.longest_note} letters")
+
+        def write(c: Connection) -> None:
+            chat.check_speaker(c, table, user)
+            own_store.write_note(c, table, user, text)
+            self.database.announce(c, table, "own", 0)
+
+        await self.write(write)
+        self.broadcaster.publish(table, Notice("own"))
+
+    async def change_own(self, table: str, work: Callable[..., None], *args: Any) -> None:
+        """Change what one person has at a table: no page of anybody else is told."""
+        async with self.lock(table):
+            await self.run(work, table, *args)
+        self.broadcaster.publish(table, Notice("own"))
+
+    async def play_orders(self, since: int = 0) -> None:
+        """Play the orders for questions that a server has put, since then, and then stopped."""
+        for table in await self.run(self.orders.tables_left_behind, since):
+            async with self.lock(table):
+                played = await self.run(self.orders.play, table)
+            if played:  # else nobody may notice that somebody has orders
+                self.broadcaster.publish(table, Notice("changed"))
+                self.bot_scheduler.schedule(table)
 
     # -- seats and rights (seats.py) -----------------------------------------------------------------------------
 
@@ -415,14 +476,17 @@ class Tables:
             lock = self.locks[table] = asyncio.Lock()
         return lock
 
-    async def run(self, work: Callable[..., T], *args: Any) -> T:
+    async def run(self, work: Callable[..., T], *args: Any, slow: bool = False) -> T:
         """Do something that blocks in a thread."""
+        threads = self.slow_threads if slow else self.threads
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.threads, work, *args)
+            return await asyncio.get_running_loop().run_in_executor(threads, work, *args)
+        except Unsure as error:
+            raise Refused("unsure", str(error)) from None
         except NotStored as error:
             raise Refused("not-stored", str(error)) from None
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T], slow: bool = False) -> T:
         upgraded: list[str] = []
 
         def reading() -> T:
@@ -437,7 +501,7 @@ class Tables:
             raise Refused("stale", "the table is being changed; look again")
 
         try:
-            return await self.run(reading)
+            return await self.run(reading, slow=slow)
         finally:
             for table in upgraded:
                 self.bot_scheduler.schedule(table)
@@ -470,8 +534,18 @@ class Tables:
         return outcome
 
     async def run_change(self, table: str, work: Callable[..., T], *args: Any) -> T:
-        async with self.lock(table):
-            outcome = await self.run(work, table, *args)
+        def work_and_orders() -> T:
+            outcome = work(table, *args)
+            self.orders.play(table)
+            return outcome
+
+        try:
+            async with self.lock(table):
+                outcome = await self.run(work_and_orders)
+        except Refused as error:
+            if error.code == "unsure":  # it may have happened: whoever watches looks again
+                self.broadcaster.publish(table, Notice("changed"))
+            raise
         self.broadcaster.publish(table, Notice("changed", outcome if isinstance(outcome, int) else 0))
         self.bot_scheduler.schedule(table)
         if self.matches.is_over(table):

@@ -9,6 +9,7 @@ from sqlalchemy import Row
 
 TableStatus = Literal["open", "running", "over", "closed"]
 HintSetting = Literal["auto", "on", "off"]
+OrderState = Literal["waiting", "played", "void"]
 SeatKind = Literal["person", "invite", "open", "bot"]
 TournamentSystem = Literal["swiss", "round-robin"]
 TournamentStatus = Literal["open", "running", "paused", "over"]
@@ -50,6 +51,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     fill_at: int | None = None
     fill_bot: str = ""
     clock: str = ""
+    key: str | None = None
 
     @property
     def is_played(self) -> bool:
@@ -90,6 +92,7 @@ class UserRow(msgspec.Struct, kw_only=True):
     language: str
     zone: str = ""
     speaks: str = ""
+    likeness: str | None = None
 
 
 class TokenRow(msgspec.Struct, kw_only=True):
@@ -115,6 +118,7 @@ class EventRow(msgspec.Struct, kw_only=True):
     user_id: str
     created: int
     undone: bool = False
+    ordered: bool = False
 
 
 class SavedMatch(msgspec.Struct, kw_only=True):
@@ -313,6 +317,21 @@ class OutboxRow(msgspec.Struct, kw_only=True):
     tries: int
     claimer: str
     claimed: int
+
+
+class OrderRow(msgspec.Struct, kw_only=True):
+    """An order in advance."""
+
+    id: int
+    table_id: str
+    seat: int
+    user_id: str
+    kind: str
+    values: str
+    standing: bool
+    state: OrderState
+    seq: int
+    times: int
 
 
 def values_of(row: msgspec.Struct) -> dict[str, object]:

@@ -78,6 +78,13 @@ def tables_of(c: Connection, user: str, limit: int) -> list[tuple[TableRow, list
     return [(TableRow(**named(row)), sorted(seats.get(row.id, []))) for row in rows]
 
 
+def bot_seats_owned(c: Connection, user: str) -> int:
+    """How many bots play at the unfinished tables that a user has opened."""
+    running = TABLES.c.status.in_(["open", "running"])
+    seats = select(func.count()).select_from(SEATS.join(TABLES, SEATS.c.table_id == TABLES.c.id))
+    return int(c.execute(seats.where(TABLES.c.owner == user, running, SEATS.c.kind == "bot")).scalar_one())
+
+
 def tables_owned(c: Connection, user: str) -> int:
     """How many unfinished tables a user has opened."""
     running = TABLES.c.status.in_(["open", "running"])

@@ -513,6 +513,15 @@ guide-signs = The signs on the board
 guide-rules = All rules
 guide-to-board = To the board
 
+## The page for when there is no connection
+
+offline-title = No connection
+offline-text = The server can’t be reached. As soon as it answers, this page goes on by itself.
+offline-again = Try again
+offline-seen = As you last saw it on this device; others may have gone on since:
+offline-unseen = This page was not kept on this device.
+offline-others = Tables kept on this device
+
 ## Invitations
 
 invite-title = Your invitation
@@ -556,7 +565,7 @@ account-old-password = Old password
 account-new-password = New password
 account-password = Password
 account-password-hint = At least eight letters.
-account-change-hint = A new password ends all other logins.
+account-change-hint = A new password ends all other logins and all tokens.
 account-login-name = Name
 account-login = Log in
 account-login-hint = If you have a name and password here already. The guest you are now is left behind.
@@ -868,6 +877,22 @@ mail-stop = Shall no more messages go to { $address }?
 mail-stop-do = Stop them
 mail-stopped = No more messages go to { $address }.
 
+## The host, and one’s own data
+
+host-word = From the host
+host-restarts-soon = This server restarts soon. Everything is stored, and every game goes on afterwards; until then no new table is opened.
+host-restarts-now = The server restarts. This page comes back by itself.
+status-restarting = A restart is near
+problem-restarting = This server is about to restart and opens no new tables. Try again in a few minutes.
+own-data = Your data
+own-data-hint = Everything this server has stored about you: your name, your tables, your decisions and messages there.
+own-data-download = Download it (JSON)
+own-data-delete = Delete everything
+own-data-delete-hint = Your name, your messages and your tokens are deleted, and so are the tables at which nobody else sits. Where others play with you, a bot takes your seat. This can’t be undone.
+own-data-delete-sure = Delete everything for good
+own-data-gone = Deleted
+own-data-gone-detail = Nothing about you is stored here any more. It may stay in the host’s backups until newer ones replace them.
+
 ## Problems
 
 status-400 = That did not work
@@ -923,6 +948,20 @@ problem-password-length = A password has 8 to 200 letters.
 problem-password-wrong = This is not your old password.
 problem-login-wrong = No such name and password. Both have to be right.
 problem-tokens-full = You have too many tokens; revoke one first.
+
+## Fair use, and what happens when something fails
+
+status-unsure = Not known
+problem-unsure = The database has gone away. Whether this was stored will be seen when it is back; sent again, it counts once.
+problem-name-like = This name is somebody’s, or looks like it. Choose another, or log in with it.
+login-ended = You are no longer logged in here. Load the page again.
+# $seconds: until a bot at this table begins to think.
+bots-busy = { $seconds ->
+    [one] The bots are busy: about one second to wait.
+   *[other] The bots are busy: about { $seconds } seconds to wait.
+}
+# $bot: its level, or what it is called.
+bot-stumbled = A bot ({ $bot }) could not come to a decision, and one was drawn by lot.
 
 ## The API
 

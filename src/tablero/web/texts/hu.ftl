@@ -505,6 +505,15 @@ guide-signs = A tábla jelei
 guide-rules = Az összes szabály
 guide-to-board = A táblához
 
+## The page for when there is no connection
+
+offline-title = Nincs kapcsolat
+offline-text = A szerver nem érhető el. Amint válaszol, ez az oldal magától továbbmegy.
+offline-again = Újrapróbálás
+offline-seen = Ahogyan ezen az eszközön utoljára láttad; azóta mások továbbléphettek:
+offline-unseen = Ezt az oldalt ez az eszköz nem őrizte meg.
+offline-others = Az eszközön megőrzött asztalok
+
 ## Invitations
 
 invite-title = A meghívód
@@ -548,7 +557,7 @@ account-old-password = Régi jelszó
 account-new-password = Új jelszó
 account-password = Jelszó
 account-password-hint = Legalább nyolc karakter.
-account-change-hint = Az új jelszó minden más bejelentkezést megszüntet.
+account-change-hint = Az új jelszó minden más bejelentkezést és minden tokent megszüntet.
 account-login-name = Név
 account-login = Bejelentkezés
 account-login-hint = Ha már van itt neved és jelszavad. A mostani vendéget ezzel hátrahagyod.
@@ -854,6 +863,22 @@ mail-stop = Ne menjen több üzenet erre a címre: { $address }?
 mail-stop-do = Leállítás
 mail-stopped = Több üzenet nem megy ide: { $address }.
 
+## The host, and one’s own data
+
+host-word = A szerver gazdájától
+host-restarts-soon = Ez a szerver hamarosan újraindul. Minden el van mentve, és utána minden játék folytatódik; addig nem nyílik új asztal.
+host-restarts-now = A szerver újraindul. Ez az oldal magától visszatér.
+status-restarting = Hamarosan újraindulás
+problem-restarting = Ez a szerver hamarosan újraindul, és nem nyit új asztalt. Próbáld újra néhány perc múlva.
+own-data = Az adataid
+own-data-hint = Minden, amit ez a szerver rólad tárol: a neved, az asztalaid, az ottani döntéseid és üzeneteid.
+own-data-download = Letöltés (JSON)
+own-data-delete = Minden törlése
+own-data-delete-hint = Törlődik a neved, az üzeneteid és a hozzáférési kulcsaid, és minden asztal is, ahol rajtad kívül senki sem ül. Ahol mások is játszanak veled, ott egy bot veszi át a helyedet. Ezt nem lehet visszavonni.
+own-data-delete-sure = Minden végleges törlése
+own-data-gone = Törölve
+own-data-gone-detail = Itt már semmi sincs tárolva rólad. A szerver gazdájának biztonsági mentéseiben megmaradhat, amíg újabbak nem lépnek a helyükre.
+
 ## Problems
 
 status-400 = Ez nem sikerült
@@ -909,6 +934,20 @@ problem-password-length = A jelszó 8–200 karakterből áll.
 problem-password-wrong = Ez nem a régi jelszavad.
 problem-login-wrong = Nincs ilyen név és jelszó. Mindkettőnek helyesnek kell lennie.
 problem-tokens-full = Túl sok hozzáférési kulcsod van; előbb vonj vissza egyet.
+
+## Méltányos használat, és ami akkor történik, ha valami nem sikerül
+
+status-unsure = Nem tudni
+problem-unsure = Az adatbázis nem érhető el. Ha visszatér, kiderül, hogy ez el van-e mentve; újra elküldve is csak egyszer számít.
+problem-name-like = Ez a név valakié, vagy hasonlít az övére. Válassz másikat, vagy jelentkezz be vele.
+login-ended = Itt már nem vagy bejelentkezve. Töltsd be újra az oldalt.
+# $seconds: until a bot at this table begins to think.
+bots-busy = { $seconds ->
+    [one] A botok most elfoglaltak: várakozás körülbelül egy másodperc.
+   *[other] A botok most elfoglaltak: várakozás körülbelül { $seconds } másodperc.
+}
+# $bot: its level, or what it is called.
+bot-stumbled = Egy bot ({ $bot }) nem tudott dönteni, ezért sorsolás döntött helyette.
 
 ## The API
 

@@ -513,6 +513,15 @@ guide-signs = Znaki na planszy
 guide-rules = Wszystkie zasady
 guide-to-board = Do planszy
 
+## The page for when there is no connection
+
+offline-title = Brak połączenia
+offline-text = Nie można połączyć się z serwerem. Gdy tylko odpowie, ta strona sama pójdzie dalej.
+offline-again = Spróbuj ponownie
+offline-seen = Ostatnia pozycja widziana na tym urządzeniu; od tego czasu gra mogła pójść dalej:
+offline-unseen = Tej strony nie zachowano na tym urządzeniu.
+offline-others = Stoły zachowane na tym urządzeniu
+
 ## Invitations
 
 invite-title = Twoje zaproszenie
@@ -557,7 +566,7 @@ account-old-password = Stare hasło
 account-new-password = Nowe hasło
 account-password = Hasło
 account-password-hint = Co najmniej osiem znaków.
-account-change-hint = Nowe hasło kończy wszystkie inne sesje.
+account-change-hint = Nowe hasło kończy wszystkie inne sesje i unieważnia wszystkie tokeny.
 account-login-name = Nazwa
 account-login = Logowanie
 account-login-hint = Jeśli masz tu już nazwę i hasło. Obecne konto gościa przepadnie.
@@ -870,6 +879,22 @@ mail-stop = Nie wysyłać więcej wiadomości na { $address }?
 mail-stop-do = Zatrzymaj
 mail-stopped = Na { $address } nie przyjdzie już żadna wiadomość.
 
+## The host, and one’s own data
+
+host-word = Od gospodarza serwera
+host-restarts-soon = Ten serwer wkrótce uruchomi się ponownie. Wszystko jest zapisane i potem każda gra potoczy się dalej; do tego czasu nie da się otworzyć nowego stołu.
+host-restarts-now = Serwer uruchamia się ponownie. Ta strona wróci sama.
+status-restarting = Zaraz ponowne uruchomienie
+problem-restarting = Ten serwer zaraz uruchomi się ponownie i nie otwiera nowych stołów. Spróbuj znowu za kilka minut.
+own-data = Twoje dane
+own-data-hint = Wszystko, co ten serwer przechowuje o tobie: twoja nazwa, twoje stoły, twoje decyzje i wiadomości przy nich.
+own-data-download = Pobierz (JSON)
+own-data-delete = Usuń wszystko
+own-data-delete-hint = Usunięte zostaną twoja nazwa, wiadomości i tokeny, a także stoły, przy których nie siedzi nikt inny. Tam, gdzie grają z tobą inni, twoje miejsce zajmie bot. Tego nie można cofnąć.
+own-data-delete-sure = Usuń wszystko na zawsze
+own-data-gone = Usunięto
+own-data-gone-detail = Ten serwer nie przechowuje już niczego o tobie. Kopie zapasowe gospodarza mogą to zawierać, dopóki nie zastąpią ich nowsze.
+
 ## Problems
 
 status-400 = To się nie udało
@@ -925,6 +950,22 @@ problem-password-length = Hasło ma od 8 do 200 znaków.
 problem-password-wrong = To nie jest twoje stare hasło.
 problem-login-wrong = Nieprawidłowa nazwa lub hasło. Zgadzać się musi jedno i drugie.
 problem-tokens-full = Masz za dużo tokenów; najpierw jeden unieważnij.
+
+## Uczciwe korzystanie i co się dzieje, gdy coś zawiedzie
+
+status-unsure = Nie wiadomo
+problem-unsure = Baza danych jest niedostępna. Czy to zapisano, okaże się, gdy wróci; wysłane ponownie liczy się tylko raz.
+problem-name-like = Ta nazwa należy do kogoś albo jest do niej podobna. Wybierz inną albo zaloguj się pod tą.
+login-ended = Twoja sesja tutaj wygasła. Wczytaj stronę ponownie.
+# $seconds: until a bot at this table begins to think.
+bots-busy = { $seconds ->
+    [one] Boty są zajęte: czekanie potrwa około sekundy.
+    [few] Boty są zajęte: czekanie potrwa około { $seconds } sekund.
+    [many] Boty są zajęte: czekanie potrwa około { $seconds } sekund.
+   *[other] Boty są zajęte: czekanie potrwa około { $seconds } sekundy.
+}
+# $bot: its level, or what it is called.
+bot-stumbled = Bot ({ $bot }) nie zdołał podjąć decyzji, więc rozstrzygnął los.
 
 ## The API
 
