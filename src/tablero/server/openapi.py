@@ -121,6 +121,7 @@ class NewTournament(msgspec.Struct):
     rounds: int = 0  # of a Swiss one; 0: as many as suit
     options: dict[str, bool | str | list[str]] = {}
     rated: bool = False
+    clock: ClockSpec = ClockSpec()  # of its tables
 
 
 class NewEntrant(msgspec.Struct):

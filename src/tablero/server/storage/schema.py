@@ -429,6 +429,7 @@ TOURNAMENTS: Final = Table(
     Column("rounds", Integer, nullable=False),  # of a Swiss one; 0: until everybody has met everybody
     Column("round", Integer, nullable=False),  # 0 before the start
     Column("rated", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),  # JSON: that of its tables, if any
     Column("status", String(10), nullable=False),  # open, running, paused, over
     Column("paused_until", BigInteger),  # NULL: until the owner says so
     Column("created", BigInteger, nullable=False),

@@ -589,7 +589,7 @@ account-logout-guest = You are a guest without a password: after this, nobody ca
 ## People: profiles, ratings, statistics
 
 # A rated table: its result counts for ratings.
-rated-setting = Rated: the result counts for everybody's rating
+rated-setting = Rated: the result counts for everybody’s rating
 rated-help = Whoever sits down agrees to it. Everybody has an account and one seat, bots are of a level, and there are no hints. A game that was closed, that went back by agreement, or at whose end a bot plays for somebody, is not rated.
 rated-account = This needs an account with a name and password.
 rated-here = Rated game
