@@ -452,6 +452,57 @@ chat-to = To whom
 chat-everybody = Everybody
 chat-owner = Owner
 
+# What is one person's own at a table: orders in advance and notes. $order: the order in words.
+tab-own = Mine
+key-own = your orders in advance and notes
+orders-title = Orders in advance
+orders-hint = What you lay down now is answered for you as soon as you are asked. Nobody else sees it. Of several orders for one question, the first that is possible counts.
+orders-choose = Order
+orders-once = For the next time
+orders-standing = Every time, until you take it back
+orders-once-short = next time
+orders-standing-short = every time
+orders-impossible = not possible
+orders-times = { $n ->
+    [one] played once
+   *[other] played { $n } times
+}
+orders-lay = Lay down
+orders-withdraw = Take back
+orders-withdraw-named = Take back: { $order }
+orders-put-away = Put away
+orders-put-away-named = Put away: { $order }
+orders-played = Your order was played: { $order }
+orders-void = Your order was not possible: { $order }
+orders-open = { $n ->
+    [0] Orders in advance
+   *[other] Orders in advance: { $n }
+}
+notes-title = Notes
+notes-hint = For you alone, on all your devices.
+notes-label = What you want to remember at this table
+notes-shared = Several players share this screen, so notes are not shown here.
+notes-saved = Saved
+notes-unsaved = Not saved yet
+chat-away = While you were away: { $decisions ->
+    [0] no decision
+    [one] one decision
+   *[other] { $decisions } decisions
+}, { $messages ->
+    [0] no message
+    [one] one message
+   *[other] { $messages } messages
+}.
+chat-new = New since you were here
+react-to = React to what { $name } said
+sign-agree = Agreed
+sign-thanks = Thanks
+sign-well = Well played
+sign-laugh = Funny
+sign-oh = Oh
+api-op-order = Lay down an answer in advance, one of those that the snapshot offers as own; only you see it.
+api-op-recall = Take back an order in advance.
+
 more-options = Options
 more-usual = The usual game
 more-commitment = Commitment to the dice

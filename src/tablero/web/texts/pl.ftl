@@ -452,6 +452,60 @@ chat-to = Do kogo
 chat-everybody = Wszyscy
 chat-owner = Właściciel
 
+# What is one person's own at a table: orders in advance and notes. $order: the order in words.
+tab-own = Moje
+key-own = twoje polecenia z góry i notatki
+orders-title = Polecenia z góry
+orders-hint = Tym, co zostawisz teraz, program odpowie za ciebie, gdy tylko przyjdzie twoja kolej. Nikt inny tego nie widzi. Z kilku poleceń do jednego pytania liczy się pierwsze możliwe.
+orders-choose = Polecenie
+orders-once = Na następny raz
+orders-standing = Za każdym razem, aż do odwołania
+orders-once-short = następny raz
+orders-standing-short = za każdym razem
+orders-impossible = niemożliwe
+orders-times = { $n ->
+    [one] wykonano 1 raz
+    [few] wykonano { $n } razy
+   *[many] wykonano { $n } razy
+}
+orders-lay = Zostaw
+orders-withdraw = Odwołaj
+orders-withdraw-named = Odwołaj: { $order }
+orders-put-away = Ukryj
+orders-put-away-named = Ukryj: { $order }
+orders-played = Wykonano twoje polecenie: { $order }
+orders-void = Twojego polecenia nie dało się wykonać: { $order }
+orders-open = { $n ->
+    [0] Polecenia z góry
+   *[other] Polecenia z góry: { $n }
+}
+notes-title = Notatki
+notes-hint = Tylko dla ciebie, na wszystkich twoich urządzeniach.
+notes-label = Co chcesz zapamiętać przy tym stole
+notes-shared = Z tego ekranu korzysta kilku graczy, więc notatki się tu nie pokazują.
+notes-saved = Zapisano
+notes-unsaved = Jeszcze nie zapisano
+chat-away = Podczas twojej nieobecności: { $decisions ->
+    [0] żadnej decyzji
+    [one] 1 decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}, { $messages ->
+    [0] żadnej wiadomości
+    [one] 1 wiadomość
+    [few] { $messages } wiadomości
+   *[many] { $messages } wiadomości
+}.
+chat-new = Nowe od twojej ostatniej wizyty
+react-to = Reakcja na słowa: { $name }
+sign-agree = Zgoda
+sign-thanks = Dzięki
+sign-well = Dobrze zagrane
+sign-laugh = Zabawne
+sign-oh = Ojej
+api-op-order = Zostaw odpowiedź z góry: jedną z tych, które migawka podaje jako własne; widzisz ją tylko ty.
+api-op-recall = Odwołaj polecenie z góry.
+
 more-options = Opcje
 more-usual = Zwykła gra
 more-commitment = Skrót losowości
