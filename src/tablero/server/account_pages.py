@@ -9,7 +9,9 @@ from starlette.responses import Response
 
 from tablero.core.errors import TableroError
 
+from . import contact_pages, lobby_pages
 from .auth import COOKIE, BadCredentials, login_of
+from .base_path import base_path
 from .error_handlers import error_status, error_text
 from .request_context import RequestContext, field, request_context
 
@@ -33,6 +35,8 @@ async def render_account(ctx: RequestContext, problem: str = "", status: int = 2
         fresh_token=fresh_token,
         problem=problem,
         lifetimes=LIFETIMES,
+        **await lobby_pages.account_context(ctx),
+        **await contact_pages.account_context(ctx),
     )
 
 
@@ -83,7 +87,7 @@ async def log_out(request: Request) -> Response:
     await ctx.form()
     await ctx.services.auth.log_out(ctx.person)
     response = ctx.redirect("/")
-    response.delete_cookie(COOKIE, path="/")
+    response.delete_cookie(COOKIE, path=base_path() or "/")
     return response
 
 

@@ -18,11 +18,12 @@ from tablero.core.errors import TableroError
 
 from .assets import playable, playable_game
 from .auth import Person
+from .base_path import outside
 from .error_handlers import error_code, json_error
 from .fair_use import take_bots, take_of_both
 from .json_schema import type_text
 from .middleware import address_of
-from .openapi import NewAnswer, NewHint, NewTable, SeatOnly, Text, Token, openapi_description
+from .openapi import NewAnswer, NewHint, NewTable, NewTerms, People, SeatOnly, Text, Token, openapi_description
 from .page_texts import LANGUAGE, accepted_language, chosen_language, game_texts, languages, page_texts
 from .refusal import Refused
 from .request_context import Services, request_context, services_of
@@ -33,6 +34,8 @@ from .responses import (
     GameInfo,
     GameList,
     InvitationLink,
+    InvitationList,
+    LobbyList,
     OptionInfo,
     SeqOnly,
     Snapshot,
@@ -142,7 +145,15 @@ async def create(request: Request) -> Response:
     playable_game(new.game)
     take_bots(services.limiter, address_of(request.scope), new.seats)
     table = await services.tables.create(
-        person.id, new.game, len(new.seats), dict(new.options), new.seats, new.title, new.hints
+        person.id,
+        new.game,
+        len(new.seats),
+        dict(new.options),
+        new.seats,
+        new.title,
+        new.hints,
+        new.terms,
+        new.clock,
     )
     services.tables.bot_scheduler.came_from(table, address_of(request.scope))
     return answered(TableOnly(table=table), 201)
@@ -214,10 +225,63 @@ async def sit(request: Request) -> Response:
     return answered(TableOnly(table=table_of(request)))
 
 
+async def back(request: Request) -> Response:
+    """Play a seat again that a bot plays."""
+    services, person = await caller(request)
+    await services.tables.take_back(table_of(request), person.id, (await body(request, SeatOnly)).seat)
+    return answered(TableOnly(table=table_of(request)))
+
+
 async def invite(request: Request) -> Response:
     services, person = await caller(request)
     token = await services.tables.invite(table_of(request), person.id, (await body(request, SeatOnly)).seat)
-    return answered(InvitationLink(token=token, link=f"/join/{token}"), 201)
+    return answered(InvitationLink(token=token, link=outside(f"/join/{token}")), 201)
+
+
+async def lobby(request: Request) -> Response:
+    services, person = await caller(request)
+    game = request.query_params.get("game", "")
+    if game:
+        playable_game(game)
+    return answered(LobbyList(tables=await services.tables.open_tables(person.id, game)))
+
+
+async def invitations(request: Request) -> Response:
+    services, person = await caller(request)
+    return answered(InvitationList(invitations=await services.tables.invitations(person.id)))
+
+
+async def people(request: Request) -> Response:
+    """Invite by name."""
+    services, person = await caller(request)
+    services.limiter.take("invite", person.id)
+    await services.tables.invite_people(table_of(request), person.id, (await body(request, People)).names)
+    return answered(await services.tables.guests(table_of(request), person.id))
+
+
+async def decline(request: Request) -> Response:
+    services, person = await caller(request)
+    await services.tables.decline(table_of(request), person.id)
+    return answered(Stored(stored=True))
+
+
+async def leave(request: Request) -> Response:
+    services, person = await caller(request)
+    await services.tables.leave(table_of(request), person.id, (await body(request, SeatOnly)).seat)
+    return answered(Stored(stored=True))
+
+
+async def remove(request: Request) -> Response:
+    services, person = await caller(request)
+    await services.tables.remove(table_of(request), person.id, (await body(request, SeatOnly)).seat)
+    return answered(Stored(stored=True))
+
+
+async def terms(request: Request) -> Response:
+    """Who may come to a table of one's own."""
+    services, person = await caller(request)
+    await services.tables.set_terms(table_of(request), person.id, await body(request, NewTerms))
+    return answered(Stored(stored=True))
 
 
 async def chat(request: Request) -> Response:
@@ -279,6 +343,9 @@ async def snapshots(request: Request, services: Services, person: Person) -> Asy
                 except TimeoutError:
                     yield b": still here\n\n"
                     continue
+                if notice.kind == "restart":
+                    yield event("error", {"code": "restarting", "reason": "the server restarts; connect again"})
+                    return
                 if not notice.is_progress:
                     break
             while not queue.empty():

@@ -16,7 +16,6 @@ import asyncio
 import hashlib
 import hmac
 import secrets
-import time
 import unicodedata
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
@@ -33,6 +32,7 @@ from .names import likeness
 from .storage import account_store
 from .storage.engine import Database
 from .storage.rows import TokenRow, UserRow
+from .time_source import now
 
 COOKIE: Final = "tablero"
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers keep one
@@ -115,9 +115,14 @@ class Auth:
     async def log_out(self, person: Person) -> None:
         """End this login."""
         if person.cookie and not person.fresh:
-            now = int(time.time())
+            ended = now()
             await asyncio.to_thread(
-                account_store.end_login, self.database, person.id, digest_of(person.cookie), now, now - COOKIE_SECONDS
+                account_store.end_login,
+                self.database,
+                person.id,
+                digest_of(person.cookie),
+                ended,
+                ended - COOKIE_SECONDS,
             )
             self.on_end(person.id)
 
@@ -141,8 +146,8 @@ class Auth:
         """Give somebody a name that nobody else has."""
 
         def work() -> None:
-            now, like, login = int(time.time()), likeness(name), login_of(name)
-            account_store.name_user(self.database, person.id, now, name, like, login, **fields)
+            like, login = likeness(name), login_of(name)
+            account_store.name_user(self.database, person.id, now(), name, like, login, **fields)
 
         try:
             await asyncio.to_thread(work)
@@ -168,9 +173,15 @@ class Auth:
         if row is None or not await self.fits(row.password_hash, old):
             raise BadCredentials("password-wrong", "this is not your old password")
         hashed = await self.hash(checked_password(new))
-        await asyncio.to_thread(account_store.change_password, self.database, person.id, int(time.time()), hashed)
+        await asyncio.to_thread(account_store.change_password, self.database, person.id, now(), hashed)
         self.on_end(person.id)
         return self.cookie_for(person.id, hashed)
+
+    async def check_password(self, person: Person, password: str) -> None:
+        """Whether it is the person's own; guests have none."""
+        row = await asyncio.to_thread(account_store.user_row, self.database, person.id)
+        if row is not None and row.password_hash is not None and not await self.fits(row.password_hash, password):
+            raise BadCredentials("password-wrong", "this is not your password")
 
     async def log_in(self, name: str, password: str) -> str:
         """The cookie of the person with this name and password."""
@@ -181,7 +192,7 @@ class Auth:
         return self.cookie_for(row.id, row.password_hash or "")
 
     async def put(self, user: str, **fields: str | None) -> bool:
-        return await asyncio.to_thread(account_store.put_user, self.database, user, int(time.time()), **fields)
+        return await asyncio.to_thread(account_store.put_user, self.database, user, now(), **fields)
 
     async def hash(self, password: str) -> str:
         async with self.hashing:
@@ -203,11 +214,11 @@ class Auth:
         """A token with which a program acts for this person; shown once, never again."""
         label = " ".join(label.split())[:40] or "?"
         token = TOKEN_PREFIX + secrets.token_urlsafe(32)
-        now = int(time.time())
-        expires = None if days is None else now + days * 24 * 3600
+        made = now()
+        expires = None if days is None else made + days * 24 * 3600
         await self.put(person.id)
         added = await asyncio.to_thread(
-            account_store.add_token, self.database, digest_of(token), person.id, label, now, expires, MOST_TOKENS
+            account_store.add_token, self.database, digest_of(token), person.id, label, made, expires, MOST_TOKENS
         )
         if not added:
             raise BadCredentials("tokens-full", f"you have {MOST_TOKENS} tokens already; revoke one first")
@@ -229,7 +240,7 @@ class Auth:
         row = await asyncio.to_thread(account_store.token_row, self.database, digest_of(token.strip()))
         if row is None:
             raise NotAllowed("this token is not known here; make one on the account page")
-        if row.expires is not None and row.expires <= time.time():
+        if row.expires is not None and row.expires <= now():
             raise NotAllowed("this token has expired; make another on the account page")
         user = await asyncio.to_thread(account_store.user_row, self.database, row.user_id)
         return person_in(user, row.user_id, "")

@@ -27,6 +27,7 @@ from .fair_queue import Claim, FairQueue
 from .match_service import BOT
 from .refusal import Refused
 from .storage import table_store
+from .storage.engine import LOBBY
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -140,6 +141,8 @@ class BotScheduler:
 
     def on_remote_notice(self, table: str, notice: Notice) -> None:
         """Another server has changed a table, or somebody there is tired of waiting."""
+        if table == LOBBY:
+            return
         if notice.kind == "hurry":
             self.hurry(table)
         else:

@@ -11,7 +11,7 @@ import logging
 import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 
@@ -31,7 +31,7 @@ class Payload(msgspec.Struct, array_like=True, frozen=True):
 
     origin: str
     table: Annotated[str, msgspec.Meta(min_length=1)]
-    kind: Literal["changed", "chat", "hurry", "login"]
+    kind: str
     seq: int
 
 
@@ -43,7 +43,8 @@ class Notice(msgspec.Struct, frozen=True):
 
     "changed" and "chat" mean look again, "thinking" is a bot's progress, "hurry" the wish that it stop, "hint"
     the progress of a hint: whoever has not asked for it learns nothing from it. "login" is about who watches, and no
-    table: a login has ended.
+    table: a login has ended. "restart" comes once, at the end: the server is about to stop, and whoever watches should
+    come back a little later.
     """
 
     kind: str
@@ -109,11 +110,17 @@ class Broadcaster:
                 queue.put_nowait(Notice(LOGIN))
             queue.put_nowait(notice)
 
+    def tell_all(self, notice: Notice) -> None:
+        """Tell everybody, whatever they watch."""
+        for subscribed in list(self.subscribers):
+            self.publish(subscribed, notice)
+
     def on_notification(self, origin: str, table: str, notice: Notice) -> None:
         """Another server (or this one) has committed something. Without a table: notices may have been missed."""
         if not table:
-            for subscribed in list(self.subscribers):
-                self.publish(subscribed, Notice(LOGIN) if subscribed.startswith(LOGIN_TOPIC) else notice)
+            self.tell_all(notice)
+            for topic in [topic for topic in self.subscribers if topic.startswith(LOGIN_TOPIC)]:
+                self.publish(topic, Notice(LOGIN))
         elif origin != self.database.origin:
             self.publish(table, notice)
             if self.on_remote is not None and notice.kind != LOGIN:

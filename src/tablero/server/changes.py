@@ -49,6 +49,31 @@ def rollback_change(row: TableRow, loaded: LoadedMatch, back: EventRow) -> Chang
     )
 
 
+def seat_note(c: Connection, loaded: LoadedMatch, row: TableRow, kind: str, seat: int, user: str = NOBODY) -> Change:
+    """The journal tells something about who plays a seat, and in the game nothing changes.
+
+    The line stands before those of the running step, which are told whenever it is run again.
+    """
+    match, told = loaded.match, event(row, "clock", row.count, seat, kind, None, user)
+    seating = match.game.seating(match.state)
+    who = seating.parties.index(seating.seats[seat])
+    assert match.before is not None
+    first = loaded.first_line + len(match.before)
+    counts = [row.count, *[line.count for line in journal_store.read_lines(c, row.id, first)]]
+    match.before.append(Entry(kind, "", EVERYONE, {match.game.seat_values[0]: who}))
+    return Change(
+        event=told,
+        status=row.status,
+        count=row.count,
+        asked=row.asked,
+        to_move=row.to_move,
+        entries=loaded.lines_from(first),
+        counts=counts,
+        first_line=first,
+        saved=loaded.checkpoint(row.id, told.seq),
+    )
+
+
 # -- upgrades ----------------------------------------------------------------------------------------------------
 
 

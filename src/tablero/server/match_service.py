@@ -18,10 +18,12 @@ from tablero.core.answers import answer
 from tablero.core.errors import IllegalAnswer, NoUndo, UnknownId
 
 from . import lessons
+from .access import check_known, check_seen, no_table
 from .changes import event, rollback_change, upgrade_change
 from .loaded_match import LoadedMatch, to_move
 from .match_cache import MatchCache
 from .match_loading import load_at
+from .outbox import after_event
 from .recap import READERS_KEPT, RecapCache
 from .refusal import Refused, is_text
 from .responses import RecordResponse
@@ -36,6 +38,7 @@ LONGEST_KEY: Final = 64
 LONGEST_OPTION: Final = 200
 ATTEMPTS: Final = 3  # how often another server may be faster before we say so
 Apply = Callable[[TableRow, list[SeatRow], LoadedMatch], Change]
+Also = Callable[[Connection, TableRow], None]
 
 BOT: Final = ""  # the user who answers for bots
 
@@ -59,10 +62,11 @@ class MatchService:
             raise Upgraded(table)
         return row, read_seats(c, table), loaded
 
-    def record(self, table: str) -> RecordResponse:
+    def record(self, table: str, user: str) -> RecordResponse:
         """The whole record with the seed once the game is over; until then, what everybody may know."""
         with self.database.reading() as c:
             row = require_table(c, table)
+            check_seen(row, read_seats(c, table), user)
             match = self.cache.get(c, row).match
             if row.status != "over":
                 return record.public_header(match)
@@ -143,8 +147,10 @@ class MatchService:
 
         return self.change(table, None, ("rewind", user, -1, ""), apply)
 
-    def change(self, table: str, key: str | None, wanted: tuple[str, str, int, str], apply: Apply) -> int:
-        """Make a change to a table and commit it, unless it was stored before."""
+    def change(
+        self, table: str, key: str | None, wanted: tuple[str, str, int, str], apply: Apply, also: Also | None = None
+    ) -> int:
+        """Make a change to a table and commit it, unless it was stored before; `also` belongs to the same commit."""
         for _ in range(ATTEMPTS):
             try:
                 with self.database.reading() as c:
@@ -156,10 +162,12 @@ class MatchService:
                 continue
             try:
                 change = apply(row, seats, loaded)
-                if self.commit(row, change):
+                if self.commit(row, change, also):
                     self.mark_committed(table, change)
                     return change.event.seq
             except Refused:
+                if also is not None:
+                    self.cache.drop(table)  # the match may have been changed before it was refused
                 raise
             except BaseException:
                 self.cache.drop(table)
@@ -167,12 +175,15 @@ class MatchService:
             self.cache.drop(table)
         raise Refused("stale", "the table has moved on in the meantime; look at it again")
 
-    def commit(self, row: TableRow, change: Change) -> bool:
-        """Write a change; False if the table has moved on."""
+    def commit(self, row: TableRow, change: Change, also: Also | None = None) -> bool:
+        """Write a change, with its clocks and what is to be told of it; False if the table has moved on."""
         try:
             with self.database.writing() as c:
                 written = table_store.write_event(c, change)
                 if written:
+                    if also is not None:
+                        also(c, row)
+                    after_event(c, row, change)
                     self.database.announce(c, row.id, "changed", change.event.seq)
                 return written
         except IntegrityError:
@@ -243,7 +254,7 @@ def check_same_event(stored_event: EventRow, wanted: tuple[str, str, int, str]) 
 def require_table(c: Connection, table: str) -> TableRow:
     row = table_store.read_table(c, table) if is_text(table) else None
     if row is None:
-        raise Refused("unknown", "there is no such table; the link may be incomplete")
+        raise no_table()
     return row
 
 
@@ -256,6 +267,8 @@ def check_played(row: TableRow) -> None:
 
 def check_seat(row: TableRow, seats: list[SeatRow], user: str, seat: int) -> None:
     """Whether `user` decides for `seat`."""
+    if user != BOT:
+        check_known(row, seats, user)
     if not 0 <= seat < len(seats):
         raise Refused("unknown", f"there is no seat {seat}; the seats are 0 to {len(seats) - 1}")
     holder = seats[seat]

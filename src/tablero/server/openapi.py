@@ -14,7 +14,9 @@ import msgspec
 from tablero import __version__
 
 from .assets import playable, playable_game
+from .base_path import outside
 from .chat import TABLE
+from .clocks import ClockSpec
 from .json_schema import PLACE, Schema, schema_of, view_schema
 from .page_texts import PageTexts
 from .refusal import CODES
@@ -22,8 +24,11 @@ from .responses import (
     AskOnly,
     ErrorResponse,
     GameList,
+    GuestList,
     HintInfo,
     InvitationLink,
+    InvitationList,
+    LobbyList,
     MotiveList,
     ReasonInfo,
     RecordResponse,
@@ -36,6 +41,7 @@ from .responses import (
     TableOnly,
 )
 from .tables import SeatSpec
+from .terms import AMONG_FRIENDS, TableTerms
 
 
 class NewTable(msgspec.Struct):
@@ -46,6 +52,8 @@ class NewTable(msgspec.Struct):
     options: dict[str, bool | str | list[str]] = {}
     title: str = ""
     hints: str = "auto"  # whether bots give hints: on, off, or auto
+    terms: TableTerms = AMONG_FRIENDS  # who may come
+    clock: ClockSpec = ClockSpec()  # what it is played by; none unless its kind says so
 
 
 class NewAnswer(msgspec.Struct):
@@ -67,6 +75,18 @@ class NewHint(msgspec.Struct):
 class SeatOnly(msgspec.Struct):
     seat: int
     key: str = ""
+
+
+class People(msgspec.Struct):
+    """Whom to invite, by their names."""
+
+    names: list[str]
+
+
+class NewTerms(TableTerms, frozen=True, kw_only=True):
+    """Who may come from now on."""
+
+    access: str
 
 
 class Token(msgspec.Struct):
@@ -100,6 +120,8 @@ OPERATIONS: Final = (
     Operation("get", "/tables", "tables", TableList),
     Operation("post", "/tables", "create", TableOnly, NewTable, success=201),
     Operation("post", "/join", "join", TableOnly, Token),
+    Operation("get", "/lobby", "lobby", LobbyList, query=("game",)),
+    Operation("get", "/invitations", "invitations", InvitationList),
     Operation("get", "/tables/{table}", "view", Snapshot, query=("at", "picture", "language")),
     Operation("get", "/tables/{table}/ask", "ask", AskOnly, query=("language",)),
     Operation("get", "/tables/{table}/why", "why", ReasonInfo, query=("option", "language")),
@@ -108,7 +130,13 @@ OPERATIONS: Final = (
     Operation("post", "/tables/{table}/hint", "hint", HintInfo, NewHint, query=("language",)),
     Operation("get", "/tables/{table}/motives", "motives", MotiveList, query=("language",)),
     Operation("post", "/tables/{table}/sit", "sit", TableOnly, SeatOnly),
+    Operation("post", "/tables/{table}/back", "back", TableOnly, SeatOnly),
     Operation("post", "/tables/{table}/invite", "invite", InvitationLink, SeatOnly, success=201),
+    Operation("post", "/tables/{table}/people", "people", GuestList, People),
+    Operation("post", "/tables/{table}/decline", "decline", Stored),
+    Operation("post", "/tables/{table}/leave", "leave", Stored, SeatOnly),
+    Operation("post", "/tables/{table}/remove", "remove", Stored, SeatOnly),
+    Operation("post", "/tables/{table}/terms", "terms", Stored, NewTerms),
     Operation("post", "/tables/{table}/chat", "chat", Stored, Text),
     Operation("get", "/tables/{table}/record", "record", RecordResponse),
     Operation("get", "/tables/{table}/story", "story", StoryInfo, query=("language",)),
@@ -147,7 +175,7 @@ def openapi_description(say: PageTexts) -> Schema:
     return {
         "openapi": "3.1.0",
         "info": {"title": "Tablero", "version": __version__, "description": say("api-lead")},
-        "servers": [{"url": "/"}],
+        "servers": [{"url": outside("/")}],
         "security": [{"token": []}],
         "paths": paths,
         "components": {

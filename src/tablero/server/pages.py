@@ -17,7 +17,10 @@ from tablero.core.lesson import lessons_of
 from tablero.texts import Texts
 
 from .assets import playable, playable_game
+from .clock_form import USUAL, clock_form, sent_clock
+from .clocks import ClockSpec
 from .fair_use import take_bots
+from .lobby_pages import invitations, sent_terms, terms_context
 from .page_texts import LANGUAGE, game_texts, lang_of, languages
 from .refusal import Refused
 from .request_context import THEMES, YEAR, RequestContext, field, off_the_loop, request_context
@@ -25,6 +28,7 @@ from .responses import ListedTable
 from .table_partials import level_names
 from .tables import SeatSpec
 from .templates import Context
+from .terms import AMONG_FRIENDS, TableTerms
 
 NOBODY: Final = "nobody"
 
@@ -78,9 +82,17 @@ async def front(request: Request) -> Response:
     ctx = await request_context(request)
     tables = [] if ctx.person.fresh else await ctx.services.tables.listing(ctx.person.id)
     waiting = [listed(ctx, table) for table in tables if table["my_turn"] and table["game"] in playable()]
+    invited = await invitations(ctx)
 
     def written() -> Response:
-        return ctx.page("front.html", games=shown_games(ctx), waiting=waiting[:8], turns=len(waiting), shared=True)
+        return ctx.page(
+            "front.html",
+            games=shown_games(ctx),
+            waiting=waiting[:8],
+            turns=len(waiting),
+            invitations=invited,
+            shared=True,
+        )
 
     return await off_the_loop(written)
 
@@ -155,9 +167,11 @@ async def my_tables(request: Request) -> Response:
 async def new_form(request: Request) -> Response:
     ctx = await request_context(request)
     game = playable_game(request.path_params["game"])
-    players = game.usual_players()
-    seats = ["me", *[DEFAULT_LEVEL] * (players - 1), *[NOBODY] * (max(game.players) - players)]
-    return form_page(ctx, game, seats, {}, "", "auto", "")
+    players, for_all = game.usual_players(), "public" in request.query_params
+    others = "open" if for_all else DEFAULT_LEVEL
+    seats = ["me", *[others] * (players - 1), *[NOBODY] * (max(game.players) - players)]
+    terms = TableTerms(access="public") if for_all else AMONG_FRIENDS
+    return form_page(ctx, game, seats, {}, "", "auto", "", terms, clock=USUAL)
 
 
 def form_page(
@@ -168,7 +182,9 @@ def form_page(
     title: str,
     hints: str,
     problem: str,
+    terms: TableTerms,
     status: int = 200,
+    clock: ClockSpec = USUAL,
 ) -> Response:
     about = about_game(ctx, game.id)
     kinds = [("me", ctx.say("seat-me")), ("invite", ctx.say("seat-link")), ("open", ctx.say("seat-open"))]
@@ -206,6 +222,8 @@ def form_page(
         hints=hints,
         title=title,
         problem=problem,
+        **terms_context(ctx, terms),
+        clock=clock_form(ctx.say, clock),
     )
 
 
@@ -242,19 +260,24 @@ async def new_table(request: Request) -> Response:
     game = playable_game(request.path_params["game"])
     seats = fields.get("seat", [])[: max(game.players)]
     title, hints = field(fields, "title").strip(), field(fields, "hints", "auto")
+    clock = sent_clock(fields)
     options: Options = {}
+    terms = sent_terms(fields) if "access" in fields else AMONG_FRIENDS
     try:
         options = sent_options(game, fields)
         if game.seats_option:
             options[game.seats_option] = [id for id, word in zip(form_seats(game), seats) if word != NOBODY]
         specs = [seat_spec(word) for word in seats if word != NOBODY]
         take_bots(ctx.services.limiter, ctx.address, specs)
-        table = await ctx.services.tables.create(ctx.person.id, game.id, len(specs), options, specs, title, hints)
+        table = await ctx.services.tables.create(
+            ctx.person.id, game.id, len(specs), options, specs, title, hints, terms, clock
+        )
         ctx.services.tables.bot_scheduler.came_from(table, ctx.address)
     except BadSetup as error:
         seats += [NOBODY] * (max(game.players) - len(seats))
         reason = game_texts(game, ctx.language).setup_problem(error) or ctx.say("problem-illegal")
-        return form_page(ctx, game, seats, options, title, hints, ctx.say("new-problem", reason=reason), 422)
+        problem = ctx.say("new-problem", reason=reason)
+        return form_page(ctx, game, seats, options, title, hints, problem, terms, 422, clock)
     return ctx.redirect(f"/t/{table}")
 
 

@@ -38,6 +38,9 @@ RATE_LIMITS: Final = {
     "chat address": RateLimit(40, 2.5),
     "hint": RateLimit(10, 0.2),  # and other analysis
     "hint address": RateLimit(30, 0.6),
+    "invite": RateLimit(20, 0.1),  # by name
+    "report": RateLimit(5, 0.02),
+    "mail": RateLimit(5, 1 / 600),  # letters that ask whether an address is somebody's
 }
 
 

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 from urllib.parse import quote
 
 from markupsafe import Markup
@@ -23,19 +22,29 @@ from tablero.core.errors import TableroError
 
 from .assets import asset
 from .auth import COOKIE, COOKIE_SECONDS, Auth, Person
+from .base_path import base_path, outside
 from .fair_use import OpenConnections, take_of_both
+from .hours import known_zone
+from .housekeeping import Housekeeper
 from .middleware import address_of
 from .page_texts import LANGUAGE, PageTexts, chosen_language, language_names, languages, page_texts
 from .rate_limit import RateLimiter
 from .settings import Settings
 from .tables import Tables
 from .templates import Context, render
+from .time_source import now
 
+if TYPE_CHECKING:
+    from .metrics import Metrics
+
+ZONE: Final = "zone"  # the cookie in which the script tells the browser's time zone
 THEMES: Final = ("light", "dark")
 MOST_FIELDS: Final = 100
 RENDERING: Final = ThreadPoolExecutor(2, "tablero-page")  # where long pages are written; never where answers are stored
 YEAR: Final = 365 * 24 * 3600
-HAS_FORMS: Final = re.compile(r"/(t|new|join)/[^/]+|/account")  # pages whose forms are sent to addresses below them
+HAS_FORMS: Final = re.compile(
+    r"/(t|new|join)/[^/]+|/account|/lobby|/circles"
+)  # pages whose forms are sent to addresses below them
 
 
 T = TypeVar("T")
@@ -54,6 +63,11 @@ class Services:
         self.auth = auth
         self.limiter = limiter
         self.connections = OpenConnections(settings.sockets_per_user, settings.sockets_per_address)
+        self.host = Housekeeper(settings, tables.database)
+        self.metrics: Metrics | None = None
+        self.sockets = 0  # that are open
+        self.requests = 0  # that are being answered
+        tables.seats.is_closing = lambda: self.host.is_draining
 
 
 def services_of(request: HTTPConnection) -> Services:
@@ -73,6 +87,7 @@ class RequestContext:
         theme = request.cookies.get("theme", "")
         self.theme = theme if theme in THEMES else ""
         self.address = address_of(request.scope)
+        self.zone = known_zone(request.cookies.get(ZONE, ""))
 
     # -- answering -----------------------------------------------------------------------------------------------
 
@@ -96,6 +111,8 @@ class RequestContext:
             "shared": False,  # whether it is for everybody, in any language
             "notice": "",
             "problem": "",
+            "announcement": self.services.host.announcement(self.language),
+            "draining": self.services.host.is_draining,
         }
 
     @property
@@ -121,7 +138,7 @@ class RequestContext:
         """The link that an invitation is sent as."""
         url = self.request.url
         scheme = "https" if url.scheme in ("https", "wss") else "http"
-        return f"{scheme}://{url.netloc}/join/{token}"
+        return f"{scheme}://{url.netloc}{outside(f'/join/{token}')}"
 
     def message(self, heading: str, detail: str, status: int, back: str = "/") -> Response:
         """A page with nothing but a sentence."""
@@ -129,7 +146,7 @@ class RequestContext:
 
     def redirect(self, path: str) -> Response:
         """On to another page of ours."""
-        return self.with_cookie(RedirectResponse(quote(path, safe="/#?=&%~"), 303))
+        return self.with_cookie(RedirectResponse(quote(outside(path), safe="/#?=&%~"), 303))
 
     def with_cookie(self, response: Response, cookie: str = "") -> Response:
         """The response with the cookie that says who this is, if the browser lacks it."""
@@ -139,7 +156,8 @@ class RequestContext:
 
     def set_cookie(self, response: Response, name: str, value: str, seconds: int, hidden: bool = False) -> None:
         secure = self.request.url.scheme == "https"
-        response.set_cookie(name, value, max_age=seconds, httponly=hidden, secure=secure, samesite="lax", path="/")
+        path = base_path() or "/"
+        response.set_cookie(name, value, max_age=seconds, httponly=hidden, secure=secure, samesite="lax", path=path)
 
     # -- what was sent -------------------------------------------------------------------------------------------
 
@@ -172,7 +190,7 @@ class RequestContext:
 
     def time_ago(self, then: int) -> str:
         """How long ago a moment was, in words."""
-        seconds = max(0, int(time.time()) - then)
+        seconds = max(0, now() - then)
         for unit, length in (("days", 86400), ("hours", 3600), ("minutes", 60)):
             if seconds >= length:
                 return self.say(f"ago-{unit}", n=seconds // length)

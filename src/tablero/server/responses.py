@@ -12,7 +12,8 @@ from tablero.core.game import OptionKind, View
 from tablero.core.header import PublicHeader
 from tablero.core.record import GameRecord
 
-from .storage.rows import HintSetting, SeatKind, TableStatus
+from .clocks import ClockKind
+from .storage.rows import Access, HintSetting, SeatKind, TableStatus
 
 OptionValue = bool | str | list[str]
 
@@ -40,6 +41,34 @@ class TableInfo(TypedDict):
     warning: str
     hints: HintSetting  # auto: on where one person plays one seat against bots
     lesson: str  # the id of the lesson that it is for, if any
+    access: Access
+    spectators: bool
+    level: str  # wished of those who come
+    fill_after: int  # seconds until bots take empty seats; 0: never
+    fill_at: int | None  # ... and when they do
+    fill_bot: str
+    clock: ClockInfo | None  # what it is played by
+
+
+class ClockInfo(TypedDict):
+    """The clock of a table; only what its kind needs counts."""
+
+    kind: ClockKind
+    minutes: int  # evening: for the whole game
+    increment: int  # ... and seconds more for every turn
+    days: int  # correspondence: for every decision
+    reserve: int  # ... and days for the whole game
+    then: str  # the level of the bot that plays on when time is up, "" if none does
+
+
+class SeatClock(TypedDict):
+    """The clock of a seat, in seconds; while it runs, `extra` and `reserve` are as they were when it began to."""
+
+    extra: int  # for this decision alone
+    reserve: int  # ... and after that, for the whole game
+    ends: int | None  # when time is up, in seconds since 1970; None: it stands
+    reminds: int | None  # from when on it is short; None, while it runs: already
+    up: bool
 
 
 class ViewerInfo(TypedDict):
@@ -51,6 +80,8 @@ class ViewerInfo(TypedDict):
     owner: bool
     hides: bool
     pass_to: int | None
+    may_sit: list[int]  # the empty seats that the viewer may take
+    may_leave: bool  # nothing is decided yet
 
 
 class CardText(TypedDict):
@@ -207,10 +238,13 @@ class SeatInfo(TypedDict):
     handed: bool
     empty: bool
     mine: bool
+    muted: bool  # whether the viewer has muted who sits there
     score: int | None
     asked: bool
     ready: bool
     invite: str  # the token of the invitation to an empty seat, for the owner
+    clock: SeatClock | None
+    time_up: bool  # a bot plays for a person whose time was up
 
 
 class ResultInfo(TypedDict):
@@ -366,6 +400,72 @@ class ListedTable(TypedDict):
 
 class TableList(TypedDict):
     tables: list[ListedTable]
+
+
+class FreeSeat(TypedDict):
+    """A seat that whoever asks may take."""
+
+    seat: int
+    id: str
+
+
+class OpenTable(TypedDict):
+    """A table as the lobby tells of it: what is played, with whom, on which terms, and the seats one may take."""
+
+    id: str
+    title: str
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    owner: str  # the name; "" if none was given
+    languages: list[str]  # of the owner
+    zone: str  # the owner's time zone, as Europe/Budapest, if it was told
+    mine: bool
+    seated: bool  # whether one sits there already
+    level: str
+    spectators: bool
+    access: Access
+    count: int
+    created: int
+    fill_at: int | None
+    fill_bot: str
+    left: int  # seats that are empty, whoever they are kept for
+    free: list[FreeSeat]
+    people: list[str]
+    bots: list[str]
+
+
+class LobbyList(TypedDict):
+    tables: list[OpenTable]
+
+
+class InvitedTable(OpenTable):
+    """A table that one is invited to by name, and by whom."""
+
+    by: str
+
+
+class InvitationList(TypedDict):
+    invitations: list[InvitedTable]
+
+
+class GuestInfo(TypedDict):
+    name: str
+    declined: bool
+
+
+class GuestList(TypedDict):
+    """Who is invited to a table by name and has not sat down."""
+
+    guests: list[GuestInfo]
+
+
+class CircleInfo(TypedDict):
+    """People that somebody likes to play with."""
+
+    id: str
+    name: str
+    people: list[str]
 
 
 class TableOnly(TypedDict):
@@ -532,4 +632,7 @@ ApiResponse = (
     | RecordResponse
     | HintInfo
     | MotiveList
+    | LobbyList
+    | InvitationList
+    | GuestList
 )

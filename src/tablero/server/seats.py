@@ -3,7 +3,8 @@
 An invitation is an unguessable token, stored only as its hash; asking for a new one makes the old one void. The server
 can make it again from its secret, to show the owner the link for as long as nobody has come. A person's
 seat may be handed to a bot and taken back. A table is "open" while a seat is empty, "running" when all are taken; it is
-played in both. All functions block; tables.py runs them in threads.
+played in both. All functions block; tables.py runs them in threads. Not here: invitations by name, leaving, removing
+(lobby.py).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import base64
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -22,16 +24,24 @@ from tablero.core.dice import commitment
 from tablero.core.game import Options
 from tablero.core.lesson import find_lesson
 
-from .loaded_match import cached_game, new_loaded_match, to_move
+from .access import check_known, seats_to_take
+from .changes import seat_note
+from .clocks import BACK, ClockSpec, clock_of, is_time_up, keep_clocks, new_clocks, stored_clock
+from .loaded_match import LoadedMatch, cached_game, new_loaded_match, to_move
 from .match_service import MatchService, check_played, require_table
+from .outbox import after_seats
 from .refusal import Refused, is_text
 from .responses import InvitationInfo
 from .settings import Settings
-from .storage import seat_store, table_store
-from .storage.engine import Database
-from .storage.rows import HintSetting, SeatKind, SeatRow, TableRow, TableStatus
+from .storage import clock_store, lobby_store, seat_store, table_store
+from .storage.engine import LOBBY, Database
+from .storage.rows import HintSetting, InvitationRow, SeatKind, SeatRow, TableRow, TableStatus
+from .storage.table_store import Change
+from .terms import AMONG_FRIENDS, TableTerms, terms_of
 
 KINDS: Final[dict[str, SeatKind]] = {"me": "person", "invite": "invite", "open": "open", "bot": "bot"}
+
+NO_CLOCK: Final = ClockSpec()
 
 EASIEST_LEVEL: Final = "beginner"  # who plays on when a lesson is over
 
@@ -51,6 +61,7 @@ class SeatService:
         self.settings = settings
         self.database = database
         self.matches = matches
+        self.is_closing: Callable[[], bool] = lambda: False  # whether nothing new is begun
 
     # -- opening -------------------------------------------------------------------------------------------------
 
@@ -65,6 +76,8 @@ class SeatService:
         seed: bytes = b"",
         hints: str = "auto",
         lesson: str = "",
+        terms: TableTerms = AMONG_FRIENDS,
+        clock: ClockSpec = NO_CLOCK,
     ) -> str:
         """A new table, at its first question; its id can't be guessed. A `seed` is given for games played elsewhere."""
         check_specs(players, specs, self.settings.bot_seconds)
@@ -94,8 +107,12 @@ class SeatService:
             to_move=to_move(loaded.match),
             hints=checked_hints(hints),
             lesson=lesson,
+            **terms.columns(now),
+            clock=stored_clock(clock),
         )
         entries = loaded.lines_from(0)
+        if self.is_closing():
+            raise Refused("restarting", "this server is about to restart, and opens no new tables until then")
         with self.database.writing() as c:
             if seat_store.tables_owned(c, owner) >= self.settings.tables_per_user:
                 raise Refused("full", "you have too many unfinished tables; close some first")
@@ -103,23 +120,32 @@ class SeatService:
             if bots and seat_store.bot_seats_owned(c, owner) + bots > self.settings.bot_seats_per_user:
                 raise Refused("full", "too many bots play at your unfinished tables; close some first")
             table_store.write_table(c, row, seats, loaded.checkpoint(id, 0), entries)
+            self.tell_lobby(c)
+            if row.clock:
+                clock_store.add_clocks(c, new_clocks(id, players, clock))
+                keep_clocks(c, row, seats, "seats", -1, now)
         return id
 
     def again(self, table: str, user: str) -> str:
-        """A new table like one that is over: the same people and bots, each one seat further than before."""
+        """A new table like one that is over, each seat one further: the same bots, and the same people are invited."""
         with self.database.reading() as c:
             row, seats = require_table(c, table), seat_store.read_seats(c, table)
+        check_known(row, seats, user)
         if row.status != "over":
             raise Refused("not-allowed", "the game is not over yet")
         if not any(seat.user_id == user for seat in seats):
             raise Refused("not-allowed", "only those who played can open the next game")
         moved = [seats[number - 1] for number in range(len(seats))]
         specs = [SeatSpec(kind_again(seat, user), seat.bot or DEFAULT_LEVEL) for seat in moved]
-        new = self.create(user, row.game, row.players, msgspec.json.decode(row.options), specs, row.title)
+        options, clock = msgspec.json.decode(row.options), clock_of(row) or NO_CLOCK
+        new = self.create(user, row.game, row.players, options, specs, row.title, terms=terms_of(row), clock=clock)
+        created = table_store.now()
         with self.database.writing() as c:
-            for seat, before in zip(seat_store.read_seats(c, new), moved, strict=True):
+            for number, before in enumerate(moved):
                 if before.user_id is not None and before.user_id != user:
-                    self.seat_user(c, seat, before.user_id)
+                    guest = before.user_id
+                    kept = InvitationRow(table_id=new, user_id=guest, seat=number, sender=user, created=created)
+                    lobby_store.invite(c, kept)
         return new
 
     def open_lesson(self, user: str, game: str, id: str) -> str:
@@ -153,7 +179,7 @@ class SeatService:
             check_played(row)
             token = next_invitation(self.settings.secret, seats[seat])
             seat_store.set_seat(c, table, seat, kind="invite", invite=token_hash(token))
-            self.database.announce(c, table, "changed", row.seq)
+            self.changed(c, row)
         return token
 
     def invitation(self, token: str, user: str) -> InvitationInfo:
@@ -178,25 +204,39 @@ class SeatService:
         with self.database.writing() as c:
             seat = invited_seat(c, token)
             if seat.user_id != user:
+                if lobby_store.was_removed(c, seat.table_id, user):
+                    raise Refused("not-allowed", "the owner does not want you at this table")
                 self.seat_user(c, seat, user)
         return seat.table_id
 
     def sit(self, table: str, user: str, seat: int) -> None:
-        """Take an open seat."""
+        """Take an open seat, or one of a table that one is invited to by name."""
         with self.database.writing() as c:
-            require_table(c, table)
-            found = require_seat(seat_store.read_seats(c, table), seat)
+            row, seats = require_table(c, table), seat_store.read_seats(c, table)
+            free = self.free_seats(c, row, seats, user)
+            if not free:
+                check_known(row, seats, user)
+            found = require_seat(seats, seat)
             if found.user_id == user:
                 return
-            if found.kind != "open":
-                raise Refused("not-allowed", "this seat is not open to everybody")
+            check_played(row)
+            if seat not in free:
+                raise Refused("not-allowed", "this seat is taken, or kept for somebody else")
             self.seat_user(c, found, user)
+
+    def free_seats(self, c: Connection, row: TableRow, seats: list[SeatRow], user: str) -> list[int]:
+        """The seats that `user` may take."""
+        if row.status != "open":
+            return []
+        removed = lobby_store.was_removed(c, row.id, user)
+        return seats_to_take(row, seats, lobby_store.invitations_of(c, row.id), removed, user)
 
     def seat_user(self, c: Connection, seat: SeatRow, user: str) -> None:
         row = require_table(c, seat.table_id)
         check_played(row)
         if not seat_store.take_seat(c, row.id, seat.seat, user):
             raise Refused("not-allowed", "somebody else has taken this seat")
+        lobby_store.revoke(c, row.id, user)
         self.changed(c, row)
 
     # -- bots on seats -------------------------------------------------------------------------------------------
@@ -205,8 +245,8 @@ class SeatService:
         """Let a bot play a seat: one's own for now, or (the owner) an empty one or another bot's for good."""
         check_budget(bot, self.settings.bot_seconds)
         with self.database.writing() as c:
-            row = require_table(c, table)
-            found = require_seat(seat_store.read_seats(c, table), seat)
+            row, seats = self.known(c, table, user)
+            found = require_seat(seats, seat)
             check_played(row)
             if found.user_id == user:
                 seat_store.set_seat(c, table, seat, handed=True, bot=bot)
@@ -219,12 +259,28 @@ class SeatService:
     def take_back(self, table: str, user: str, seat: int) -> None:
         """Play a seat oneself again."""
         with self.database.writing() as c:
-            row = require_table(c, table)
-            found = require_seat(seat_store.read_seats(c, table), seat)
+            row, seats = self.known(c, table, user)
+            found = require_seat(seats, seat)
             if found.user_id != user:
                 raise Refused("foreign", "this is not your seat")
+            is_told = found.handed and row.is_played and is_time_up(c, row, seat)
+            if not is_told:
+                seat_store.set_seat(c, table, seat, handed=False)
+                self.changed(c, row)
+        if is_told:
+            self.come_back(table, user, seat)
+
+    def come_back(self, table: str, user: str, seat: int) -> None:
+        """Play on after a bot has, because time was up: the journal says so."""
+
+        def apply(row: TableRow, seats: list[SeatRow], loaded: LoadedMatch) -> Change:
+            with self.database.reading() as c:
+                return seat_note(c, loaded, row, BACK, seat, user)
+
+        def also(c: Connection, row: TableRow) -> None:
             seat_store.set_seat(c, table, seat, handed=False)
-            self.changed(c, row)
+
+        self.matches.change(table, None, ("clock", user, seat, BACK), apply, also)
 
     # -- the owner -----------------------------------------------------------------------------------------------
 
@@ -247,7 +303,9 @@ class SeatService:
             row, _ = self.owned(c, table, user)
             check_played(row)
             table_store.set_columns(c, table, status="closed")
+            after_seats(c, require_table(c, table), seat_store.read_seats(c, table))
             self.database.announce(c, table, "changed", row.seq)
+            self.tell_lobby(c)
 
     def propose_rewind(self, table: str, user: str, to: int) -> None:
         """The owner asks everybody to go back to where `to` decisions had been taken."""
@@ -265,10 +323,10 @@ class SeatService:
     def consent(self, table: str, user: str, yes: bool) -> None:
         """Say yes or no to the owner's proposal; one no ends it."""
         with self.database.writing() as c:
-            row = require_table(c, table)
+            row, seats = self.known(c, table, user)
             if row.rewind_to is None:
                 raise Refused("stale", "nobody proposes to go back")
-            if all(seat.user_id != user for seat in seat_store.read_seats(c, table)):
+            if all(seat.user_id != user for seat in seats):
                 raise Refused("foreign", "you have no seat at this table")
             if yes:
                 seat_store.set_consents(c, table, user, True)
@@ -291,16 +349,30 @@ class SeatService:
 
     def owned(self, c: Connection, table: str, user: str) -> tuple[TableRow, list[SeatRow]]:
         """A table and its seats, if `user` is its owner."""
-        row = require_table(c, table)
+        row, seats = self.known(c, table, user)
         if row.owner != user:
             raise Refused("not-allowed", "only the owner of the table may do this")
-        return row, seat_store.read_seats(c, table)
+        return row, seats
+
+    def known(self, c: Connection, table: str, user: str) -> tuple[TableRow, list[SeatRow]]:
+        """A table and its seats, if `user` may know that it is there."""
+        row, seats = require_table(c, table), seat_store.read_seats(c, table)
+        check_known(row, seats, user)
+        return row, seats
 
     def changed(self, c: Connection, row: TableRow) -> None:
         """Something about the table other than the game has changed."""
+        seats = seat_store.read_seats(c, row.id)
         if row.is_played:
-            table_store.set_columns(c, row.id, status=status_of(seat_store.read_seats(c, row.id)))
+            row.status = status_of(seats)
+            table_store.set_columns(c, row.id, status=row.status)
+        after_seats(c, row, seats)
         self.database.announce(c, row.id, "changed", row.seq)
+        self.tell_lobby(c)
+
+    def tell_lobby(self, c: Connection) -> None:
+        """What the lobby shows to somebody may have changed."""
+        self.database.announce(c, LOBBY, "changed", 0)
 
 
 def eyes(seats: list[SeatRow], user: str) -> list[int]:

@@ -27,8 +27,10 @@ from tablero.core.state import EVERYONE, EVERYTHING, SPECTATOR, Entry
 from tablero.texts import Texts
 
 from . import chat, lessons, rendering
+from .access import check_seen, seats_to_take
 from .bot_scheduler import TELL_STUMBLE, BotNews
 from .changes import ANSWERS_LOST, RULES_CHANGED, warning_note
+from .clocks import clock_of
 from .hint_service import HintService, allows_hints
 from .line_joiner import LineJoiner
 from .loaded_match import is_ready
@@ -42,6 +44,7 @@ from .responses import (
     AskInfo,
     CardText,
     ChannelInfo,
+    ClockInfo,
     HintInfo,
     JournalLine,
     LineCell,
@@ -50,13 +53,14 @@ from .responses import (
     OpinionReason,
     ResultInfo,
     RewindInfo,
+    SeatClock,
     SeatInfo,
     Snapshot,
     StepInfo,
     TableInfo,
 )
 from .seats import eyes, invitation_to
-from .storage import journal_store, seat_store
+from .storage import clock_store, journal_store, lobby_store, people_store, seat_store
 from .storage.rows import SeatRow, TableRow
 from .storage.table_store import last_decision
 
@@ -120,10 +124,12 @@ class SnapshotSource:
 
     def __init__(self, matches: MatchService, c: Connection, table: str, query: SnapshotQuery) -> None:
         self.c = c
+        self.before = query.before
         self.recaps = matches.recaps
         self.query = query
         self.secret = matches.settings.secret
         self.row, self.seats, loaded = matches.current(c, table)
+        check_seen(self.row, self.seats, query.user)
         self.count = self.row.count
         if query.at is not None:
             if not 0 <= query.at <= self.row.count:
@@ -140,6 +146,7 @@ class SnapshotSource:
         self.people = seat_store.user_names(c, [*{s.user_id for s in self.seats if s.user_id}, self.row.owner])
         seating = self.game.seating(self.match.state)
         self.texts = rendering.table_texts(self.game, seating, query.language, self.seats, self.people)
+        self.clocks = clock_store.read_clocks(c, table) if self.row.clock else {}
         self.lines, self.marked = journal_store.read_visit(c, table, query.user)
         self.steps: list[RecapStep] = []
         self.step: RecapStep | None = None
@@ -171,6 +178,27 @@ class SnapshotSource:
         """The end of the journal."""
         return journal_dicts(self, None, JOURNAL_LINES)
 
+    @cached_property
+    def may_sit(self) -> list[int]:
+        """The empty seats that the viewer may take."""
+        if not self.is_live or self.row.status != "open":
+            return []
+        removed = lobby_store.was_removed(self.c, self.row.id, self.query.user)
+        invitations = lobby_store.invitations_of(self.c, self.row.id)
+        return seats_to_take(self.row, self.seats, invitations, removed, self.query.user)
+
+    @property
+    def may_leave(self) -> bool:
+        """Whether the viewer, who came to somebody else's table, has decided nothing there yet."""
+        is_guest = bool(self.viewer.seats) and self.row.owner != self.query.user
+        return is_guest and self.is_live and last_decision(self.c, self.row.id, self.query.user) == NO_DECISION
+
+    @cached_property
+    def muted(self) -> set[str | None]:
+        """Whom the viewer has muted, where others sit."""
+        others = {seat.user_id for seat in self.seats if seat.user_id} - {self.query.user}
+        return {*people_store.muted_by(self.c, self.query.user)} if others else set()
+
     @property
     def is_shared(self) -> bool:
         """Whether only what one of the user's seats may know is shown."""
@@ -200,7 +228,26 @@ def build(
     hints: HintService,
 ) -> Snapshot:
     """The snapshot of a table for one viewer."""
+    return told(SnapshotSource(matches, c, table, query), bots, hints)
+
+
+def build_anew(
+    matches: MatchService,
+    c: Connection,
+    table: str,
+    query: SnapshotQuery,
+    bots: BotNews,
+    hints: HintService,
+) -> tuple[Snapshot, View | None]:
+    """The same after the viewer has decided, and what marks are made against from now on."""
     source = SnapshotSource(matches, c, table, query)
+    source.before = view_to_compare(source)
+    return told(source, bots, hints), source.before
+
+
+def told(source: SnapshotSource, bots: BotNews, hints: HintService) -> Snapshot:
+    """A snapshot of what it is made of."""
+    query = source.query
     row, match, viewer, texts, view = source.row, source.match, source.viewer, source.texts, source.view
     ask = ask_dict(source)
     journal_lines = source.last_lines
@@ -218,6 +265,8 @@ def build(
             "owner": row.owner == query.user,
             "hides": source.hides,
             "pass_to": viewer.next,
+            "may_sit": source.may_sit,
+            "may_leave": source.may_leave,
         },
         "seq": row.seq,
         "at": query.at,
@@ -276,6 +325,41 @@ def table_dict(source: SnapshotSource) -> TableInfo:
         "warning": warning(source),
         "hints": row.hints,
         "lesson": row.lesson,
+        "access": row.access,
+        "spectators": row.spectators,
+        "level": row.level,
+        "fill_after": row.fill_after,
+        "fill_at": row.fill_at if row.status == "open" else None,
+        "fill_bot": row.fill_bot,
+        "clock": clock_dict(source),
+    }
+
+
+def clock_dict(source: SnapshotSource) -> ClockInfo | None:
+    spec = clock_of(source.row)
+    if spec is None:
+        return None
+    return {
+        "kind": spec.kind,
+        "minutes": spec.minutes,
+        "increment": spec.increment,
+        "days": spec.days,
+        "reserve": spec.reserve,
+        "then": spec.then,
+    }
+
+
+def seat_clock(source: SnapshotSource, seat: SeatRow) -> SeatClock | None:
+    """The clock of a person's seat, as it is now: what it was, nobody knows."""
+    clock = source.clocks.get(seat.seat)
+    if clock is None or seat.is_played_by_bot or source.is_past:
+        return None
+    return {
+        "extra": clock.extra,
+        "reserve": clock.reserve,
+        "ends": clock.ends,
+        "reminds": clock.reminds,
+        "up": clock.up and clock.ends is not None,
     }
 
 
@@ -322,9 +406,12 @@ def seat_dict(source: SnapshotSource, seat: SeatRow) -> SeatInfo:
         "handed": seat.handed,
         "empty": seat.is_empty,
         "mine": number in source.viewer.seats,
+        "muted": seat.user_id in source.muted,
         "score": scores[number] if number < len(scores) else None,
         "asked": source.match.ask_for(number) is not None,
         "ready": is_ready(source.match, number),
+        "clock": seat_clock(source, seat),
+        "time_up": seat.handed and number in source.clocks and source.clocks[number].up,
         "invite": invitation_to(source.secret, seat) if source.row.owner == source.query.user else "",
     }
 
@@ -476,10 +563,10 @@ def journal_dicts(source: SnapshotSource, before: int | None, limit: int) -> lis
             outcome.lasts = outcome.lasts and line.count == source.last + 1
         elif source.last == NO_DECISION:
             outcome.lasts = source.is_past or not 0 < source.lines <= line.n
+        if n < shown_from:
+            continue
         text = sentence(texts, line.kind, line.rule, line.data)
-        joins, joined = None, text
-        if n >= shown_from:  # what is not at hand is not told again
-            joins, joined = joiner.join(n, actor, line.kind, line.rule, values, text)
+        joins, joined = joiner.join(n, actor, line.kind, line.rule, values, text)
         found.append(
             {
                 "n": n,
@@ -491,17 +578,19 @@ def journal_dicts(source: SnapshotSource, before: int | None, limit: int) -> lis
                 "joins": joins,
                 "joined": joined,
                 "dice": [values[name] for name in source.game.line_dice(line.kind) if name in values],
-                "cells": line_cells(texts, line.kind, values),
+                "cells": line_cells(texts, line.kind, line.data),
                 "count": line.count,
                 "new": line.n >= source.lines,
                 "others": not outcome.lasts,
             }
         )
-    return found[-limit:]
+    return found
 
 
-def line_cells(texts: Texts, kind: str, values: dict[str, int]) -> list[LineCell]:
+@lru_cache(maxsize=20_000)
+def line_cells(texts: Texts, kind: str, data: str) -> list[LineCell]:
     """The numbers of a line that stand in a table."""
+    values = msgspec.json.decode(data)
     try:
         return [
             {
@@ -525,7 +614,7 @@ def changed_since(source: SnapshotSource) -> list[str]:
     """What looks different from how it looked at the viewer's last visit, or before."""
     if source.step is not None:
         return rendering.changes(source.game, source.step.before, source.view) if source.step.before else []
-    before = source.query.before
+    before = source.before
     if before is not None:
         return rendering.changes(source.game, before, source.view) if before and may_compare(source, before) else []
     if source.query.at is not None:
@@ -554,9 +643,8 @@ def may_compare(source: SnapshotSource, before: View) -> bool:
     return viewer.is_over or before["seat"] in seats
 
 
-def view_to_compare(matches: MatchService, c: Connection, table: str, query: SnapshotQuery) -> View | None:
+def view_to_compare(source: SnapshotSource) -> View | None:
     """What marks are made against from now on, until the viewer decides again; None: the last visit."""
-    source = SnapshotSource(matches, c, table, query)
     return view_before_others(source) or source.view if source.last != NO_DECISION else None
 
 
@@ -573,6 +661,7 @@ def older_journal(
 def seen_until(matches: MatchService, c: Connection, table: str, user: str, n: int) -> tuple[int, int]:
     """Lines and decisions that are behind a user who has read line `n`, as numbered in the user's snapshots."""
     row, seats, loaded = matches.current(c, table)
+    check_seen(row, seats, user)
     viewer = Viewer(row, seats, SnapshotQuery(user=user), loaded.match)
     rows = journal_store.read_journal(c, table, viewer.reads, row.count, n + 2, 2)
     read = [line for number, line in rows if number <= n]

@@ -7,6 +7,7 @@ page, with nothing changed. The script asks for JSON where it needs an answer.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -20,9 +21,11 @@ from tablero.core.game import AnyGame
 
 from . import rendering
 from .assets import playable, playable_game, seat_colour
+from .base_path import outside
 from .chat import TABLE
 from .curve_picture import curve_picture, table_rows
 from .error_handlers import error_status, error_text
+from .lobby_pages import door_page
 from .page_texts import game_texts
 from .refusal import Refused
 from .request_context import YEAR, RequestContext, field, off_the_loop, request_context
@@ -30,6 +33,7 @@ from .responses import Snapshot
 from .table_partials import KEYBOARD, TableRenderer, is_viewers_turn, rule_mark, standing, title_of
 from .tables import Tables
 from .templates import Context, render
+from .time_source import now
 
 Fields = dict[str, list[str]]
 FormHandler = Callable[[RequestContext, Tables, str, Fields], Awaitable[str]]
@@ -68,7 +72,15 @@ def return_query(request: Any) -> str:
 
 async def table_page(request: Request) -> Response:
     ctx = await request_context(request)
-    return await render_table_page(ctx, request.path_params["table"])
+    table = request.path_params["table"]
+    try:
+        return await render_table_page(ctx, table)
+    except Refused as error:
+        if error.code not in ("unknown", "no-watching"):
+            raise
+        with suppress(Refused):  # nor may this person sit down there
+            return await door_page(ctx, table)
+        raise
 
 
 async def render_table_page(
@@ -98,6 +110,7 @@ def written_page(
         "guide": guide_context(ctx, playable_game(snapshot["table"]["game"])),
         "first_tab": "guide" if is_first_visit(ctx, snapshot["table"]["game"]) else "journal",
         "seq": snapshot["seq"],
+        "now": now(),
         "mine": is_viewers_turn(snapshot),
         "pass_to": pass_to(snapshot),
         "past": at is not None or step is not None,
@@ -338,7 +351,7 @@ async def consent(ctx: RequestContext, tables: Tables, table: str, fields: Field
 
 
 async def change_seat(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
-    """Hand a seat to a bot, take it back, sit down, or invite somebody: the last gives a link."""
+    """Hand a seat to a bot, take it back, sit down or leave, remove or mute somebody; or invite: that gives a link."""
     seat, action = ctx.request.path_params["seat"], ctx.request.path_params["action"]
     user = ctx.person.id
     if action == "invite":
@@ -349,8 +362,15 @@ async def change_seat(ctx: RequestContext, tables: Tables, table: str, fields: F
         await tables.take_back(table, user, seat)
     elif action == "sit":
         await tables.sit(table, user, seat)
+    elif action == "leave":
+        await tables.leave(table, user, seat)
+        return "/lobby"
+    elif action == "remove":
+        await tables.remove(table, user, seat)
+    elif action in ("mute", "unmute"):
+        await tables.mute(table, user, seat, action == "mute")
     else:
-        raise Refused("unknown", "a seat can be given to a bot, taken back, sat on, or offered by a link")
+        raise Refused("unknown", "a seat can be given to a bot, taken back, sat on, left, or offered by a link")
     return ""
 
 
@@ -359,7 +379,7 @@ async def again(ctx: RequestContext, tables: Tables, table: str, fields: Fields)
     ctx.take("create")
     new = await tables.again(table, ctx.person.id)
     tables.bot_scheduler.came_from(new, ctx.address)
-    await tables.say(table, ctx.person.id, ctx.say("story-again-said", address=f"/t/{new}"))
+    await tables.say(table, ctx.person.id, ctx.say("story-again-said", address=outside(f"/t/{new}")))
     return f"/t/{new}"
 
 
@@ -391,7 +411,7 @@ async def submit(request: Request) -> Response:
         link = await handler(ctx, ctx.services.tables, table, fields)
     except TableroError as error:
         return await render_error(ctx, table, error)
-    if link.startswith("/t/"):
+    if link.startswith("/"):
         return ctx.redirect(link)
     if link:
         return invite_page(ctx, table, link)

@@ -19,10 +19,13 @@ from tablero.texts import Texts
 
 from . import rendering
 from .assets import playable_game, seat_colour, without_style
+from .base_path import outside
+from .clock_words import clock_text, clock_words
 from .journal_groups import group_spans, journal_item
+from .lobby_words import terms_words
 from .page_texts import PageTexts, game_texts, lang_of
 from .request_context import RequestContext
-from .responses import AskInfo, AskOption, SeatInfo, Snapshot, TableInfo
+from .responses import AskInfo, AskOption, OptionValue, SeatInfo, Snapshot, TableInfo
 from .templates import Context, render, rule_address
 
 KEYS: Final = "1234567890qwetyopasfklzxvn"  # those left out do something else: see KEYBOARD
@@ -99,7 +102,7 @@ class TableRenderer:
             "cards": self.cached("cards", base, {"groups": self.cards(snapshot)}),
             "chat": self.cached("chat", base, self.chat(snapshot)),
             "overview": self.cached("overview", base, {"panels": snapshot["panels"]}),
-            "more": self.cached("more", base, {"options_text": options_text(snapshot["table"], texts, self.say)}),
+            "more": self.cached("more", base, self.more(snapshot, texts)),
         }
 
     def cached(self, name: str, base: Context, own: Context) -> Markup:
@@ -152,6 +155,8 @@ class TableRenderer:
             "result": snapshot["result"]["sentence"] if snapshot["result"] else "",
             "standing": standing(snapshot),
             "undo": snapshot["undo_seat"],
+            "clock": self.running_clock(snapshot),
+            "away": [seat for seat in snapshot["seats"] if seat["mine"] and seat["handed"] and not snapshot["result"]],
             **self.hint(snapshot),
             "consent": {"to": rewind["to"], "open": rewind["yours"]} if rewind else None,
         }
@@ -193,6 +198,27 @@ class TableRenderer:
         empty = [seat for seat in snapshot["seats"] if seat["asked"] and seat["empty"]]
         return self.say("status-empty-seat") if empty else str(snapshot["waiting"])
 
+    # -- clocks --------------------------------------------------------------------------------------------------
+
+    def clock(self, snapshot: Snapshot, seat: SeatInfo) -> Context | None:
+        """The clock of a seat: in words that stay true, and the moments by which the script counts down."""
+        clock, of_table = seat["clock"], snapshot["table"]["clock"]
+        if clock is None or of_table is None or snapshot["result"]:
+            return None
+        return {
+            "text": clock_words(self.say, clock, of_table["kind"] == "evening", self.ctx.zone),
+            "ends": clock["ends"],
+            "reminds": clock["reminds"] or 0,
+            "over": clock["up"],
+            "name": seat["name"],
+        }
+
+    def running_clock(self, snapshot: Snapshot) -> Context | None:
+        """The clock that stands above the question: the viewer's own, or that of whoever is waited for."""
+        running = [seat for seat in snapshot["seats"] if seat["clock"] and seat["clock"]["ends"] is not None]
+        running.sort(key=lambda seat: seat["seat"] not in snapshot["you"]["seats"])
+        return self.clock(snapshot, running[0]) if running else None
+
     # -- the panels ----------------------------------------------------------------------------------------------
 
     def seats(self, snapshot: Snapshot) -> Context:
@@ -207,6 +233,7 @@ class TableRenderer:
                     "kind": self.kind_of(seat),
                     "actions": seat_actions(seat, snapshot) if snapshot["at"] is None else [],
                     "about": seat["id"] if seat["id"] in rendering.markable(game) else "",
+                    "clock": self.clock(snapshot, seat),
                     "link": self.ctx.join_address(seat["invite"]) if seat["invite"] else "",
                 }
             )
@@ -217,6 +244,8 @@ class TableRenderer:
         """Who plays a seat, in a word or two."""
         if seat["bot"]:
             named = dict(level_names(self.say)).get(seat["bot"], seat["bot"])
+            if seat["time_up"] and not seat["mine"]:
+                return self.say("seat-time-up", bot=named)
             return self.say("seat-bot-for-you" if seat["mine"] else "seat-bot-kind", bot=named)
         if seat["empty"]:
             return self.say("seat-invited" if seat["kind"] == "invite" else "seat-empty")
@@ -241,6 +270,14 @@ class TableRenderer:
         titles = {channel["id"]: channel["title"] for channel in snapshot["channels"]}
         may_speak = bool(snapshot["you"]["seats"]) or snapshot["you"]["owner"]
         return {"chat": lines, "may_speak": may_speak, "channels": titles}
+
+    def more(self, snapshot: Snapshot, texts: Texts) -> Context:
+        table = snapshot["table"]
+        return {
+            "options_text": options_text(table["options"], texts, self.say),
+            "terms": terms_words(self.say, table),
+            "clock_text": clock_text(self.say, table["clock"]),
+        }
 
 
 def level_names(say: PageTexts) -> list[tuple[str, str]]:
@@ -275,7 +312,7 @@ def party_signs(game: AnyGame, language: str) -> dict[str, Context]:
 def rule_mark(say: PageTexts, game: str, rule: str) -> Markup:
     """A small link to the rule that a line cites, if it does."""
     link = Markup('\u00a0<a class="rule" href="{0}" data-rule="{1}" title="{1}" aria-label="{2}">§</a>')
-    return link.format(rule_address(game, rule), rule, say("rule-link", id=rule)) if rule else Markup()
+    return link.format(outside(rule_address(game, rule)), rule, say("rule-link", id=rule)) if rule else Markup()
 
 
 def keys_for(options: list[str], before: dict[str, str] | None = None) -> dict[str, str]:
@@ -317,15 +354,18 @@ def thinking(snapshot: Snapshot) -> list[tuple[int, float]]:
 
 def seat_actions(seat: SeatInfo, snapshot: Snapshot) -> list[str]:
     """What the viewer can do about a seat."""
-    if snapshot["table"]["status"] not in ("open", "running"):
+    you, playing = snapshot["you"], snapshot["table"]["status"] in ("open", "running")
+    if seat["kind"] == "person" and not seat["mine"]:
+        if not you["seats"] and not you["owner"]:
+            return []
+        return [*(["remove"] if you["owner"] and playing else []), "unmute" if seat["muted"] else "mute", "report"]
+    if not playing:
         return []
     if seat["mine"]:
-        return ["back"] if seat["handed"] else ["bot"]
+        return ["back" if seat["handed"] else "bot", *(["leave"] if you["may_leave"] else [])]
     if not seat["empty"]:
         return []
-    if snapshot["you"]["owner"]:
-        return ["invite", "bot", *(["sit"] if seat["kind"] == "open" else [])]
-    return ["sit"] if seat["kind"] == "open" else []
+    return [*(["invite", "bot"] if you["owner"] else []), *(["sit"] if seat["seat"] in you["may_sit"] else [])]
 
 
 def standing(snapshot: Snapshot) -> list[Context]:
@@ -345,12 +385,12 @@ def standing(snapshot: Snapshot) -> list[Context]:
     ]
 
 
-def options_text(table: TableInfo, texts: Texts, say: Any) -> str:
+def options_text(options: dict[str, OptionValue], texts: Texts, say: PageTexts) -> str:
     """The options that differ from the usual game, in words."""
     game: AnyGame = texts.game
     chosen = []
     for option in game.options:
-        value = table["options"].get(option.name, option.default)
+        value: Any = options.get(option.name, option.default)
         if value == option.default:
             continue
         title = texts.option_title(option.name)

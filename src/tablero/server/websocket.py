@@ -42,6 +42,7 @@ NO_TABLE: Final = 4404
 LOGGED_OUT: Final = 4401
 BAD_MESSAGE: Final = 1008
 TRY_LATER: Final = 1013
+RESTART: Final = 1012
 PROGRESS: Final = {"thinking": "thinking", "hint": "hinting"}  # what the page calls notices of progress
 
 
@@ -128,6 +129,7 @@ class PageConnection:
         self.picture = picture_for(socket)
         self.limiter = RateLimiter(ctx.services.limiter.limits)  # its own count of messages
         self.sending = asyncio.Lock()
+        self.handling = asyncio.Lock()  # held while a message of the page is at hand
         self.sent: dict[str, str] = {}  # the parts as the page has them
         self.sent_lines: list[tuple[int, str]] = []  # the lines of the journal, too
         self.sent_groups: list[tuple[int, int]] = []  # ... and their groups: the first and last line of each
@@ -183,7 +185,10 @@ class PageConnection:
         user, language = self.ctx.person.id, self.ctx.language
         if self.decided:
             self.decided = False
-            self.before = await self.tables.view_to_compare(self.table, user, self.screen_seat, screen=True)
+            found, self.before = await self.tables.snapshot_anew(
+                self.table, user, language, self.screen_seat, self.picture
+            )
+            return found
         return await self.tables.snapshot(
             self.table, user, language, None, self.screen_seat, self.picture, self.before, screen=True
         )
@@ -233,6 +238,8 @@ class PageConnection:
             notices = [await queue.get()]
             while not queue.empty():
                 notices.append(queue.get_nowait())
+            if any(notice.kind == "restart" for notice in notices):
+                return await self.send_away()
             notices = [notice for notice in notices if self.concerns(notice)]
             if any(notice.kind == "login" for notice in notices) and not await self.is_still_logged_in():
                 return
@@ -253,6 +260,11 @@ class PageConnection:
         async with self.sending:
             await self.socket.close(LOGGED_OUT, self.ctx.say("login-ended"))
         return False
+
+    async def send_away(self) -> None:
+        """Close the connection, once the message at hand is answered: the page comes back by itself."""
+        async with self.handling:
+            await self.socket.close(RESTART, self.ctx.say("host-restarts-now"))
 
     def concerns(self, notice: Notice) -> bool:
         """Whether the page's reader is to notice something: of a hint, only whoever has asked for it."""
@@ -277,7 +289,8 @@ class PageConnection:
             except (msgspec.DecodeError, RecursionError):
                 await self.refuse("", "malformed", self.ctx.say("problem-malformed"))
                 continue
-            await self.handle(message)
+            async with self.handling:
+                await self.handle(message)
 
     async def receive_text(self) -> str | None:
         """The next message; None if it is a binary one."""

@@ -33,6 +33,7 @@ CONNECTIONS: Final = 16
 CHANNEL: Final = "tablero"  # on which PostgreSQL tells all servers what has changed
 OUTCOME_SECONDS: Final = 10.0  # how long the outcome of a commit is asked for before we say that it is not known
 OUTCOME_PAUSE: Final = 0.2
+LOBBY: Final = "lobby"  # ... and in place of a table's id: the list of open tables
 MIGRATING: Final = 7_201_954  # the number of the lock that keeps two starting servers from migrating at once
 
 PRAGMAS: Final = (
@@ -124,18 +125,24 @@ class Database:
             words = json.dumps([self.origin, table, kind, seq])
             connection.execute(text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words})
 
-    def migrate(self) -> None:
-        """Bring the schema up to date."""
+    def migrate(self, revision: str = "head") -> None:
+        """Bring the schema up to date, or to a version before that."""
         with self.writing() as connection:
             if not self.is_sqlite:
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-            config = Config()
-            config.set_main_option("script_location", "tablero.server.storage:migrations")
+            config = migrations()
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, revision)
 
     def close(self) -> None:
         self.engine.dispose()
+
+
+def migrations() -> Config:
+    """Where the migrations are."""
+    config = Config()
+    config.set_main_option("script_location", "tablero.server.storage:migrations")
+    return config
 
 
 POOL: Final[dict[str, int]] = {"pool_size": CONNECTIONS, "max_overflow": 0}

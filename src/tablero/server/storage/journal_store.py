@@ -8,9 +8,9 @@ from sqlalchemy import BigInteger, Connection, bindparam, func, insert, select, 
 
 from tablero.core.state import EVERYONE, EVERYTHING
 
+from ..time_source import now
 from .rows import ChatRow, JournalRow, named
 from .schema import CHAT, JOURNAL, VISITS
-from .table_store import now
 
 # -- journal -----------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,10 @@ from sqlalchemy import Row
 TableStatus = Literal["open", "running", "over", "closed"]
 HintSetting = Literal["auto", "on", "off"]
 SeatKind = Literal["person", "invite", "open", "bot"]
+Access = Literal["private", "unlisted", "public"]
+Channel = Literal["email", "push", "webhook"]
+Pace = Literal["soon", "digest"]
+NewsKind = Literal["turn", "reminder", "handed"]
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -35,6 +39,13 @@ class TableRow(msgspec.Struct, kw_only=True):
     warning: str = ""
     hints: HintSetting = "auto"
     lesson: str = ""
+    access: Access = "unlisted"
+    spectators: bool = True
+    level: str = ""
+    fill_after: int = 0
+    fill_at: int | None = None
+    fill_bot: str = ""
+    clock: str = ""
     key: str | None = None
 
     @property
@@ -75,6 +86,8 @@ class UserRow(msgspec.Struct, kw_only=True):
     seen: int
     language: str
     likeness: str | None
+    zone: str = ""
+    speaks: str = ""
 
 
 class TokenRow(msgspec.Struct, kw_only=True):
@@ -133,6 +146,84 @@ class ChatRow(msgspec.Struct, kw_only=True):
     channel: str
     text: str
     created: int
+
+
+class InvitationRow(msgspec.Struct, kw_only=True):
+    """An invitation by name: to any empty seat, or to the one that is kept for this person."""
+
+    table_id: str
+    user_id: str
+    seat: int | None = None
+    sender: str
+    created: int
+    declined: bool = False
+
+
+class CircleRow(msgspec.Struct, kw_only=True):
+    """People that somebody likes to play with."""
+
+    id: str
+    owner: str
+    name: str
+
+
+class ReportRow(msgspec.Struct, kw_only=True):
+    """What somebody wants the host to look at."""
+
+    id: int
+    reporter: str
+    reported: str
+    table_id: str
+    reason: str
+    shown: str
+    created: int
+    settled: bool
+
+
+class ClockRow(msgspec.Struct, kw_only=True):
+    """The clock of a seat; the columns are explained in schema.py."""
+
+    table_id: str
+    seat: int
+    extra: int
+    reserve: int
+    since: int | None = None
+    ends: int | None = None
+    reminds: int | None = None
+    up: bool = False
+    held: int = 0
+    gain: int = 0
+    was: int = 0
+
+
+class ContactRow(msgspec.Struct, kw_only=True):
+    """Where a person can be reached."""
+
+    id: str
+    user_id: str
+    channel: Channel
+    address: str
+    secret: str = ""
+    language: str
+    pace: Pace = "soon"
+    confirmed: bool = False
+    created: int
+    trouble: int | None = None
+
+
+class OutboxRow(msgspec.Struct, kw_only=True):
+    """Something that is to be told to a contact."""
+
+    id: int
+    contact_id: str
+    table_id: str
+    seat: int
+    kind: NewsKind
+    created: int
+    due: int
+    tries: int
+    claimer: str
+    claimed: int
 
 
 def values_of(row: msgspec.Struct) -> dict[str, object]:

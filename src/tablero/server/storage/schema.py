@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, true
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -37,6 +37,8 @@ USERS: Final = Table(
     Column("seen", BigInteger, nullable=False),
     Column("language", String(20), nullable=False, server_default=""),  # chosen to read in, if one was
     Column("likeness", String(80), index=True),  # what the name looks like (names.py); NULL for guests
+    Column("zone", String(40), nullable=False, server_default=""),  # the time zone, as Europe/Budapest, if it was told
+    Column("speaks", String(60), nullable=False, server_default=""),  # languages to play in, as "en hu"
 )
 
 ENDED_LOGINS: Final = Table(
@@ -79,6 +81,13 @@ TABLES: Final = Table(
     Column("warning", Text, nullable=False),  # what loading after an upgrade had to give up
     Column("hints", String(4), nullable=False, server_default="auto"),  # auto, on, off
     Column("lesson", String(40), nullable=False, server_default=""),  # the lesson it is for, if any
+    Column("access", String(10), nullable=False, server_default="unlisted"),  # private, unlisted, public
+    Column("spectators", Boolean, nullable=False, server_default=true()),  # whether others may watch
+    Column("level", String(10), nullable=False, server_default=""),  # the level wished of those who come; "": any
+    Column("fill_after", Integer, nullable=False, server_default="0"),  # seconds until bots take empty seats; 0: never
+    Column("fill_at", BigInteger),  # ... and the moment when they do
+    Column("fill_bot", String(80), nullable=False, server_default=""),
+    Column("clock", Text, nullable=False, server_default=""),  # JSON: the clock it is played by (clocks.py), if any
     Column("key", String(140)),  # under which it was opened, with its owner
     Index("uq_tables_key", "key", unique=True),
     Index("ix_tables_status_updated", "status", "updated"),
@@ -154,4 +163,132 @@ VISITS: Final = Table(
     Column("user_id", String(64), primary_key=True),
     Column("n", Integer, nullable=False),  # journal entries seen
     Column("count", Integer, nullable=False),  # decisions seen
+)
+
+# -- people among each other ---------------------------------------------------------------------------------------
+
+INVITATIONS: Final = Table(
+    "invitations",  # by name; those by link are in `seats`
+    METADATA,
+    of_table(),
+    Column("user_id", String(64), primary_key=True, index=True),
+    Column("seat", Integer),  # kept free for this person; NULL: any that is empty
+    Column("sender", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("declined", Boolean, nullable=False),
+)
+
+REMOVED: Final = Table(
+    "removed",  # whom the owner does not want at the table
+    METADATA,
+    of_table(),
+    Column("user_id", String(64), primary_key=True),
+)
+
+CIRCLES: Final = Table(
+    "circles",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("owner", String(64), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+)
+
+CIRCLE_MEMBERS: Final = Table(
+    "circle_members",
+    METADATA,
+    Column("circle_id", String(40), ForeignKey("circles.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", String(64), primary_key=True),
+)
+
+MUTES: Final = Table(
+    "mutes",
+    METADATA,
+    Column("user_id", String(64), primary_key=True),
+    Column("muted", String(64), primary_key=True),  # whom the user wants to hear nothing from
+)
+
+REPORTS: Final = Table(
+    "reports",  # what people want the host to look at
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("reporter", String(64), nullable=False, index=True),
+    Column("reported", String(64), nullable=False),
+    Column("table_id", String(40), nullable=False),  # no reference: a report outlives its table
+    Column("reason", Text, nullable=False),
+    Column("shown", Text, nullable=False),  # JSON: names, title and what was said, as the reporter saw it
+    Column("created", BigInteger, nullable=False),
+    Column("settled", Boolean, nullable=False),
+)
+
+# -- clocks and notifications ------------------------------------------------------------------------------------
+
+CLOCKS: Final = Table(
+    "clocks",
+    METADATA,
+    of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("extra", Integer, nullable=False),  # seconds that are left for this decision alone
+    Column("reserve", Integer, nullable=False),  # ... and after that, for the whole game
+    Column("since", BigInteger),  # from when on they pass; NULL: the clock stands
+    Column("ends", BigInteger, index=True),  # when they will have passed
+    Column("reminds", BigInteger, index=True),  # when there is to be a reminder; NULL: no more
+    Column("up", Boolean, nullable=False),  # they have passed
+    Column("held", Integer, nullable=False),  # what was left of `extra` at the seat's last answer
+    Column("gain", Integer, nullable=False),  # what its last turn has brought
+    Column("was", Integer, nullable=False),  # `reserve` when it was last asked
+)
+
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one row, 1
+    Column("seen", BigInteger, nullable=False),  # when a server was last known to run
+)
+
+HOURS: Final = Table(
+    "hours",
+    METADATA,
+    Column("user_id", String(64), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("zone", String(64), nullable=False),
+    Column("night", String(20), nullable=False),  # JSON: two numbers of minutes, or null
+    Column("holidays", Text, nullable=False),  # JSON: pairs of days
+    Column("digest", Integer, nullable=False),  # the hour of the day
+)
+
+CONTACTS: Final = Table(
+    "contacts",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("user_id", String(64), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("channel", String(10), nullable=False),  # email, push, webhook
+    Column("address", Text, nullable=False),  # an e-mail address, a URL, or a subscription as JSON
+    Column("secret", String(64), nullable=False),  # what messages to a webhook are signed with
+    Column("language", String(20), nullable=False),
+    Column("pace", String(10), nullable=False),  # soon, digest
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("trouble", BigInteger),  # since when nothing gets there; NULL: all is well
+)
+
+OUTBOX: Final = Table(
+    "outbox",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("contact_id", String(24), ForeignKey("contacts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),  # turn, reminder, handed
+    Column("created", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False, index=True),  # when it is to be sent
+    Column("tries", Integer, nullable=False),  # how often that has failed
+    Column("claimer", String(24), nullable=False),  # which server is sending it
+    Column("claimed", BigInteger, nullable=False),  # ... and until when nobody else does
+    Index("ix_outbox_table_id_seat", "table_id", "seat"),
+)
+
+HOST: Final = Table(  # what the host tells all servers on this database (housekeeping.py)
+    "host",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),  # JSON
 )

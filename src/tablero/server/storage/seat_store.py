@@ -32,6 +32,12 @@ def take_seat(c: Connection, table: str, seat: int, user: str) -> bool:
     return c.execute(update(SEATS).where(empty).values(user_id=user, kind="person", handed=False)).rowcount == 1
 
 
+def give_to_bot(c: Connection, table: str, seat: int, bot: str) -> None:
+    """Put a bot on a seat, if that is still empty."""
+    empty = (SEATS.c.table_id == table) & (SEATS.c.seat == seat) & SEATS.c.user_id.is_(None) & (SEATS.c.kind != "bot")
+    c.execute(update(SEATS).where(empty).values(kind="bot", bot=bot, invite=None))
+
+
 def set_seat(c: Connection, table: str, seat: int, **values: Any) -> None:
     c.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(**values))
 

@@ -6,7 +6,6 @@ Statements that run at every answer are built once.
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +13,7 @@ from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, lit
 
 from tablero.core.state import Entry
 
+from ..time_source import now as now
 from .rows import EventRow, SavedMatch, SeatRow, TableRow, named, values_of
 from .schema import CHECKPOINTS, EVENTS, JOURNAL, SEATS, TABLES, VISITS
 
@@ -59,10 +59,6 @@ NEXT: Final = update(TABLES).where(
 )
 INSERT_EVENT: Final = insert(EVENTS)
 INSERT_LINE: Final = insert(JOURNAL)
-
-
-def now() -> int:
-    return int(time.time())
 
 
 class Change(msgspec.Struct, kw_only=True):

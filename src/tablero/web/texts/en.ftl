@@ -141,6 +141,162 @@ ago-days = { $n ->
    *[other] { $n } days ago
 }
 
+## The lobby: open tables, invitations by name, circles, who may come
+
+nav-lobby = Lobby
+front-lobby = Play with others: open tables
+lobby-lead = Tables that are open to everybody. Sit down with one click; no account is needed.
+lobby-filter = Games shown
+lobby-all = All games
+# $n: open tables.
+lobby-count = { $n ->
+    [0] No table is open at the moment.
+    [one] One open table
+   *[other] { $n } open tables
+}
+lobby-again = Look again
+lobby-look = Watch
+lobby-open = Open a table for everybody
+lobby-open-hint = It is shown here until all its seats are taken.
+# $left: seats that are empty, of $total.
+lobby-left = { $left ->
+    [one] one of { $total } seats free
+   *[other] { $left } of { $total } seats free
+}
+# $level: Beginner, Player, …
+lobby-level = Level wished: { $level }
+lobby-people = At the table: { $names }
+lobby-guest = a guest
+lobby-bots = { $n ->
+    [one] one bot
+   *[other] { $n } bots
+}
+# $n: decisions.
+lobby-begun = { $n ->
+    [one] begun, one decision
+   *[other] begun, { $n } decisions
+}
+lobby-owner = Opened by { $name }
+lobby-owner-you = Your own table
+# $zone: a city, as Budapest; $time: as 21:40.
+lobby-zone = { $zone }, { $time } there
+# $seat: the name of a seat, as Patrón.
+lobby-sit-as = Sit down: { $seat }
+# $bot: Beginner, Player, …; $when: in 5 minutes.
+lobby-fill = Bots ({ $bot }) take the empty seats { $when }.
+in-now = at any moment
+in-minutes = { $n ->
+    [one] in a minute
+   *[other] in { $n } minutes
+}
+in-hours = { $n ->
+    [one] in an hour
+   *[other] in { $n } hours
+}
+in-days = { $n ->
+    [one] in a day
+   *[other] in { $n } days
+}
+invited-title = { $n ->
+    [one] You are invited to a table:
+   *[other] You are invited to { $n } tables:
+}
+# $name: who invites; $table: its title.
+invited-by = { $name } invites you: { $table }
+invited-decline = Decline
+door-invited = You are invited to this table. You see it when you have sat down.
+door-open = Only those who sit at this table see it. A seat is free.
+
+terms-title = Who may come
+terms-access = Who finds the table
+terms-access-private = Private: only those you invite
+terms-access-unlisted = Unlisted: whoever has its address
+terms-access-public = Public: everybody, in the lobby
+terms-told-private = Private: only those who are invited
+terms-spectators = Others may watch
+terms-watched = others may watch
+terms-not-watched = no spectators
+terms-level = Level wished of those who come
+terms-level-any = Any level
+terms-fill = Bots take seats that are still empty
+terms-fill-never = Never
+terms-fill-minutes = { $n ->
+    [one] after a minute
+   *[other] after { $n } minutes
+}
+terms-fill-hours = { $n ->
+    [one] after an hour
+   *[other] after { $n } hours
+}
+terms-fill-days = { $n ->
+    [one] after a day
+   *[other] after { $n } days
+}
+# $bot: Beginner, Player, …; $when: after 5 minutes.
+terms-filled = bots ({ $bot }) take seats that are still empty { $when }
+terms-fill-bot = Level of these bots
+terms-public-hint = The lobby shows a public table as long as a seat is open to whoever sees the table. Your languages and time zone are shown with it, as your account page has them.
+guests-title = { $table }: guests
+guests-link = Invite people, say who may come
+guests-invite = Invite by name
+guests-hint = People with a password are found by their name, guests if you have played with them. They find the invitation on the front page, in the lobby and in their account.
+guests-names = Names, with commas between them
+guests-do = Invite
+guests-circle = Invite all of “{ $circle }”
+guests-full = No seat is empty.
+guests-invited = Invited
+guests-waiting = has not answered yet
+guests-declined = has declined
+guests-revoke = Take back
+guests-revoke-of = Take back the invitation: { $name }
+circles-title = Circles of friends
+circles-lead = People you like to play with: all of a circle are invited at once. Nobody but you sees it.
+circles-new = New circle
+circles-name = Name of the circle
+circles-hint = People with a password are found by their name, guests if you have played with them.
+circles-make = Make the circle
+circles-empty = Nobody is in it.
+circles-add = Add
+circles-drop = Take out
+circles-drop-of = Take out of the circle: { $name }
+circles-delete = Delete the circle
+circles-delete-sure = Delete it for good
+seat-leave = Leave the table
+seat-leave-hint = You have decided nothing here yet: the seat is free again, and others can take it.
+seat-leave-sure = Leave
+seat-remove = Remove from the table
+seat-remove-hint = The seat is free again. This person can’t sit down here any more, unless you invite them by name.
+seat-remove-sure = Remove
+seat-mute = Mute
+seat-unmute = Hear again
+seat-report = Report
+report-title = Report to the host: { $name }
+report-text = The host of this server gets your words, and what was said last at the table. Nobody else learns of it.
+report-reason = What happened?
+report-mute = Mute this person, too
+report-send = Send the report
+report-sent = Your report is with the host
+report-sent-detail = Thank you. Whom you have muted is listed in your account.
+account-about = Languages and time zone
+account-about-hint = Shown in the lobby with the tables that you open.
+account-speaks = Languages you play in
+account-zone = Time zone
+account-zone-none = Not told
+account-circles = Your circles
+account-muted = Muted
+account-muted-hint = You hear nothing from them: no chat, no invitations, no tables in the lobby.
+problem-no-watching = Only those who sit at this table see it.
+# $name: as it was typed.
+problem-no-person = Nobody else is found here by the name “{ $name }”; nothing was changed.
+api-op-lobby = The public tables with a seat that is open to everybody.
+api-op-invitations = The tables that you are invited to by name. Sit down to accept.
+api-op-decline = Decline an invitation by name.
+api-op-leave = Give your seat back, as long as you have decided nothing there.
+api-op-remove = Remove whoever sits at a seat of your own table.
+api-op-terms = Say who may come to your own table: private, unlisted or public, spectators, level wished, bots for empty seats.
+api-op-people = Invite people to your own table by name; the answer is who is invited.
+api-query-game = only tables of this game
+
 ## The table
 
 title-your-turn = ● Your turn: { $table }
@@ -422,6 +578,119 @@ account-logout-sure = Log out and give up my seats
 account-logout-hint = On this device. You can come back with your name and password.
 account-logout-guest = You are a guest without a password: after this, nobody can get at your seats again.
 
+## Clocks, and being told that it is one's turn
+
+clock-title = Clock
+clock-hint = It counts while you are asked and every seat is taken, never for bots, and not while the server is down. By correspondence it stands during your night and your holidays, which you tell on the account page.
+clock-kind-none = None
+clock-kind-evening = Evening: minutes for the whole game
+clock-kind-correspondence = Correspondence: days for every decision
+clock-minutes = Minutes for each player
+clock-increment = Seconds more for every turn
+clock-days = Days for every decision
+clock-reserve = Days in reserve, for the whole game
+clock-then = When somebody’s time is up
+clock-then-nothing = Nothing happens; the others see it
+clock-then-bot = A bot plays on until they are back: { $bot }
+# $time, $more: lengths of time, as in “3 days”.
+clock-about-evening = Evening: { $time } for each player, { $more } more for every turn.
+clock-about-evening-bare = Evening: { $time } for each player.
+clock-about-correspondence = Correspondence: { $time } for every decision, { $more } in reserve.
+clock-about-correspondence-bare = Correspondence: { $time } for every decision.
+clock-about-bot = When somebody’s time is up, a bot plays on until they are back: { $bot }.
+clock-about-nothing = When somebody’s time is up, nothing happens.
+# On a seat. $when: a moment, as in “Thu, Nov 19, 14:00”; $left, $reserve: lengths of time.
+clock-until = until { $when }
+clock-over = time up since { $when }
+clock-left = { $left }
+clock-left-reserve = { $left } + { $reserve }
+clock-label = Clock of { $name }
+seat-time-up = time was up; bot, { $bot }
+clock-time-up = Your time was up, and a bot plays for you. What it has answered stays.
+clock-handed = A bot plays for you. What it has answered stays.
+clock-return = Play on myself
+
+hours-title = Your hours
+hours-hint = During your night and your holidays the clock of a correspondence game stands, and nothing is sent to you. In an evening’s game it runs.
+hours-zone = Time zone
+hours-zone-hint = Your browser knows it; written as Europe/Budapest.
+hours-night-from = Night from
+hours-night-to = until
+hours-night-hint = At most twelve hours; leave both empty for none.
+hours-digest = Hour of the daily digest
+hours-holidays = Holidays
+hours-holidays-none = None.
+# Two days.
+hours-holiday = { $first } – { $last }
+hours-holiday-first = First day
+hours-holiday-last = Last day
+hours-holiday-add = Add
+hours-holiday-remove = Remove
+
+contacts-title = Notifications
+contacts-hint = When others have played and you have to decide, when your time is running out, and when a bot plays on for you. What is asked is never told, so no secret leaves the table.
+contacts-none = Nothing is sent to you.
+contacts-email = E-mail
+contacts-push = Device
+contacts-webhook = Webhook
+contacts-pace = When
+contacts-pace-soon = After two minutes, what comes together in one message
+contacts-pace-digest = Once a day, in a digest
+contacts-unconfirmed = not confirmed yet: open the link that was sent there
+# $when: a moment.
+contacts-trouble = nothing gets there since { $when }
+contacts-remove = Remove
+contacts-add = Add
+contacts-email-address = E-mail address
+contacts-email-off = The host of this server has not set up e-mail.
+contacts-push-add = Notify this device
+contacts-push-off = The host of this server has not set up notifications on devices.
+contacts-push-needs = This needs a browser that knows it, and the script of this page.
+contacts-push-refused = The browser does not allow notifications of this page, or can’t get any.
+contacts-webhook-address = Address of a webhook, as Discord gives you one (https://…)
+contacts-webhook-key = Key by which its messages are signed:
+contacts-webhook-sign = See docs/notifications.md.
+
+# What is sent. $table: its title, $when: a moment.
+news-one = Your turn: { $table }
+news-one-reminder = Your time is running out: { $table }
+news-one-handed = A bot plays for you: { $table }
+news-many = { $n ->
+    [one] One table waits for you
+   *[other] { $n } tables wait for you
+}
+news-turn = { $table } ({ $game }): it is your turn.
+news-turn-until = { $table } ({ $game }): it is your turn, until { $when }.
+news-reminder = { $table } ({ $game }): it is your turn, and your time is running out: until { $when }.
+news-reminder-over = { $table } ({ $game }): it is your turn, and your time is up.
+news-handed = { $table } ({ $game }): your time was up, and a bot plays for you until you are back.
+news-stop = To get no more of these messages: { $link }
+news-confirm-subject = Is this your address?
+news-confirm = Somebody, probably you, wants to be told here when it is their turn at Tablero. If it was you, open this link: { $link }
+news-confirm-not = If it was not you, do nothing: nothing more will come.
+mail-confirm = Shall messages go to { $address }?
+mail-confirm-do = Yes, send them there
+mail-confirmed = Messages will go to { $address }.
+mail-stop = Shall no more messages go to { $address }?
+mail-stop-do = Stop them
+mail-stopped = No more messages go to { $address }.
+
+## The host, and one’s own data
+
+host-word = From the host
+host-restarts-soon = This server restarts soon. Everything is stored, and every game goes on afterwards; until then no new table is opened.
+host-restarts-now = The server restarts. This page comes back by itself.
+status-restarting = A restart is near
+problem-restarting = This server is about to restart and opens no new tables. Try again in a few minutes.
+own-data = Your data
+own-data-hint = Everything this server has stored about you: your name, your tables, your decisions and messages there.
+own-data-download = Download it (JSON)
+own-data-delete = Delete everything
+own-data-delete-hint = Your name, your messages and your tokens are deleted, and so are the tables at which nobody else sits. Where others play with you, a bot takes your seat. This can’t be undone.
+own-data-delete-sure = Delete everything for good
+own-data-gone = Deleted
+own-data-gone-detail = Nothing about you is stored here any more. It may stay in the host’s backups until newer ones replace them.
+
 ## Problems
 
 status-400 = That did not work
@@ -457,6 +726,9 @@ problem-other-data = { $made ->
 problem-newer = This table is played by a newer version of the game than this server has. Try again when the server is up to date.
 problem-unknown = There is no such thing here; the link may be incomplete.
 problem-not-allowed = This is not yours to do; nothing was changed.
+problem-night = A night has at most twelve hours; nothing was changed.
+problem-holidays = Holidays end after they have begun, and at most 60 days of them can be told ahead; nothing was changed.
+problem-address = Nothing can be sent to this address; nothing was changed.
 problem-lesson = The lesson goes another way here: choose what it speaks of. When it is over you can play as you like.
 problem-no-hints = Hints are switched off at this table.
 problem-not-stored = Not stored: the server can’t write at the moment. Nothing was changed.
@@ -514,6 +786,7 @@ api-op-why = Why a place or card is not among the options of the question that w
 api-op-answer = Answer it. The same key again changes nothing.
 api-op-undo = Take back the last decision of your seat.
 api-op-sit = Take an open seat.
+api-op-back = Play a seat again that a bot plays for you.
 api-op-invite = A link to an empty seat of your own table.
 api-op-chat = Say something at the table.
 api-op-record = The record of a finished game; before its end, what is public.

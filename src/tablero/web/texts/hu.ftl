@@ -141,6 +141,162 @@ ago-days = { $n ->
    *[other] { $n } napja
 }
 
+## The lobby: open tables, invitations by name, circles, who may come
+
+nav-lobby = Előtér
+front-lobby = Játék másokkal: nyitott asztalok
+lobby-lead = Asztalok, amelyekhez bárki leülhet. Egy kattintás, és nem kell hozzá fiók.
+lobby-filter = Látható játékok
+lobby-all = Minden játék
+# $n: open tables.
+lobby-count = { $n ->
+    [0] Most nincs nyitott asztal.
+    [one] Egy nyitott asztal
+   *[other] { $n } nyitott asztal
+}
+lobby-again = Frissítés
+lobby-look = Nézem
+lobby-open = Asztal nyitása mindenkinek
+lobby-open-hint = Addig látható itt, amíg minden helyét el nem foglalják.
+# $left: seats that are empty, of $total.
+lobby-left = { $left ->
+    [one] egy szabad hely, összesen { $total }
+   *[other] { $left } szabad hely, összesen { $total }
+}
+# $level: Beginner, Player, …
+lobby-level = Kívánt szint: { $level }
+lobby-people = Az asztalnál: { $names }
+lobby-guest = egy vendég
+lobby-bots = { $n ->
+    [one] egy bot
+   *[other] { $n } bot
+}
+# $n: decisions.
+lobby-begun = { $n ->
+    [one] már megy, egy döntés
+   *[other] már megy, { $n } döntés
+}
+lobby-owner = Megnyitotta: { $name }
+lobby-owner-you = A saját asztalod
+# $zone: a city, as Budapest; $time: as 21:40.
+lobby-zone = { $zone }, ott most { $time }
+# $seat: the name of a seat, as Patrón.
+lobby-sit-as = Leülés: { $seat }
+# $bot: Beginner, Player, …; $when: in 5 minutes.
+lobby-fill = Az üres helyekre botok ülnek ({ $bot }) { $when }.
+in-now = bármelyik pillanatban
+in-minutes = { $n ->
+    [one] egy perc múlva
+   *[other] { $n } perc múlva
+}
+in-hours = { $n ->
+    [one] egy óra múlva
+   *[other] { $n } óra múlva
+}
+in-days = { $n ->
+    [one] egy nap múlva
+   *[other] { $n } nap múlva
+}
+invited-title = { $n ->
+    [one] Meghívtak egy asztalhoz:
+   *[other] { $n } asztalhoz hívtak meg:
+}
+# $name: who invites; $table: its title.
+invited-by = Meghívó tőle: { $name }. Asztal: { $table }
+invited-decline = Elutasítás
+door-invited = Meghívtak ehhez az asztalhoz. Akkor látod, ha már leültél.
+door-open = Ezt az asztalt csak azok látják, akik ott ülnek. Van szabad hely.
+
+terms-title = Ki jöhet
+terms-access = Ki találja meg az asztalt
+terms-access-private = Zártkörű: csak akit meghívsz
+terms-access-unlisted = Nem listázott: bárki, aki ismeri a címét
+terms-access-public = Nyilvános: mindenki, az előtérben
+terms-told-private = Zártkörű: csak akit meghívnak
+terms-spectators = Mások is nézhetik
+terms-watched = mások is nézhetik
+terms-not-watched = nézők nélkül
+terms-level = Az érkezők kívánt szintje
+terms-level-any = Bármilyen szint
+terms-fill = Botok ülnek a még üres helyekre
+terms-fill-never = Soha
+terms-fill-minutes = { $n ->
+    [one] egy perc után
+   *[other] { $n } perc után
+}
+terms-fill-hours = { $n ->
+    [one] egy óra után
+   *[other] { $n } óra után
+}
+terms-fill-days = { $n ->
+    [one] egy nap után
+   *[other] { $n } nap után
+}
+# $bot: Beginner, Player, …; $when: after 5 minutes.
+terms-filled = botok ülnek a még üres helyekre ({ $bot }) { $when }
+terms-fill-bot = Ezeknek a botoknak a szintje
+terms-public-hint = Az előtér addig mutat egy nyilvános asztalt, amíg van olyan szabad helye, amelyre bárki leülhet, aki látja. A fiókodban megadott nyelvek és időzóna is látszik mellette.
+guests-title = { $table }: vendégek
+guests-link = Meghívás név szerint, és ki jöhet
+guests-invite = Meghívás név szerint
+guests-hint = Akinek van jelszava, azt a nevén találod meg; vendéget akkor, ha játszottál már vele. A meghívót a kezdőlapon, az előtérben és a fiókban látják.
+guests-names = Nevek, vesszővel elválasztva
+guests-do = Meghívás
+guests-circle = Mindenki meghívása innen: „{ $circle }”
+guests-full = Nincs üres hely.
+guests-invited = Meghívottak
+guests-waiting = még nem válaszolt
+guests-declined = nemet mondott
+guests-revoke = Visszavonás
+guests-revoke-of = A meghívó visszavonása: { $name }
+circles-title = Baráti körök
+circles-lead = Akikkel szívesen játszol: egy kör minden tagját egyszerre hívhatod meg. Rajtad kívül senki sem látja.
+circles-new = Új kör
+circles-name = A kör neve
+circles-hint = Akinek van jelszava, azt a nevén találod meg; vendéget akkor, ha játszottál már vele.
+circles-make = Kör létrehozása
+circles-empty = Senki sincs benne.
+circles-add = Hozzáadás
+circles-drop = Kivétel
+circles-drop-of = Kivétel a körből: { $name }
+circles-delete = A kör törlése
+circles-delete-sure = Végleges törlés
+seat-leave = Az asztal elhagyása
+seat-leave-hint = Itt még semmiről sem döntöttél: a hely újra szabad lesz, és mások leülhetnek.
+seat-leave-sure = Elhagyás
+seat-remove = Eltávolítás az asztaltól
+seat-remove-hint = A hely újra szabad lesz. Ez a játékos többé nem ülhet le ide, hacsak név szerint meg nem hívod.
+seat-remove-sure = Eltávolítás
+seat-mute = Némítás
+seat-unmute = Némítás feloldása
+seat-report = Jelentés
+report-title = Jelentés a házigazdának: { $name }
+report-text = A szerver házigazdája megkapja, amit írsz, és azt is, ami az asztalnál utoljára elhangzott. Senki más nem tudja meg.
+report-reason = Mi történt?
+report-mute = Némítsd is el
+report-send = Jelentés küldése
+report-sent = A jelentésed megérkezett a házigazdához
+report-sent-detail = Köszönjük. A némított játékosok a fiókodban láthatók.
+account-about = Nyelvek és időzóna
+account-about-hint = Az előtérben látszik, azoknál az asztaloknál, amelyeket megnyitsz.
+account-speaks = Ezeken a nyelveken játszol
+account-zone = Időzóna
+account-zone-none = Nincs megadva
+account-circles = A köreid
+account-muted = Némítva
+account-muted-hint = Semmit sem hallasz tőlük: se csevegést, se meghívót, se asztalt az előtérben.
+problem-no-watching = Ezt az asztalt csak azok látják, akik ott ülnek.
+# $name: as it was typed.
+problem-no-person = Ezen a néven senki mást nem találni itt: „{ $name }”; semmi sem változott.
+api-op-lobby = A nyilvános asztalok, amelyeknél van mindenki előtt nyitott hely.
+api-op-invitations = Azok az asztalok, amelyekhez név szerint meghívtak. Elfogadás: leülés.
+api-op-decline = Név szerinti meghívó elutasítása.
+api-op-leave = A helyed visszaadása, amíg ott semmiről sem döntöttél.
+api-op-remove = A saját asztalod egyik helyén ülő eltávolítása.
+api-op-terms = Ki jöhet a saját asztalodhoz: zártkörű, nem listázott vagy nyilvános, nézők, kívánt szint, botok az üres helyekre.
+api-op-people = Meghívás név szerint a saját asztalodhoz; a válasz: ki van meghívva.
+api-query-game = csak ennek a játéknak az asztalai
+
 ## The table
 
 title-your-turn = ● Te következel: { $table }
@@ -414,6 +570,119 @@ account-logout-sure = Kijelentkezés és a helyeim feladása
 account-logout-hint = Ezen az eszközön. A neveddel és a jelszavaddal visszatérhetsz.
 account-logout-guest = Jelszó nélküli vendég vagy: ezután a helyeidhez már senki sem férhet hozzá.
 
+## Clocks, and being told that it is one's turn
+
+clock-title = Óra
+clock-hint = Akkor jár, amikor te döntesz, és minden hely foglalt; a botoknak sosem jár, és akkor sem, ha a szerver nem fut. Levelezős játékban áll az éjszakád és a szabadságod alatt, ezeket a fiók oldalán adhatod meg.
+clock-kind-none = Nincs
+clock-kind-evening = Esti játék: percek az egész játékra
+clock-kind-correspondence = Levelezős játék: napok minden döntésre
+clock-minutes = Perc játékosonként
+clock-increment = További másodperc minden körre
+clock-days = Nap minden döntésre
+clock-reserve = Tartalék nap az egész játékra
+clock-then = Ha valakinek lejárt az ideje
+clock-then-nothing = Nem történik semmi; a többiek látják
+clock-then-bot = Visszatéréséig egy bot játszik tovább: { $bot }
+# $time, $more: lengths of time, as in “3 days”.
+clock-about-evening = Esti játék: játékosonként { $time }, minden körre további { $more }.
+clock-about-evening-bare = Esti játék: játékosonként { $time }.
+clock-about-correspondence = Levelezős játék: minden döntésre { $time }, tartalékban { $more }.
+clock-about-correspondence-bare = Levelezős játék: minden döntésre { $time }.
+clock-about-bot = Ha valakinek lejárt az ideje, visszatéréséig egy bot játszik tovább: { $bot }.
+clock-about-nothing = Ha valakinek lejárt az ideje, nem történik semmi.
+# On a seat. $when: a moment, as in “Thu, Nov 19, 14:00”; $left, $reserve: lengths of time.
+clock-until = határidő: { $when }
+clock-over = lejárt: { $when }
+clock-left = { $left }
+clock-left-reserve = { $left } + { $reserve }
+clock-label = { $name } órája
+seat-time-up = lejárt az ideje; bot, { $bot }
+clock-time-up = Lejárt az időd, és egy bot játszik helyetted. Amit válaszolt, megmarad.
+clock-handed = Egy bot játszik helyetted. Amit válaszolt, megmarad.
+clock-return = Én játszom tovább
+
+hours-title = Az időbeosztásod
+hours-hint = Az éjszakád és a szabadságod alatt a levelezős játék órája áll, és nem kapsz értesítést. Esti játékban az óra jár.
+hours-zone = Időzóna
+hours-zone-hint = A böngésződ ismeri; így írd: Europe/Budapest.
+hours-night-from = Éjszaka kezdete
+hours-night-to = vége
+hours-night-hint = Legfeljebb tizenkét óra; ha nincs, hagyd mindkettőt üresen.
+hours-digest = A napi összefoglaló órája
+hours-holidays = Szabadság
+hours-holidays-none = Nincs.
+# Two days.
+hours-holiday = { $first } – { $last }
+hours-holiday-first = Első nap
+hours-holiday-last = Utolsó nap
+hours-holiday-add = Hozzáadás
+hours-holiday-remove = Törlés
+
+contacts-title = Értesítések
+contacts-hint = Ha a többiek léptek, és neked kell döntened, ha fogy az időd, és ha egy bot játszik tovább helyetted. Hogy mi a kérdés, azt sosem írjuk meg, így titok nem kerül ki az asztaltól.
+contacts-none = Nem kapsz értesítést.
+contacts-email = E-mail
+contacts-push = Eszköz
+contacts-webhook = Webhook
+contacts-pace = Mikor
+contacts-pace-soon = Két perc múlva, az összegyűlteket egy üzenetben
+contacts-pace-digest = Naponta egyszer, összefoglalóban
+contacts-unconfirmed = még nincs megerősítve: nyisd meg az oda küldött hivatkozást
+# $when: a moment.
+contacts-trouble = azóta nem ér oda semmi: { $when }
+contacts-remove = Törlés
+contacts-add = Hozzáadás
+contacts-email-address = E-mail-cím
+contacts-email-off = A szerver gazdája nem állított be e-mailt.
+contacts-push-add = Értesítés ezen az eszközön
+contacts-push-off = A szerver gazdája nem állított be eszközökre küldött értesítést.
+contacts-push-needs = Ehhez olyan böngésző kell, amely ismeri, és az oldal szkriptje.
+contacts-push-refused = A böngésző nem engedi az oldal értesítéseit, vagy nem tud fogadni ilyet.
+contacts-webhook-address = Egy webhook címe, ahogy a Discord adja (https://…)
+contacts-webhook-key = Az üzeneteit aláíró kulcs:
+contacts-webhook-sign = Lásd: docs/notifications.md.
+
+# What is sent. $table: its title, $when: a moment.
+news-one = Te következel: { $table }
+news-one-reminder = Fogy az időd: { $table }
+news-one-handed = Egy bot játszik helyetted: { $table }
+news-many = { $n ->
+    [one] Egy asztal vár rád
+   *[other] { $n } asztal vár rád
+}
+news-turn = { $table } ({ $game }): te következel.
+news-turn-until = { $table } ({ $game }): te következel, határidő: { $when }.
+news-reminder = { $table } ({ $game }): te következel, és fogy az időd; határidő: { $when }.
+news-reminder-over = { $table } ({ $game }): te következel, és lejárt az időd.
+news-handed = { $table } ({ $game }): lejárt az időd, és visszatérésedig egy bot játszik helyetted.
+news-stop = Ha nem kérsz több ilyen üzenetet: { $link }
+news-confirm-subject = Ez a te címed?
+news-confirm = Valaki, valószínűleg te, itt szeretne értesülni róla, ha a Tablerón ő következik. Ha te voltál, nyisd meg ezt a hivatkozást: { $link }
+news-confirm-not = Ha nem te voltál, nincs teendőd: több levél nem jön.
+mail-confirm = Menjenek az üzenetek erre a címre: { $address }?
+mail-confirm-do = Igen, menjenek oda
+mail-confirmed = Az üzenetek ide mennek: { $address }.
+mail-stop = Ne menjen több üzenet erre a címre: { $address }?
+mail-stop-do = Leállítás
+mail-stopped = Több üzenet nem megy ide: { $address }.
+
+## The host, and one’s own data
+
+host-word = A szerver gazdájától
+host-restarts-soon = Ez a szerver hamarosan újraindul. Minden el van mentve, és utána minden játék folytatódik; addig nem nyílik új asztal.
+host-restarts-now = A szerver újraindul. Ez az oldal magától visszatér.
+status-restarting = Hamarosan újraindulás
+problem-restarting = Ez a szerver hamarosan újraindul, és nem nyit új asztalt. Próbáld újra néhány perc múlva.
+own-data = Az adataid
+own-data-hint = Minden, amit ez a szerver rólad tárol: a neved, az asztalaid, az ottani döntéseid és üzeneteid.
+own-data-download = Letöltés (JSON)
+own-data-delete = Minden törlése
+own-data-delete-hint = Törlődik a neved, az üzeneteid és a hozzáférési kulcsaid, és minden asztal is, ahol rajtad kívül senki sem ül. Ahol mások is játszanak veled, ott egy bot veszi át a helyedet. Ezt nem lehet visszavonni.
+own-data-delete-sure = Minden végleges törlése
+own-data-gone = Törölve
+own-data-gone-detail = Itt már semmi sincs tárolva rólad. A szerver gazdájának biztonsági mentéseiben megmaradhat, amíg újabbak nem lépnek a helyükre.
+
 ## Problems
 
 status-400 = Ez nem sikerült
@@ -449,6 +718,9 @@ problem-other-data = { $made ->
 problem-newer = Ezt az asztalt a játék újabb verziójával játsszák, mint ami ezen a szerveren van. Próbáld újra, ha a szerver már naprakész.
 problem-unknown = Ilyen itt nincs; lehet, hogy a hivatkozás hiányos.
 problem-not-allowed = Ezt nem te teheted meg; semmi sem változott.
+problem-night = Az éjszaka legfeljebb tizenkét óra; semmi sem változott.
+problem-holidays = A szabadság a kezdete után ér véget, és legfeljebb 60 nap adható meg előre; semmi sem változott.
+problem-address = Erre a címre nem küldhető semmi; semmi sem változott.
 problem-lesson = A lecke itt másfelé halad: válaszd azt, amiről szó van. Ha véget ért, játszhatsz, ahogy tetszik.
 problem-no-hints = Ennél az asztalnál a tippek ki vannak kapcsolva.
 problem-not-stored = Nincs elmentve: a szerver pillanatnyilag nem tud írni. Semmi sem változott.
@@ -506,6 +778,7 @@ api-op-why = Miért nincs egy hely vagy kártya a rád váró kérdés lehetős�
 api-op-answer = Válasz a kérdésre. Ugyanaz a kulcs másodszor semmit sem változtat.
 api-op-undo = A helyed legutóbbi döntésének visszavonása.
 api-op-sit = Egy szabad hely elfoglalása.
+api-op-back = Egy hely visszavétele, ahol bot játszik helyetted.
 api-op-invite = Hivatkozás saját asztalod egy üres helyéhez.
 api-op-chat = Megszólalás az asztalnál.
 api-op-record = Egy befejezett játék jegyzéke; a vége előtt az, ami nyilvános.

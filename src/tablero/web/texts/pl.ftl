@@ -145,6 +145,165 @@ ago-days = { $n ->
    *[many] { $n } dni temu
 }
 
+## The lobby: open tables, invitations by name, circles, who may come
+
+nav-lobby = Poczekalnia
+front-lobby = Graj z innymi: otwarte stoły
+lobby-lead = Stoły otwarte dla wszystkich. Wystarczy jedno kliknięcie, bez zakładania konta.
+lobby-filter = Pokazywane gry
+lobby-all = Wszystkie gry
+# $n: open tables.
+lobby-count = { $n ->
+    [0] W tej chwili nie ma otwartych stołów.
+    [one] 1 otwarty stół
+    [few] { $n } otwarte stoły
+   *[many] { $n } otwartych stołów
+}
+lobby-again = Odśwież
+lobby-look = Oglądaj
+lobby-open = Otwórz stół dla wszystkich
+lobby-open-hint = Widać go tutaj, dopóki wszystkie miejsca nie zostaną zajęte.
+# $left: seats that are empty, of $total.
+lobby-left = wolne miejsca: { $left } z { $total }
+# $level: Beginner, Player, …
+lobby-level = Oczekiwany poziom: { $level }
+lobby-people = Przy stole: { $names }
+lobby-guest = gość
+lobby-bots = { $n ->
+    [one] 1 bot
+    [few] { $n } boty
+   *[many] { $n } botów
+}
+# $n: decisions.
+lobby-begun = { $n ->
+    [one] gra trwa, 1 decyzja
+    [few] gra trwa, { $n } decyzje
+   *[many] gra trwa, { $n } decyzji
+}
+lobby-owner = Stół otwiera: { $name }
+lobby-owner-you = Twój własny stół
+# $zone: a city, as Budapest; $time: as 21:40.
+lobby-zone = { $zone }, jest tam { $time }
+# $seat: the name of a seat, as Patrón.
+lobby-sit-as = Usiądź: { $seat }
+# $bot: Beginner, Player, …; $when: in 5 minutes.
+lobby-fill = Puste miejsca zajmą boty ({ $bot }) { $when }.
+in-now = lada chwila
+in-minutes = { $n ->
+    [one] za minutę
+    [few] za { $n } minuty
+   *[many] za { $n } minut
+}
+in-hours = { $n ->
+    [one] za godzinę
+    [few] za { $n } godziny
+   *[many] za { $n } godzin
+}
+in-days = { $n ->
+    [one] za dzień
+   *[many] za { $n } dni
+}
+invited-title = { $n ->
+    [one] Masz zaproszenie do stołu:
+    [few] Masz { $n } zaproszenia do stołów:
+   *[many] Masz { $n } zaproszeń do stołów:
+}
+# $name: who invites; $table: its title.
+invited-by = { $name } zaprasza: { $table }
+invited-decline = Odrzuć
+door-invited = Masz zaproszenie do tego stołu. Zobaczysz go, gdy usiądziesz.
+door-open = Ten stół widzą tylko ci, którzy przy nim siedzą. Jest wolne miejsce.
+
+terms-title = Kto może przyjść
+terms-access = Kto znajdzie stół
+terms-access-private = Prywatny: tylko zaproszeni przez ciebie
+terms-access-unlisted = Niepubliczny: każdy, kto zna adres
+terms-access-public = Publiczny: wszyscy, w poczekalni
+terms-told-private = Prywatny: tylko zaproszeni
+terms-spectators = Inni mogą oglądać
+terms-watched = inni mogą oglądać
+terms-not-watched = bez widzów
+terms-level = Oczekiwany poziom przychodzących
+terms-level-any = Dowolny poziom
+terms-fill = Boty zajmują miejsca, które są jeszcze puste
+terms-fill-never = Nigdy
+terms-fill-minutes = { $n ->
+    [one] po minucie
+   *[many] po { $n } minutach
+}
+terms-fill-hours = { $n ->
+    [one] po godzinie
+   *[many] po { $n } godzinach
+}
+terms-fill-days = { $n ->
+    [one] po dniu
+   *[many] po { $n } dniach
+}
+# $bot: Beginner, Player, …; $when: after 5 minutes.
+terms-filled = puste miejsca zajmują boty ({ $bot }) { $when }
+terms-fill-bot = Poziom tych botów
+terms-public-hint = Poczekalnia pokazuje stół publiczny, dopóki jest przy nim miejsce dla każdego, kto widzi stół. Widać przy nim też twoje języki i strefę czasową podane na stronie konta.
+guests-title = { $table }: goście
+guests-link = Zaproś po nazwie, ustal, kto może przyjść
+guests-invite = Zaproś po nazwie
+guests-hint = Osoby z hasłem znajdziesz po nazwie, gości, jeśli grano z nimi przy jednym stole. Zaproszenie widać na stronie głównej, w poczekalni i na koncie.
+guests-names = Nazwy, oddzielone przecinkami
+guests-do = Zaproś
+guests-circle = Zaproś cały krąg „{ $circle }”
+guests-full = Nie ma pustych miejsc.
+guests-invited = Zaproszeni
+guests-waiting = jeszcze bez odpowiedzi
+guests-declined = odmowa
+guests-revoke = Wycofaj
+guests-revoke-of = Wycofaj zaproszenie: { $name }
+circles-title = Kręgi znajomych
+circles-lead = Osoby, z którymi lubisz grać: cały krąg zaprasza się naraz. Nie widzi go nikt poza tobą.
+circles-new = Nowy krąg
+circles-name = Nazwa kręgu
+circles-hint = Osoby z hasłem znajdziesz po nazwie, gości, jeśli grano z nimi przy jednym stole.
+circles-make = Utwórz krąg
+circles-empty = Nikogo w nim nie ma.
+circles-add = Dodaj
+circles-drop = Usuń
+circles-drop-of = Usuń z kręgu: { $name }
+circles-delete = Usuń krąg
+circles-delete-sure = Usuń na zawsze
+seat-leave = Odejdź od stołu
+seat-leave-hint = Nie ma tu jeszcze żadnej twojej decyzji: miejsce znów będzie wolne i mogą je zająć inni.
+seat-leave-sure = Odejdź
+seat-remove = Usuń od stołu
+seat-remove-hint = Miejsce znów będzie wolne. Ta osoba nie usiądzie tu więcej, chyba że zaprosisz ją po nazwie.
+seat-remove-sure = Usuń
+seat-mute = Wycisz
+seat-unmute = Cofnij wyciszenie
+seat-report = Zgłoś
+report-title = Zgłoszenie do gospodarza: { $name }
+report-text = Gospodarz tego serwera dostanie twoje słowa i to, co ostatnio napisano przy stole. Nikt inny się o tym nie dowie.
+report-reason = Co się stało?
+report-mute = Wycisz też tę osobę
+report-send = Wyślij zgłoszenie
+report-sent = Gospodarz ma twoje zgłoszenie
+report-sent-detail = Dziękujemy. Listę wyciszonych osób znajdziesz na swoim koncie.
+account-about = Języki i strefa czasowa
+account-about-hint = Widać je w poczekalni przy stołach, które otwierasz.
+account-speaks = Języki, w których grasz
+account-zone = Strefa czasowa
+account-zone-none = Nie podano
+account-circles = Twoje kręgi
+account-muted = Wyciszeni
+account-muted-hint = Nic od nich nie dociera: ani czat, ani zaproszenia, ani stoły w poczekalni.
+problem-no-watching = Ten stół widzą tylko ci, którzy przy nim siedzą.
+# $name: as it was typed.
+problem-no-person = Nikogo innego nie znaleziono tu pod nazwą „{ $name }”; nic się nie zmieniło.
+api-op-lobby = Publiczne stoły z miejscem otwartym dla wszystkich.
+api-op-invitations = Stoły, do których masz zaproszenie po nazwie. Przyjmujesz je, siadając.
+api-op-decline = Odrzuć zaproszenie po nazwie.
+api-op-leave = Oddaj swoje miejsce, dopóki nie ma tam żadnej twojej decyzji.
+api-op-remove = Usuń osobę z miejsca przy twoim własnym stole.
+api-op-terms = Ustal, kto może przyjść do twojego stołu: prywatny, niepubliczny lub publiczny, widzowie, oczekiwany poziom, boty na puste miejsca.
+api-op-people = Zaproś osoby do swojego stołu po nazwie; odpowiedzią jest lista zaproszonych.
+api-query-game = tylko stoły tej gry
+
 ## The table
 
 title-your-turn = ● Twój ruch: { $table }
@@ -420,6 +579,120 @@ account-logout-sure = Wyloguj się i oddaj moje miejsca
 account-logout-hint = Na tym urządzeniu. Możesz wrócić, podając nazwę i hasło.
 account-logout-guest = Jesteś gościem bez hasła: potem nikt już nie dostanie się do twoich miejsc.
 
+## Clocks, and being told that it is one's turn
+
+clock-title = Zegar
+clock-hint = Liczy czas, gdy decydujesz, a wszystkie miejsca są zajęte; nigdy botom i nie wtedy, gdy serwer nie działa. W grze korespondencyjnej stoi w twoje noce i urlopy, które podajesz na stronie konta.
+clock-kind-none = Bez zegara
+clock-kind-evening = Wieczór: minuty na całą grę
+clock-kind-correspondence = Korespondencyjnie: dni na każdą decyzję
+clock-minutes = Minuty na gracza
+clock-increment = Dodatkowe sekundy na każdą turę
+clock-days = Dni na każdą decyzję
+clock-reserve = Dni zapasu na całą grę
+clock-then = Gdy komuś skończy się czas
+clock-then-nothing = Nic się nie dzieje; inni to widzą
+clock-then-bot = Do powrotu gra dalej bot: { $bot }
+# $time, $more: lengths of time, as in “3 days”.
+clock-about-evening = Wieczór: { $time } na gracza, dodatkowo { $more } na każdą turę.
+clock-about-evening-bare = Wieczór: { $time } na gracza.
+clock-about-correspondence = Korespondencyjnie: { $time } na każdą decyzję, w zapasie { $more }.
+clock-about-correspondence-bare = Korespondencyjnie: { $time } na każdą decyzję.
+clock-about-bot = Gdy komuś skończy się czas, do powrotu gra dalej bot: { $bot }.
+clock-about-nothing = Gdy komuś skończy się czas, nic się nie dzieje.
+# On a seat. $when: a moment, as in “Thu, Nov 19, 14:00”; $left, $reserve: lengths of time.
+clock-until = do: { $when }
+clock-over = po czasie od: { $when }
+clock-left = { $left }
+clock-left-reserve = { $left } + { $reserve }
+clock-label = Zegar: { $name }
+seat-time-up = po czasie; bot, { $bot }
+clock-time-up = Twój czas minął i gra za ciebie bot. Jego odpowiedzi zostają.
+clock-handed = Gra za ciebie bot. Jego odpowiedzi zostają.
+clock-return = Wracam do gry
+
+hours-title = Twoje godziny
+hours-hint = W twoje noce i urlopy zegar gry korespondencyjnej stoi i nic do ciebie nie wysyłamy. W grze wieczornej zegar idzie.
+hours-zone = Strefa czasowa
+hours-zone-hint = Zna ją twoja przeglądarka; zapis: Europe/Warsaw.
+hours-night-from = Noc od
+hours-night-to = do
+hours-night-hint = Najwyżej dwanaście godzin; zostaw oba pola puste, jeśli jej nie chcesz.
+hours-digest = Godzina dziennego zestawienia
+hours-holidays = Urlopy
+hours-holidays-none = Brak.
+# Two days.
+hours-holiday = { $first } – { $last }
+hours-holiday-first = Pierwszy dzień
+hours-holiday-last = Ostatni dzień
+hours-holiday-add = Dodaj
+hours-holiday-remove = Usuń
+
+contacts-title = Powiadomienia
+contacts-hint = Gdy inni zagrali i trzeba twojej decyzji, gdy kończy się twój czas i gdy gra za ciebie bot. Nigdy nie piszemy, o co chodzi w pytaniu, więc żaden sekret nie opuszcza stołu.
+contacts-none = Nic do ciebie nie wysyłamy.
+contacts-email = E-mail
+contacts-push = Urządzenie
+contacts-webhook = Webhook
+contacts-pace = Kiedy
+contacts-pace-soon = Po dwóch minutach, razem w jednej wiadomości
+contacts-pace-digest = Raz dziennie, w zestawieniu
+contacts-unconfirmed = jeszcze niepotwierdzony: otwórz link, który tam wysłano
+# $when: a moment.
+contacts-trouble = nic tam nie dociera od: { $when }
+contacts-remove = Usuń
+contacts-add = Dodaj
+contacts-email-address = Adres e-mail
+contacts-email-off = Gospodarz tego serwera nie skonfigurował poczty.
+contacts-push-add = Powiadamiaj na tym urządzeniu
+contacts-push-off = Gospodarz tego serwera nie skonfigurował powiadomień na urządzeniach.
+contacts-push-needs = Potrzebna jest przeglądarka, która to umie, i skrypt tej strony.
+contacts-push-refused = Przeglądarka nie pozwala na powiadomienia tej strony albo nie może ich odbierać.
+contacts-webhook-address = Adres webhooka, jaki daje na przykład Discord (https://…)
+contacts-webhook-key = Klucz, którym podpisane są wiadomości:
+contacts-webhook-sign = Zobacz docs/notifications.md.
+
+# What is sent. $table: its title, $when: a moment.
+news-one = Twoja kolej: { $table }
+news-one-reminder = Kończy się twój czas: { $table }
+news-one-handed = Gra za ciebie bot: { $table }
+news-many = { $n ->
+    [one] Czeka na ciebie jeden stół
+    [few] Czekają na ciebie { $n } stoły
+   *[many] Czeka na ciebie { $n } stołów
+}
+news-turn = { $table } ({ $game }): twoja kolej.
+news-turn-until = { $table } ({ $game }): twoja kolej, do: { $when }.
+news-reminder = { $table } ({ $game }): twoja kolej, a czas się kończy: { $when }.
+news-reminder-over = { $table } ({ $game }): twoja kolej, a czas minął.
+news-handed = { $table } ({ $game }): twój czas minął i do twojego powrotu gra za ciebie bot.
+news-stop = Aby nie dostawać więcej takich wiadomości: { $link }
+news-confirm-subject = Czy to twój adres?
+news-confirm = Ktoś, zapewne ty, chce tu dostawać wiadomości, gdy przyjdzie jego kolej w Tablero. Jeśli to ty, otwórz ten link: { $link }
+news-confirm-not = Jeśli nie, nic nie rób: nic więcej nie przyjdzie.
+mail-confirm = Wysyłać wiadomości na { $address }?
+mail-confirm-do = Tak, wysyłajcie
+mail-confirmed = Wiadomości będą przychodzić na { $address }.
+mail-stop = Nie wysyłać więcej wiadomości na { $address }?
+mail-stop-do = Zatrzymaj
+mail-stopped = Na { $address } nie przyjdzie już żadna wiadomość.
+
+## The host, and one’s own data
+
+host-word = Od gospodarza serwera
+host-restarts-soon = Ten serwer wkrótce uruchomi się ponownie. Wszystko jest zapisane i potem każda gra potoczy się dalej; do tego czasu nie da się otworzyć nowego stołu.
+host-restarts-now = Serwer uruchamia się ponownie. Ta strona wróci sama.
+status-restarting = Zaraz ponowne uruchomienie
+problem-restarting = Ten serwer zaraz uruchomi się ponownie i nie otwiera nowych stołów. Spróbuj znowu za kilka minut.
+own-data = Twoje dane
+own-data-hint = Wszystko, co ten serwer przechowuje o tobie: twoja nazwa, twoje stoły, twoje decyzje i wiadomości przy nich.
+own-data-download = Pobierz (JSON)
+own-data-delete = Usuń wszystko
+own-data-delete-hint = Usunięte zostaną twoja nazwa, wiadomości i tokeny, a także stoły, przy których nie siedzi nikt inny. Tam, gdzie grają z tobą inni, twoje miejsce zajmie bot. Tego nie można cofnąć.
+own-data-delete-sure = Usuń wszystko na zawsze
+own-data-gone = Usunięto
+own-data-gone-detail = Ten serwer nie przechowuje już niczego o tobie. Kopie zapasowe gospodarza mogą to zawierać, dopóki nie zastąpią ich nowsze.
+
 ## Problems
 
 status-400 = To się nie udało
@@ -455,6 +728,9 @@ problem-other-data = { $made ->
 problem-newer = Gra przy tym stole pochodzi z nowszej wersji niż ta na serwerze. Spróbuj ponownie po jego aktualizacji.
 problem-unknown = Niczego takiego tu nie ma; być może link jest niepełny.
 problem-not-allowed = Nie masz do tego prawa; nic się nie zmieniło.
+problem-night = Noc trwa najwyżej dwanaście godzin; nic się nie zmieniło.
+problem-holidays = Urlop kończy się po tym, jak się zaczął, a z góry można podać najwyżej 60 dni; nic się nie zmieniło.
+problem-address = Na ten adres nie można nic wysłać; nic się nie zmieniło.
 problem-lesson = Lekcja idzie tu inną drogą: wybierz to, o czym mówi. Gdy się skończy, możesz grać, jak chcesz.
 problem-no-hints = Przy tym stole podpowiedzi są wyłączone.
 problem-not-stored = Nie zapisano: serwer nie może teraz zapisywać. Nic się nie zmieniło.
@@ -514,6 +790,7 @@ api-op-why = Dlaczego miejsca lub karty nie ma wśród opcji pytania, które na 
 api-op-answer = Odpowiedz na nie. Ten sam klucz po raz drugi niczego nie zmienia.
 api-op-undo = Cofnij ostatnią decyzję swojego miejsca.
 api-op-sit = Zajmij wolne miejsce.
+api-op-back = Graj znów na miejscu, na którym gra za ciebie bot.
 api-op-invite = Link do wolnego miejsca przy twoim własnym stole.
 api-op-chat = Napisz coś na czacie stołu.
 api-op-record = Zapis zakończonej gry; przed jej końcem to, co jawne.

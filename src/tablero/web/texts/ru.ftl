@@ -158,6 +158,174 @@ ago-days = { $n ->
    *[many] { $n } дней назад
 }
 
+## The lobby: open tables, invitations by name, circles, who may come
+
+nav-lobby = Зал
+front-lobby = Играть с другими: открытые столы
+lobby-lead = Столы, открытые для всех. Сесть можно одним щелчком; учётная запись не нужна.
+lobby-filter = Какие игры показаны
+lobby-all = Все игры
+# $n: open tables.
+lobby-count = { $n ->
+    [0] Сейчас открытых столов нет.
+    [one] { $n } открытый стол
+    [few] { $n } открытых стола
+   *[many] { $n } открытых столов
+}
+lobby-again = Обновить
+lobby-look = Смотреть
+lobby-open = Открыть стол для всех
+lobby-open-hint = Он виден здесь, пока не заняты все места.
+# $left: seats that are empty, of $total.
+lobby-left = свободно мест: { $left } из { $total }
+# $level: Beginner, Player, …
+lobby-level = Желаемый уровень: { $level }
+lobby-people = За столом: { $names }
+lobby-guest = гость
+lobby-bots = { $n ->
+    [one] { $n } бот
+    [few] { $n } бота
+   *[many] { $n } ботов
+}
+# $n: decisions.
+lobby-begun = { $n ->
+    [one] игра идёт, { $n } решение
+    [few] игра идёт, { $n } решения
+   *[many] игра идёт, { $n } решений
+}
+lobby-owner = Стол открыт, владелец: { $name }
+lobby-owner-you = Ваш собственный стол
+# $zone: a city, as Budapest; $time: as 21:40.
+lobby-zone = { $zone }, там сейчас { $time }
+# $seat: the name of a seat, as Patrón.
+lobby-sit-as = Сесть: { $seat }
+# $bot: Beginner, Player, …; $when: in 5 minutes.
+lobby-fill = Пустые места займут боты ({ $bot }) { $when }.
+in-now = с минуты на минуту
+in-minutes = { $n ->
+    [1] через минуту
+    [one] через { $n } минуту
+    [few] через { $n } минуты
+   *[many] через { $n } минут
+}
+in-hours = { $n ->
+    [1] через час
+    [one] через { $n } час
+    [few] через { $n } часа
+   *[many] через { $n } часов
+}
+in-days = { $n ->
+    [one] через { $n } день
+    [few] через { $n } дня
+   *[many] через { $n } дней
+}
+invited-title = { $n ->
+    [1] Вас приглашают за стол:
+    [one] Вас приглашают за { $n } стол:
+    [few] Вас приглашают за { $n } стола:
+   *[many] Вас приглашают за { $n } столов:
+}
+# $name: who invites; $table: its title.
+invited-by = { $name } приглашает: { $table }
+invited-decline = Отклонить
+door-invited = Вас приглашают за этот стол. Вы увидите его, когда сядете.
+door-open = Этот стол видят только те, кто за ним сидит. Есть свободное место.
+
+terms-title = Кто может прийти
+terms-access = Кто найдёт стол
+terms-access-private = Закрытый: только приглашённые вами
+terms-access-unlisted = По ссылке: любой, у кого есть адрес
+terms-access-public = Открытый: все, он виден в зале
+terms-told-private = Закрытый: только приглашённые
+terms-spectators = Другие могут смотреть
+terms-watched = другие могут смотреть
+terms-not-watched = без зрителей
+terms-level = Желаемый уровень гостей
+terms-level-any = Любой уровень
+terms-fill = Боты занимают места, которые ещё пусты
+terms-fill-never = Никогда
+terms-fill-minutes = { $n ->
+    [1] через минуту
+    [one] через { $n } минуту
+    [few] через { $n } минуты
+   *[many] через { $n } минут
+}
+terms-fill-hours = { $n ->
+    [1] через час
+    [one] через { $n } час
+    [few] через { $n } часа
+   *[many] через { $n } часов
+}
+terms-fill-days = { $n ->
+    [one] через { $n } день
+    [few] через { $n } дня
+   *[many] через { $n } дней
+}
+# $bot: Beginner, Player, …; $when: after 5 minutes.
+terms-filled = пустые места занимают боты ({ $bot }) { $when }
+terms-fill-bot = Уровень этих ботов
+terms-public-hint = Открытый стол виден в зале, пока за ним есть место для любого, кто увидит стол. Рядом показаны ваши языки и часовой пояс, как они указаны в учётной записи.
+guests-title = { $table }: гости
+guests-link = Пригласить по имени и решить, кто может прийти
+guests-invite = Пригласить по имени
+guests-hint = Тех, у кого есть пароль, можно найти по имени; гостя — если вы с ним играли. Приглашение видно на главной странице, в зале и в учётной записи.
+guests-names = Имена через запятую
+guests-do = Пригласить
+guests-circle = Пригласить весь круг «{ $circle }»
+guests-full = Пустых мест нет.
+guests-invited = Приглашены
+guests-waiting = ответа пока нет
+guests-declined = отказ
+guests-revoke = Отозвать
+guests-revoke-of = Отозвать приглашение: { $name }
+circles-title = Круги друзей
+circles-lead = Люди, с которыми вы любите играть: весь круг можно пригласить сразу. Кроме вас, его никто не видит.
+circles-new = Новый круг
+circles-name = Название круга
+circles-hint = Тех, у кого есть пароль, можно найти по имени; гостя — если вы с ним играли.
+circles-make = Создать круг
+circles-empty = В нём никого нет.
+circles-add = Добавить
+circles-drop = Убрать
+circles-drop-of = Убрать из круга: { $name }
+circles-delete = Удалить круг
+circles-delete-sure = Удалить навсегда
+seat-leave = Уйти из-за стола
+seat-leave-hint = Вы здесь ещё ничего не решали: место снова освободится, и его смогут занять другие.
+seat-leave-sure = Уйти
+seat-remove = Убрать из-за стола
+seat-remove-hint = Место снова освободится. Этот человек больше не сможет сесть сюда, если вы не пригласите его по имени.
+seat-remove-sure = Убрать
+seat-mute = Заглушить
+seat-unmute = Снова слышать
+seat-report = Пожаловаться
+report-title = Жалоба хозяину сервера: { $name }
+report-text = Хозяин этого сервера получит ваши слова и то, что было сказано за столом последним. Больше никто об этом не узнает.
+report-reason = Что случилось?
+report-mute = И заглушить этого человека
+report-send = Отправить жалобу
+report-sent = Ваша жалоба у хозяина сервера
+report-sent-detail = Спасибо. Кого вы заглушили, видно в вашей учётной записи.
+account-about = Языки и часовой пояс
+account-about-hint = Показаны в зале рядом со столами, которые вы открываете.
+account-speaks = На каких языках вы играете
+account-zone = Часовой пояс
+account-zone-none = Не указан
+account-circles = Ваши круги
+account-muted = Заглушены
+account-muted-hint = От них ничего не приходит: ни сообщений, ни приглашений, ни столов в зале.
+problem-no-watching = Этот стол видят только те, кто за ним сидит.
+# $name: as it was typed.
+problem-no-person = Никого другого с именем «{ $name }» здесь не нашлось; ничего не изменилось.
+api-op-lobby = Открытые столы с местом, доступным для всех.
+api-op-invitations = Столы, за которые вас приглашают по имени. Чтобы принять приглашение, сядьте за стол.
+api-op-decline = Отклонить приглашение по имени.
+api-op-leave = Вернуть своё место, пока вы там ничего не решали.
+api-op-remove = Убрать того, кто занимает место за вашим собственным столом.
+api-op-terms = Решить, кто может прийти за ваш стол: закрытый, по ссылке или открытый, зрители, желаемый уровень, боты на пустые места.
+api-op-people = Пригласить людей за свой стол по имени; ответ — кто приглашён.
+api-query-game = только столы этой игры
+
 ## The table
 
 title-your-turn = ● Ваш ход: { $table }
@@ -434,6 +602,120 @@ account-logout-sure = Выйти и потерять свои места
 account-logout-hint = На этом устройстве. Вернуться можно с именем и паролем.
 account-logout-guest = Вы гость без пароля: после этого вернуть ваши места не сможет никто.
 
+## Clocks, and being told that it is one's turn
+
+clock-title = Часы
+clock-hint = Время идёт, пока решаете вы и все места заняты; у ботов оно не идёт, и когда сервер не работает, тоже. В игре по переписке часы стоят ночью и в отпуске, которые вы указываете на странице учётной записи.
+clock-kind-none = Без часов
+clock-kind-evening = Вечер: минуты на всю партию
+clock-kind-correspondence = По переписке: дни на каждое решение
+clock-minutes = Минут на игрока
+clock-increment = Секунд дополнительно на каждый ход
+clock-days = Дней на каждое решение
+clock-reserve = Дней в запасе на всю партию
+clock-then = Когда у кого-то вышло время
+clock-then-nothing = Ничего не происходит; остальные это видят
+clock-then-bot = До возвращения играет бот: { $bot }
+# $time, $more: lengths of time, as in “3 days”.
+clock-about-evening = Вечер: { $time } на игрока и ещё { $more } на каждый ход.
+clock-about-evening-bare = Вечер: { $time } на игрока.
+clock-about-correspondence = По переписке: { $time } на каждое решение, в запасе { $more }.
+clock-about-correspondence-bare = По переписке: { $time } на каждое решение.
+clock-about-bot = Когда у кого-то вышло время, до возвращения играет бот: { $bot }.
+clock-about-nothing = Когда у кого-то вышло время, ничего не происходит.
+# On a seat. $when: a moment, as in “Thu, Nov 19, 14:00”; $left, $reserve: lengths of time.
+clock-until = срок: { $when }
+clock-over = время вышло: { $when }
+clock-left = { $left }
+clock-left-reserve = { $left } + { $reserve }
+clock-label = Часы: { $name }
+seat-time-up = время вышло; бот, { $bot }
+clock-time-up = Ваше время вышло, и за вас играет бот. Его ответы остаются в силе.
+clock-handed = За вас играет бот. Его ответы остаются в силе.
+clock-return = Играть дальше самостоятельно
+
+hours-title = Ваши часы
+hours-hint = Ночью и в отпуске часы игры по переписке стоят, и вам ничего не присылают. В вечерней игре часы идут.
+hours-zone = Часовой пояс
+hours-zone-hint = Его знает ваш браузер; пишется так: Europe/Moscow.
+hours-night-from = Ночь с
+hours-night-to = до
+hours-night-hint = Не больше двенадцати часов; если ночи нет, оставьте оба поля пустыми.
+hours-digest = Час ежедневной сводки
+hours-holidays = Отпуск
+hours-holidays-none = Нет.
+# Two days.
+hours-holiday = { $first } – { $last }
+hours-holiday-first = Первый день
+hours-holiday-last = Последний день
+hours-holiday-add = Добавить
+hours-holiday-remove = Удалить
+
+contacts-title = Уведомления
+contacts-hint = Когда другие сыграли и решать вам, когда ваше время на исходе и когда за вас играет бот. О чём вопрос, не сообщается никогда: никакая тайна не покидает стол.
+contacts-none = Вам ничего не присылают.
+contacts-email = Эл. почта
+contacts-push = Устройство
+contacts-webhook = Вебхук
+contacts-pace = Когда
+contacts-pace-soon = Через две минуты, всё накопившееся одним сообщением
+contacts-pace-digest = Раз в день, сводкой
+contacts-unconfirmed = ещё не подтверждено: откройте ссылку, отправленную туда
+# $when: a moment.
+contacts-trouble = ничего не доходит с: { $when }
+contacts-remove = Удалить
+contacts-add = Добавить
+contacts-email-address = Адрес эл. почты
+contacts-email-off = Владелец этого сервера не настроил почту.
+contacts-push-add = Уведомлять на этом устройстве
+contacts-push-off = Владелец этого сервера не настроил уведомления на устройствах.
+contacts-push-needs = Нужны браузер, который это умеет, и скрипт этой страницы.
+contacts-push-refused = Браузер не разрешает уведомления этой страницы или не может их получать.
+contacts-webhook-address = Адрес вебхука, какой даёт, например, Discord (https://…)
+contacts-webhook-key = Ключ, которым подписаны сообщения:
+contacts-webhook-sign = См. docs/notifications.md.
+
+# What is sent. $table: its title, $when: a moment.
+news-one = Ваш ход: { $table }
+news-one-reminder = Ваше время на исходе: { $table }
+news-one-handed = За вас играет бот: { $table }
+news-many = { $n ->
+    [one] Вас ждёт { $n } стол
+    [few] Вас ждут { $n } стола
+   *[many] Вас ждут { $n } столов
+}
+news-turn = { $table } ({ $game }): ваш ход.
+news-turn-until = { $table } ({ $game }): ваш ход, срок: { $when }.
+news-reminder = { $table } ({ $game }): ваш ход, и время на исходе; срок: { $when }.
+news-reminder-over = { $table } ({ $game }): ваш ход, и время вышло.
+news-handed = { $table } ({ $game }): ваше время вышло, и до вашего возвращения за вас играет бот.
+news-stop = Чтобы больше не получать таких сообщений: { $link }
+news-confirm-subject = Это ваш адрес?
+news-confirm = Кто-то, вероятно вы, хочет узнавать здесь, когда наступает его ход в Tablero. Если это вы, откройте ссылку: { $link }
+news-confirm-not = Если это не вы, ничего не делайте: больше ничего не придёт.
+mail-confirm = Присылать сообщения на { $address }?
+mail-confirm-do = Да, присылать
+mail-confirmed = Сообщения будут приходить на { $address }.
+mail-stop = Больше не присылать сообщения на { $address }?
+mail-stop-do = Прекратить
+mail-stopped = На { $address } больше ничего не придёт.
+
+## The host, and one’s own data
+
+host-word = От хозяина сервера
+host-restarts-soon = Этот сервер скоро перезапустится. Всё сохранено, и после этого каждая партия продолжится; до тех пор новые столы не открываются.
+host-restarts-now = Сервер перезапускается. Эта страница вернётся сама.
+status-restarting = Скоро перезапуск
+problem-restarting = Этот сервер вот-вот перезапустится и новых столов не открывает. Попробуйте снова через несколько минут.
+own-data = Ваши данные
+own-data-hint = Всё, что этот сервер хранит о вас: ваше имя, ваши столы, ваши решения и сообщения за ними.
+own-data-download = Скачать (JSON)
+own-data-delete = Удалить всё
+own-data-delete-hint = Будут удалены ваше имя, ваши сообщения и токены, а также столы, за которыми больше никто не сидит. Там, где с вами играют другие, ваше место займёт бот. Отменить это нельзя.
+own-data-delete-sure = Удалить всё навсегда
+own-data-gone = Удалено
+own-data-gone-detail = О вас здесь больше ничего не хранится. В резервных копиях хозяина сервера это может оставаться, пока их не сменят более новые.
+
 ## Problems
 
 status-400 = Не получилось
@@ -469,6 +751,9 @@ problem-other-data = { $made ->
 problem-newer = За этим столом играют в более новую версию игры, чем есть у этого сервера. Попробуйте снова, когда сервер обновится.
 problem-unknown = Здесь такого нет; возможно, ссылка неполная.
 problem-not-allowed = У вас нет на это права; ничего не изменилось.
+problem-night = Ночь длится не больше двенадцати часов; ничего не изменилось.
+problem-holidays = Отпуск кончается после начала, и заранее можно указать не больше 60 дней; ничего не изменилось.
+problem-address = На этот адрес ничего нельзя отправить; ничего не изменилось.
 problem-lesson = Урок здесь идёт другим путём: выберите то, о чём он говорит. Когда он закончится, играйте как хотите.
 problem-no-hints = За этим столом подсказки отключены.
 problem-not-stored = Не сохранено: сервер сейчас не может записывать. Ничего не изменилось.
@@ -528,6 +813,7 @@ api-op-why = Почему места или карты нет среди вар�
 api-op-answer = Ответить на него. Тот же ключ во второй раз ничего не меняет.
 api-op-undo = Отменить последнее решение вашего места.
 api-op-sit = Занять свободное место.
+api-op-back = Снова играть на месте, где за вас играет бот.
 api-op-invite = Ссылка на пустое место за вашим собственным столом.
 api-op-chat = Сказать что-нибудь за столом.
 api-op-record = Запись оконченной партии; до её конца то, что открыто.

@@ -8,7 +8,7 @@ from alembic import op
 from tablero.server.names import likeness
 
 revision = "0008"
-down_revision = "0004"
+down_revision = "0007"
 branch_labels = None
 depends_on = None
 
