@@ -128,7 +128,7 @@ class SeatService:
         with self.database.writing() as c:
             for seat, before in zip(seat_store.read_seats(c, new), moved, strict=True):
                 if before.user_id is not None and before.user_id != user:
-                    self.seat_user(c, seat, before.user_id)
+                    self.seat_user(c, seat, before.user_id, user)
         return new
 
     def open_lesson(self, user: str, game: str, id: str) -> str:
@@ -187,7 +187,7 @@ class SeatService:
         with self.database.writing() as c:
             seat = invited_seat(c, token)
             if seat.user_id != user:
-                self.seat_user(c, seat, user)
+                self.seat_user(c, seat, user, user)
         return seat.table_id
 
     def sit(self, table: str, user: str, seat: int) -> None:
@@ -199,14 +199,15 @@ class SeatService:
                 return
             if found.kind != "open":
                 raise Refused("not-allowed", "this seat is not open to everybody")
-            self.seat_user(c, found, user)
+            self.seat_user(c, found, user, user)
 
-    def seat_user(self, c: Connection, seat: SeatRow, user: str) -> None:
+    def seat_user(self, c: Connection, seat: SeatRow, user: str, actor: str) -> None:
+        """Put `user` on a seat, as `actor` wants it."""
         row = require_table(c, seat.table_id)
         check_played(row)
         if not seat_store.take_seat(c, row.id, seat.seat, user):
             raise Refused("not-allowed", "somebody else has taken this seat")
-        self.changed(c, row)
+        self.changed(c, row, actor)
 
     # -- bots on seats -------------------------------------------------------------------------------------------
 
@@ -322,13 +323,14 @@ class SeatService:
             raise Refused("not-allowed", "only the owner of the table may do this")
         return row, seat_store.read_seats(c, table)
 
-    def changed(self, c: Connection, row: TableRow) -> None:
-        """Something about the table other than the game has changed."""
+    def changed(self, c: Connection, row: TableRow, actor: str = "") -> None:
+        """Something about the table other than the game has changed, by whoever is told nothing of it."""
         seats = seat_store.read_seats(c, row.id)
+        was_open = row.status == "open"
         if row.is_played:
             row.status = status_of(seats)
             table_store.set_columns(c, row.id, status=row.status)
-        after_seats(c, row, seats)
+        after_seats(c, row, seats, actor if was_open and row.status == "running" else None)
         self.database.announce(c, row.id, "changed", row.seq)
 
 

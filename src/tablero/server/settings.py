@@ -45,7 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return f"Settings(database={self.database.split(':', 1)[0]!r})"
 
 
-def settings_for(data: str | Path = "", database: str = "", **limits: int | float) -> Settings:
+def settings_for(data: str | Path = "", database: str = "", **limits: int | float | str) -> Settings:
     """The settings of a server with its data in the folder `data`, or in the database at a URL."""
     folder = Path(data) if data else default_folder()
     try:
