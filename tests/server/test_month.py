@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import random
 from datetime import UTC, date, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from tablero.server.clocks import ClockSpec, change_hours
 from tablero.server.hours import Hours, awake_from
@@ -190,11 +191,15 @@ class Month:
         return MINUTE if self.referee.is_awake(PEOPLE[seat], at) else 0
 
 
+def told_hours(user: str, c: Connection) -> None:
+    change_hours(c, user, HOURS[user], now())
+
+
 async def add_contacts(tables: Tables) -> None:
     """Two devices of Anna, one each of the others; Béla has a digest, too."""
     for user in PEOPLE:
         account_store.put_user(tables.database, user, now(), name=user)
-        await tables.write(lambda c, user=user: change_hours(c, user, HOURS[user], now()))
+        await tables.write(partial(told_hours, user))
     given = [(ANNA, "phone", "soon"), (ANNA, "laptop", "soon"), (BELA, "phone", "soon"), (BELA, "mail", "digest")]
     for user, device, pace in [*given, (CARLA, "phone", "soon"), (DUARTE, "phone", "soon")]:
         row = ContactRow(
@@ -207,7 +212,7 @@ async def add_contacts(tables: Tables) -> None:
             confirmed=True,
             created=now(),
         )
-        await tables.write(lambda c, row=row: contact_store.add_contact(c, row))
+        await tables.write(partial(contact_store.add_contact, contact=row))
 
 
 def test_a_month_of_a_correspondence_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

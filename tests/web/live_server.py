@@ -24,15 +24,13 @@ from websockets.typing import Origin
 
 from tablero.server.app import Application, make_app, server_for
 from tablero.server.json_schema import PLACE
-from tablero.server.rate_limit import RateLimit
+from tablero.server.rate_limit import RATE_LIMITS, RateLimit
 from tablero.server.request_context import Services
 from tablero.server.settings import settings_for
 from tests.patience import PATIENCE, wait_until
 from tests.schemas import api_description, check_fits
 
-GENEROUS = {
-    name: RateLimit(1e6, 1e6) for name in ("request", "socket", "change", "create", "login", "chat", "hint", "mail")
-}
+GENEROUS = {name: RateLimit(1e6, 1e6) for name in RATE_LIMITS if name != "message"}
 TOKEN = re.compile(r'name="token" value="([^"]+)"')
 
 

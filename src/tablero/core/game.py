@@ -163,6 +163,10 @@ class Game(Generic[S, V]):
         points = self.points(s)
         return [1 + sum(1 for other in points if other > mine) for mine in points]
 
+    def sides(self, players: int) -> list[int]:
+        """Which seats win and lose together: the number of each seat's side; unless said otherwise, each is its own."""
+        return list(range(players))
+
     def outcome(self, s: S) -> Remark | None:
         """What the end of the game is called, where it says more than who has won: a draw, a narrow defeat.
 

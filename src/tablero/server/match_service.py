@@ -18,6 +18,7 @@ from tablero.core.answers import answer
 from tablero.core.errors import IllegalAnswer, NoUndo, UnknownId
 
 from . import lessons
+from .access import check_known, check_seen, no_table
 from .changes import event, rollback_change, upgrade_change
 from .loaded_match import LoadedMatch, to_move
 from .match_cache import MatchCache
@@ -61,10 +62,16 @@ class MatchService:
             raise Upgraded(table)
         return row, read_seats(c, table), loaded
 
-    def record(self, table: str) -> RecordResponse:
+    def is_over(self, table: str) -> bool:
+        """Whether the game of a table that was just changed has ended, as far as it is in memory."""
+        loaded = self.cache.loaded.get(table)
+        return loaded is not None and loaded.match.over
+
+    def record(self, table: str, user: str) -> RecordResponse:
         """The whole record with the seed once the game is over; until then, what everybody may know."""
         with self.database.reading() as c:
             row = require_table(c, table)
+            check_seen(row, read_seats(c, table), user)
             match = self.cache.get(c, row).match
             if row.status != "over":
                 return record.public_header(match)
@@ -252,7 +259,7 @@ def check_same_event(stored_event: EventRow, wanted: tuple[str, str, int, str]) 
 def require_table(c: Connection, table: str) -> TableRow:
     row = table_store.read_table(c, table) if is_text(table) else None
     if row is None:
-        raise Refused("unknown", "there is no such table; the link may be incomplete")
+        raise no_table()
     return row
 
 
@@ -265,6 +272,8 @@ def check_played(row: TableRow) -> None:
 
 def check_seat(row: TableRow, seats: list[SeatRow], user: str, seat: int) -> None:
     """Whether `user` decides for `seat`."""
+    if user != BOT:
+        check_known(row, seats, user)
     if not 0 <= seat < len(seats):
         raise Refused("unknown", f"there is no seat {seat}; the seats are 0 to {len(seats) - 1}")
     holder = seats[seat]

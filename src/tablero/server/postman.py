@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
-from .channels import Mail, Push, Undelivered, Webhook
+from .channels import Mail, Push, Undelivered, Webhook, public_link
 from .clocks import is_evening_clock
 from .hours import awake_from
 from .letters import Letter, Told, compose
@@ -143,7 +143,7 @@ class Postman:
 
     def link(self, action: str, id: str) -> str:
         """Where an address is confirmed, or what goes there is stopped."""
-        return f"{self.settings.address}/mail/{action}/{id}/{self.mark(action, id)}"
+        return public_link(self.settings, f"/mail/{action}/{id}/{self.mark(action, id)}")
 
     def mark(self, action: str, id: str) -> str:
         """What only this server can have put into a link."""

@@ -13,7 +13,7 @@ from tablero.core.header import PublicHeader
 from tablero.core.record import GameRecord
 
 from .clocks import ClockKind
-from .storage.rows import HintSetting, SeatKind, TableStatus
+from .storage.rows import Access, HintSetting, SeatKind, TableStatus
 
 OptionValue = bool | str | list[str]
 
@@ -41,6 +41,13 @@ class TableInfo(TypedDict):
     warning: str
     hints: HintSetting  # auto: on where one person plays one seat against bots
     lesson: str  # the id of the lesson that it is for, if any
+    rated: bool  # whoever sits down agrees that the result counts for ratings
+    access: Access
+    spectators: bool
+    level: str  # wished of those who come
+    fill_after: int  # seconds until bots take empty seats; 0: never
+    fill_at: int | None  # ... and when they do
+    fill_bot: str
     clock: ClockInfo | None  # what it is played by
 
 
@@ -74,6 +81,8 @@ class ViewerInfo(TypedDict):
     owner: bool
     hides: bool
     pass_to: int | None
+    may_sit: list[int]  # the empty seats that the viewer may take
+    may_leave: bool  # nothing is decided yet
 
 
 class CardText(TypedDict):
@@ -229,7 +238,9 @@ class SeatInfo(TypedDict):
     bot: str
     handed: bool
     empty: bool
+    profile: str  # of whoever sits there, the last part of its address; guests have none
     mine: bool
+    muted: bool  # whether the viewer has muted who sits there
     score: int | None
     asked: bool
     ready: bool
@@ -322,7 +333,7 @@ class Snapshot(TypedDict):
     at: int | None
     step: StepInfo | None
     happened: int  # lines of the journal since the viewer last decided
-    notice: str  # that the rules have changed, and where the table goes on or is shown; most have nothing there
+    notice: str  # that the rules have changed, and where the table goes on, or that a bot failed; mostly nothing
     view: View
     phase: str
     ask: AskInfo | None
@@ -330,6 +341,7 @@ class Snapshot(TypedDict):
     waiting_for: list[int]
     waiting: str
     thinking: dict[str, float]  # how far the bots that are asked have come, by seat
+    busy: int  # about how many seconds until they begin to think, if they have to wait for others
     seats: list[SeatInfo]
     result: ResultInfo | None
     journal: list[JournalLine]
@@ -390,6 +402,74 @@ class ListedTable(TypedDict):
 
 class TableList(TypedDict):
     tables: list[ListedTable]
+
+
+class FreeSeat(TypedDict):
+    """A seat that whoever asks may take."""
+
+    seat: int
+    id: str
+
+
+class OpenTable(TypedDict):
+    """A table as the lobby tells of it: what is played, with whom, on which terms, and the seats one may take."""
+
+    id: str
+    title: str
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    owner: str  # the name; "" if none was given
+    owner_profile: str  # the last part of its address; guests have none
+    languages: list[str]  # of the owner
+    zone: str  # the owner's time zone, as Europe/Budapest, if it was told
+    mine: bool
+    seated: bool  # whether one sits there already
+    level: str
+    spectators: bool
+    access: Access
+    rated: bool  # whoever sits down agrees to that
+    count: int
+    created: int
+    fill_at: int | None
+    fill_bot: str
+    left: int  # seats that are empty, whoever they are kept for
+    free: list[FreeSeat]
+    people: list[str]
+    bots: list[str]
+
+
+class LobbyList(TypedDict):
+    tables: list[OpenTable]
+
+
+class InvitedTable(OpenTable):
+    """A table that one is invited to by name, and by whom."""
+
+    by: str
+
+
+class InvitationList(TypedDict):
+    invitations: list[InvitedTable]
+
+
+class GuestInfo(TypedDict):
+    name: str
+    declined: bool
+
+
+class GuestList(TypedDict):
+    """Who is invited to a table by name and has not sat down."""
+
+    guests: list[GuestInfo]
+
+
+class CircleInfo(TypedDict):
+    """People that somebody likes to play with."""
+
+    id: str
+    name: str
+    people: list[str]
 
 
 class TableOnly(TypedDict):
@@ -509,6 +589,7 @@ class InvitationInfo(TypedDict):
     seat_id: str
     taken: bool
     mine: bool
+    rated: bool  # whoever accepts it agrees to that
 
 
 class Stored(TypedDict):
@@ -556,4 +637,7 @@ ApiResponse = (
     | RecordResponse
     | HintInfo
     | MotiveList
+    | LobbyList
+    | InvitationList
+    | GuestList
 )

@@ -19,11 +19,13 @@ from tablero.texts import Texts
 
 from . import rendering
 from .assets import playable_game, seat_colour, without_style
+from .base_path import outside
 from .clock_words import clock_text, clock_words
 from .journal_groups import group_spans, journal_item
+from .lobby_words import terms_words
 from .page_texts import PageTexts, game_texts, lang_of
 from .request_context import RequestContext
-from .responses import AskInfo, AskOption, SeatInfo, Snapshot, TableInfo
+from .responses import AskInfo, AskOption, OptionValue, SeatInfo, Snapshot, TableInfo
 from .templates import Context, render, rule_address
 
 KEYS: Final = "1234567890qwetyopasfklzxvn"  # those left out do something else: see KEYBOARD
@@ -103,13 +105,6 @@ class TableRenderer:
             "more": self.cached("more", base, self.more(snapshot, texts)),
         }
 
-    def more(self, snapshot: Snapshot, texts: Texts) -> Context:
-        table = snapshot["table"]
-        return {
-            "options_text": options_text(table, texts, self.say),
-            "clock_text": clock_text(self.say, table["clock"]),
-        }
-
     def cached(self, name: str, base: Context, own: Context) -> Markup:
         """A partial that changes seldom: rendered anew only if something in it is new."""
         table = base["table"]
@@ -156,6 +151,7 @@ class TableRenderer:
             "count": snapshot["table"]["count"],
             "waiting": self.waiting(snapshot),
             "thinking": [] if past else thinking(snapshot),
+            "busy": snapshot["busy"],
             "result": snapshot["result"]["sentence"] if snapshot["result"] else "",
             "standing": standing(snapshot),
             "undo": snapshot["undo_seat"],
@@ -275,6 +271,14 @@ class TableRenderer:
         may_speak = bool(snapshot["you"]["seats"]) or snapshot["you"]["owner"]
         return {"chat": lines, "may_speak": may_speak, "channels": titles}
 
+    def more(self, snapshot: Snapshot, texts: Texts) -> Context:
+        table = snapshot["table"]
+        return {
+            "options_text": options_text(table["options"], texts, self.say),
+            "terms": terms_words(self.say, table),
+            "clock_text": clock_text(self.say, table["clock"]),
+        }
+
 
 def level_names(say: PageTexts) -> list[tuple[str, str]]:
     """The bots that a form offers, from the weakest to the strongest: the spec, and what people call it."""
@@ -308,7 +312,7 @@ def party_signs(game: AnyGame, language: str) -> dict[str, Context]:
 def rule_mark(say: PageTexts, game: str, rule: str) -> Markup:
     """A small link to the rule that a line cites, if it does."""
     link = Markup('\u00a0<a class="rule" href="{0}" data-rule="{1}" title="{1}" aria-label="{2}">§</a>')
-    return link.format(rule_address(game, rule), rule, say("rule-link", id=rule)) if rule else Markup()
+    return link.format(outside(rule_address(game, rule)), rule, say("rule-link", id=rule)) if rule else Markup()
 
 
 def keys_for(options: list[str], before: dict[str, str] | None = None) -> dict[str, str]:
@@ -350,15 +354,18 @@ def thinking(snapshot: Snapshot) -> list[tuple[int, float]]:
 
 def seat_actions(seat: SeatInfo, snapshot: Snapshot) -> list[str]:
     """What the viewer can do about a seat."""
-    if snapshot["table"]["status"] not in ("open", "running"):
+    you, playing = snapshot["you"], snapshot["table"]["status"] in ("open", "running")
+    if seat["kind"] == "person" and not seat["mine"]:
+        if not you["seats"] and not you["owner"]:
+            return []
+        return [*(["remove"] if you["owner"] and playing else []), "unmute" if seat["muted"] else "mute", "report"]
+    if not playing:
         return []
     if seat["mine"]:
-        return ["back"] if seat["handed"] else ["bot"]
+        return ["back" if seat["handed"] else "bot", *(["leave"] if you["may_leave"] else [])]
     if not seat["empty"]:
         return []
-    if snapshot["you"]["owner"]:
-        return ["invite", "bot", *(["sit"] if seat["kind"] == "open" else [])]
-    return ["sit"] if seat["kind"] == "open" else []
+    return [*(["invite", "bot"] if you["owner"] else []), *(["sit"] if seat["seat"] in you["may_sit"] else [])]
 
 
 def standing(snapshot: Snapshot) -> list[Context]:
@@ -378,12 +385,12 @@ def standing(snapshot: Snapshot) -> list[Context]:
     ]
 
 
-def options_text(table: TableInfo, texts: Texts, say: Any) -> str:
+def options_text(options: dict[str, OptionValue], texts: Texts, say: PageTexts) -> str:
     """The options that differ from the usual game, in words."""
     game: AnyGame = texts.game
     chosen = []
     for option in game.options:
-        value = table["options"].get(option.name, option.default)
+        value: Any = options.get(option.name, option.default)
         if value == option.default:
             continue
         title = texts.option_title(option.name)

@@ -77,6 +77,10 @@ class Narcos(Game[NarcosState, View]):
             return [1] + [2] * (s.players - 1)
         return [s.players] + [1] * (s.players - 1) if s.winner == HUNTERS_WIN else [1] * s.players
 
+    def sides(self, players: int) -> list[int]:
+        """Patrón, and all who lead factions."""
+        return [0] + [1] * (players - 1)
+
     def ending(self, s: NarcosState) -> Remark | None:
         return story.ending(s)
 

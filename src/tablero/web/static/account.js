@@ -29,9 +29,9 @@ function runs(registration) {
 
 /** Ask the browser for a subscription and send it to the server as the form does. @param {HTMLFormElement} form */
 async function subscribe(form) {
-  const { key = "", worker = "" } = form.dataset;
+  const { key = "", address = "" } = form.dataset;
   if ((await Notification.requestPermission()) !== "granted") throw new Error("not allowed");
-  const registration = await navigator.serviceWorker.register(worker);
+  const registration = await navigator.serviceWorker.register(address);
   await runs(registration);
   const found = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
   /** @type {HTMLInputElement} */ (form.elements.namedItem("address")).value = JSON.stringify(found);

@@ -11,6 +11,7 @@ export const target = (event) => event.target;
 export const page = $("#table");
 export const WORDS = JSON.parse($("#words").content.textContent);
 export const TABLE = page.dataset.table;
+export const ROOT = new URL("..", import.meta.url).pathname.replace(/\/$/, ""); // where the application is, behind a proxy
 export const board = $("#board");
 export const still = matchMedia("(prefers-reduced-motion: reduce)");
 export const LANGUAGE = document.documentElement.lang;

@@ -12,7 +12,7 @@
  *   journal?: { from: number, html: string }, moves: import("./moves.js").Move[], pass_to: number | null }} Snapshot
  * @typedef {{ type: "stored", key: string }} Stored
  * @typedef {{ type: "refused", key?: string, reason: string }} Refused
- * @typedef {{ type: "thinking", seat: number, share: number }} Thinking
+ * @typedef {{ type: "thinking", seat: number, share: number, busy: string }} Thinking
  * @typedef {{ type: "hinting", seat: number, share: number }} Hinting
  * @typedef {{ type: "preview", seq: number, option: string, board: string | Patch, moves: import("./moves.js").Move[] }} Preview
  * @typedef {Snapshot | Stored | Refused | Thinking | Hinting | Preview} Received
@@ -25,7 +25,7 @@
 
 import { morph } from "./morph.js";
 import { slideMoves } from "./moves.js";
-import { $, all, board, get, LANGUAGE, nearest, page, PATIENCE, say, small, stacked, TABLE, target, WORDS } from "./page.js";
+import { $, all, board, get, LANGUAGE, nearest, page, PATIENCE, ROOT, say, small, stacked, TABLE, target, WORDS } from "./page.js";
 import { endPreview, pointAt, showPreview } from "./preview.js";
 import { closeRules } from "./rules.js";
 import { showQuestion } from "./sheet.js";
@@ -66,7 +66,7 @@ function connect() {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const query = new URLSearchParams({ tall: small.matches ? "1" : "", here: state.here, language: LANGUAGE });
   state.texts = {};
-  socket = new WebSocket(`${scheme}//${location.host}/t/${TABLE}/live?${query}`);
+  socket = new WebSocket(`${scheme}//${location.host}${ROOT}/t/${TABLE}/live?${query}`);
   expectAnswer();
   socket.onopen = () => {
     if (state.pending) transmit(state.pending);
@@ -79,6 +79,7 @@ function connect() {
   };
   socket.onclose = (event) => {
     socket = null;
+    if (event.code === 4401) return location.reload(); // the login has ended: whoever is here now is shown their own page
     if (event.code === 4404) return say("connection", event.reason || WORDS.gone);
     const wait = Math.min(15000, 400 * 2 ** tries++) * (0.75 + Math.random() / 2);
     if (tries > 1 || event.reason) say("connection", event.reason || (state.pending ? WORDS.unsent : WORDS.offline));
@@ -119,6 +120,10 @@ function receive(message) {
     }
   } else if (message.type === "thinking") {
     for (const bar of all(`progress[data-seat="${message.seat}"]`)) bar.value = message.share;
+    if ($("#busy")) {
+      $("#busy").textContent = message.busy;
+      $("#busy").hidden = !message.busy;
+    }
   } else if (message.type === "preview") {
     if (state.live && message.seq === state.seq) showPreview(message.option, patched("board", message.board), message.moves, state.texts.board);
   } else if (message.type === "hinting") {
@@ -497,7 +502,7 @@ function setCounter(at, most) {
 async function replayAt(at) {
   at = Math.max(0, Math.min(Number(slider.max), at));
   setCounter(at, slider.max);
-  if (await fetchPast(`/t/${TABLE}/at/${at}`)) scrollToEnd($("#log"));
+  if (await fetchPast(`${ROOT}/t/${TABLE}/at/${at}`)) scrollToEnd($("#log"));
 }
 
 // What happened since one's last decision, step by step; after the last step comes the present.
@@ -507,7 +512,7 @@ async function showStep(number) {
   if (shown && number > Number(shown.dataset.of)) return goLive();
   state.frame = Math.max(1, number);
   if (stacked.matches) selectTab($("#tab-board"));
-  await fetchPast(`/t/${TABLE}/steps/${state.frame}`);
+  await fetchPast(`${ROOT}/t/${TABLE}/steps/${state.frame}`);
 }
 
 // Show an earlier position; whether it is still the one wanted when it comes.
@@ -528,7 +533,7 @@ function goLive() {
   wanted++;
   state.live = true;
   page.classList.remove("replaying");
-  history.replaceState(null, "", `/t/${TABLE}`);
+  history.replaceState(null, "", `${ROOT}/t/${TABLE}`);
   state.texts = {};
   if (socket?.readyState === 1) transmit({ type: "again" });
   else connect();

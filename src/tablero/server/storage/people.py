@@ -1,0 +1,92 @@
+"""Everything that is stored about one person: to be handed out, and to be forgotten.
+
+Which columns name a person is read off the schema: `user_id` and `owner`. A table that is added with such a column is
+exported and forgotten without a word here. Only what a game needs to stay whole is treated on its own: its seats and
+decisions stay, without the person.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+from sqlalchemy import Column, Connection, Table, delete, select, update
+
+from tablero.bots import DEFAULT_LEVEL
+
+from .rows import named
+from .schema import CHAT, EVENTS, METADATA, SEATS, TABLES, USERS, VISITS
+from .seat_store import read_seats
+
+PERSON_COLUMNS: Final = ("user_id", "owner")
+# Never handed out: what proves who one is, and what a player must not know while a game runs.
+SECRET_COLUMNS: Final = frozenset({"hash", "password_hash", "invite", "seed", "key", "save"})
+UNFINISHED: Final = ("open", "running")
+
+
+def person_columns(table: Table) -> list[Column[Any]]:
+    return [column for column in table.columns if column.name in PERSON_COLUMNS]
+
+
+# -- handing out -------------------------------------------------------------------------------------------------
+
+
+def rows_about(c: Connection, user: str) -> dict[str, list[dict[str, Any]]]:
+    """All rows that name a person, by table, without secrets; and the tables at which the person sits."""
+    found = {"users": rows(c, USERS, USERS.c.id == user)}
+    for table in METADATA.sorted_tables:
+        for column in person_columns(table):
+            found.setdefault(table.name, []).extend(rows(c, table, column == user))
+    mine = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
+    found["tables"] += rows(c, TABLES, TABLES.c.id.in_(mine) & (TABLES.c.owner != user))
+    return found
+
+
+def rows(c: Connection, table: Table, condition: Any) -> list[dict[str, Any]]:
+    shown = [column for column in table.columns if column.name not in SECRET_COLUMNS]
+    return [named(row) for row in c.execute(select(*shown).where(condition).order_by(*table.primary_key))]
+
+
+# -- forgetting --------------------------------------------------------------------------------------------------
+
+
+def forget_person(c: Connection, user: str) -> list[str]:
+    """Delete a person. Tables at which nobody else sits go too; at the others a bot takes over. Those tables."""
+    left = []
+    for table in tables_of(c, user):
+        others = [seat.user_id for seat in read_seats(c, table) if seat.user_id not in (None, user)]
+        if others:
+            leave_table(c, table, user, str(others[0]))
+            left.append(table)
+        else:
+            c.execute(delete(TABLES).where(TABLES.c.id == table))
+    for table in reversed(METADATA.sorted_tables):
+        for column in person_columns(table):
+            c.execute(delete(table).where(column == user))
+    c.execute(delete(USERS).where(USERS.c.id == user))
+    return left
+
+
+def tables_of(c: Connection, user: str) -> list[str]:
+    """Where a person sits, owns the table, or has left a trace in a game."""
+    sits = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
+    decided = select(EVENTS.c.table_id).where(EVENTS.c.user_id == user)
+    mine = (TABLES.c.owner == user) | TABLES.c.id.in_(sits) | TABLES.c.id.in_(decided)
+    return [row.id for row in c.execute(select(TABLES.c.id).where(mine).order_by(TABLES.c.id))]
+
+
+def leave_table(c: Connection, table: str, user: str, heir: str) -> None:
+    """The game goes on without a person: a bot plays unfinished seats, somebody else owns the table."""
+    nobody = f"gone-{secrets.token_urlsafe(12)}"
+    status = c.execute(select(TABLES.c.status).where(TABLES.c.id == table)).scalar_one()
+    mine = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user)
+    if status in UNFINISHED:
+        bot = {"kind": "bot", "bot": DEFAULT_LEVEL, "handed": False, "user_id": None, "invite": None, "consent": False}
+        c.execute(mine.values(**bot))
+    else:
+        c.execute(mine.values(user_id=nobody, consent=False))
+    c.execute(update(TABLES).where(TABLES.c.id == table, TABLES.c.owner == user).values(owner=heir))
+    decided = update(EVENTS).where(EVENTS.c.table_id == table, EVENTS.c.user_id == user)
+    c.execute(decided.values(user_id=nobody, key=None))
+    for about in (CHAT, VISITS):
+        c.execute(delete(about).where(about.c.table_id == table, about.c.user_id == user))
