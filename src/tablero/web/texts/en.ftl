@@ -843,7 +843,7 @@ clock-days = Days for every decision
 clock-reserve = Days in reserve, for the whole game
 clock-then = When somebody’s time is up
 clock-then-nothing = Nothing happens; the others see it
-clock-then-bot = A bot plays on until they are back: { $bot }
+clock-then-bot = Bot, { $bot }: plays on until they are back
 # $time, $more: lengths of time, as in “3 days”.
 clock-about-evening = Evening: { $time } for each player, { $more } more for every turn.
 clock-about-evening-bare = Evening: { $time } for each player.
@@ -886,7 +886,7 @@ contacts-email = E-mail
 contacts-push = Device
 contacts-webhook = Webhook
 contacts-pace = When
-contacts-pace-soon = After two minutes, what comes together in one message
+contacts-pace-soon = Soon, several together
 contacts-pace-digest = Once a day, in a digest
 contacts-unconfirmed = not confirmed yet: open the link that was sent there
 # $when: a moment.
@@ -901,7 +901,6 @@ contacts-push-needs = This needs a browser that knows it, and the script of this
 contacts-push-refused = The browser does not allow notifications of this page, or can’t get any.
 contacts-webhook-address = Address of a webhook, as Discord gives you one (https://…)
 contacts-webhook-key = Key by which its messages are signed:
-contacts-webhook-sign = See docs/notifications.md.
 
 # What is sent. $table: its title, $when: a moment.
 news-one = Your turn: { $table }

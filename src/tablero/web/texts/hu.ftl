@@ -829,7 +829,7 @@ clock-days = Nap minden döntésre
 clock-reserve = Tartalék nap az egész játékra
 clock-then = Ha valakinek lejárt az ideje
 clock-then-nothing = Nem történik semmi; a többiek látják
-clock-then-bot = Visszatéréséig egy bot játszik tovább: { $bot }
+clock-then-bot = Bot, { $bot }: visszatérésig játszik tovább
 # $time, $more: lengths of time, as in “3 days”.
 clock-about-evening = Esti játék: játékosonként { $time }, minden körre további { $more }.
 clock-about-evening-bare = Esti játék: játékosonként { $time }.
@@ -872,7 +872,7 @@ contacts-email = E-mail
 contacts-push = Eszköz
 contacts-webhook = Webhook
 contacts-pace = Mikor
-contacts-pace-soon = Két perc múlva, az összegyűlteket egy üzenetben
+contacts-pace-soon = Hamarosan, többet együtt
 contacts-pace-digest = Naponta egyszer, összefoglalóban
 contacts-unconfirmed = még nincs megerősítve: nyisd meg az oda küldött hivatkozást
 # $when: a moment.
@@ -887,7 +887,6 @@ contacts-push-needs = Ehhez olyan böngésző kell, amely ismeri, és az oldal s
 contacts-push-refused = A böngésző nem engedi az oldal értesítéseit, vagy nem tud fogadni ilyet.
 contacts-webhook-address = Egy webhook címe, ahogy a Discord adja (https://…)
 contacts-webhook-key = Az üzeneteit aláíró kulcs:
-contacts-webhook-sign = Lásd: docs/notifications.md.
 
 # What is sent. $table: its title, $when: a moment.
 news-one = Te következel: { $table }

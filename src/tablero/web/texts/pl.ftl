@@ -847,7 +847,7 @@ clock-days = Dni na każdą decyzję
 clock-reserve = Dni zapasu na całą grę
 clock-then = Gdy komuś skończy się czas
 clock-then-nothing = Nic się nie dzieje; inni to widzą
-clock-then-bot = Do powrotu gra dalej bot: { $bot }
+clock-then-bot = Bot, { $bot }: gra dalej do powrotu
 # $time, $more: lengths of time, as in “3 days”.
 clock-about-evening = Wieczór: { $time } na gracza, dodatkowo { $more } na każdą turę.
 clock-about-evening-bare = Wieczór: { $time } na gracza.
@@ -890,7 +890,7 @@ contacts-email = E-mail
 contacts-push = Urządzenie
 contacts-webhook = Webhook
 contacts-pace = Kiedy
-contacts-pace-soon = Po dwóch minutach, razem w jednej wiadomości
+contacts-pace-soon = Wkrótce, kilka razem
 contacts-pace-digest = Raz dziennie, w zestawieniu
 contacts-unconfirmed = jeszcze niepotwierdzony: otwórz link, który tam wysłano
 # $when: a moment.
@@ -905,7 +905,6 @@ contacts-push-needs = Potrzebna jest przeglądarka, która to umie, i skrypt tej
 contacts-push-refused = Przeglądarka nie pozwala na powiadomienia tej strony albo nie może ich odbierać.
 contacts-webhook-address = Adres webhooka, jaki daje na przykład Discord (https://…)
 contacts-webhook-key = Klucz, którym podpisane są wiadomości:
-contacts-webhook-sign = Zobacz docs/notifications.md.
 
 # What is sent. $table: its title, $when: a moment.
 news-one = Twoja kolej: { $table }

@@ -869,7 +869,7 @@ clock-days = Дней на каждое решение
 clock-reserve = Дней в запасе на всю партию
 clock-then = Когда у кого-то вышло время
 clock-then-nothing = Ничего не происходит; остальные это видят
-clock-then-bot = До возвращения играет бот: { $bot }
+clock-then-bot = Бот, { $bot }: играет до возвращения
 # $time, $more: lengths of time, as in “3 days”.
 clock-about-evening = Вечер: { $time } на игрока и ещё { $more } на каждый ход.
 clock-about-evening-bare = Вечер: { $time } на игрока.
@@ -912,7 +912,7 @@ contacts-email = Эл. почта
 contacts-push = Устройство
 contacts-webhook = Вебхук
 contacts-pace = Когда
-contacts-pace-soon = Через две минуты, всё накопившееся одним сообщением
+contacts-pace-soon = Вскоре, несколько вместе
 contacts-pace-digest = Раз в день, сводкой
 contacts-unconfirmed = ещё не подтверждено: откройте ссылку, отправленную туда
 # $when: a moment.
@@ -927,7 +927,6 @@ contacts-push-needs = Нужны браузер, который это умее�
 contacts-push-refused = Браузер не разрешает уведомления этой страницы или не может их получать.
 contacts-webhook-address = Адрес вебхука, какой даёт, например, Discord (https://…)
 contacts-webhook-key = Ключ, которым подписаны сообщения:
-contacts-webhook-sign = См. docs/notifications.md.
 
 # What is sent. $table: its title, $when: a moment.
 news-one = Ваш ход: { $table }
