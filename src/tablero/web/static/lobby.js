@@ -4,7 +4,6 @@ import { morph } from "./morph.js";
 import { ROOT } from "./root.js";
 
 const place = document.querySelector("#lobby");
-const ROOT = new URL("..", import.meta.url).pathname.replace(/\/$/, ""); // where the application is, behind a proxy
 let tries = 0;
 
 /** @param {HTMLElement} list */
