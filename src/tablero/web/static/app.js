@@ -1,7 +1,9 @@
 // On every page: the service worker (worker.js), which browsers offer only where a connection is safe.
 
+import { ROOT } from "./root.js";
+
 const workers = navigator.serviceWorker;
-workers?.register("/worker.js").catch(() => {});
+workers?.register(`${ROOT}/worker.js`).catch(() => {});
 // A page that came while the first worker was about to begin has not come through it.
 const uncontrolled = workers && !workers.controller;
 workers?.ready.then(({ active }) => {
