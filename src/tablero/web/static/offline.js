@@ -1,18 +1,17 @@
 // The page for when there is no connection: the position that the reader last saw at this table, or at the last one.
 // As soon as the server answers again, the page that was wanted is loaded.
 
-// As in root.js: what is kept for the time without a connection is this one file.
-const ROOT = new URL("..", import.meta.url).pathname.replace(/\/$/, "");
 /** @type {(id: string) => any} */
 const $ = (id) => document.getElementById(id);
 const LOOK_AGAIN = 10000; // milliseconds
+const ROOT = new URL("..", import.meta.url); // where the application is, behind a proxy
 
 $("again").href = location.href;
 const theme = document.cookie.match(/(?:^|; )theme=(light|dark)/)?.[1];
 if (theme) document.documentElement.dataset.theme = theme;
 
 async function look() {
-  const answer = await fetch(`${ROOT}/offline`, { method: "HEAD", cache: "no-store" }).catch(() => null);
+  const answer = await fetch(new URL("offline", ROOT), { method: "HEAD", cache: "no-store" }).catch(() => null);
   if (answer?.ok) location.reload();
 }
 
@@ -37,7 +36,7 @@ async function show() {
   $("others").hidden = !others.length;
   for (const other of others) {
     const link = document.createElement("a");
-    link.href = `${ROOT}/t/${other.table}`;
+    link.href = new URL(`t/${other.table}`, ROOT).href;
     link.textContent = other.title;
     const item = document.createElement("li");
     item.append(link);
