@@ -12,7 +12,9 @@ from tablero.server.import_match import NO_OWNER
 from tablero.server.personal_data import PERSON_COLUMNS, forget_person
 from tablero.server.retention import tidy
 from tablero.server.settings import Settings
+from tablero.server.storage import tournament_store
 from tablero.server.storage.account_store import put_user
+from tablero.server.storage.rows import EntrantRow, TournamentRow
 from tablero.server.storage.schema import ENTRANTS, METADATA, RESULT_SEATS, RESULTS, TABLES, TOURNAMENTS, USERS
 from tablero.server.tables import SeatSpec, Tables
 
@@ -124,12 +126,23 @@ async def test_a_game_goes_on_when_somebody_is_forgotten(tables: Tables) -> None
 async def test_results_and_tournaments_stay_without_the_person(tables: Tables) -> None:
     await duel(tables)
     with tables.database.writing() as c:
-        tournament = {"id": "cup", "title": "Cup", "owner": ANNA, "game": "el-grande", "players": 2, "options": "{}"}
-        tournament |= {"system": "swiss", "rounds": 3, "round": 1, "rated": False, "status": "running"}
-        c.execute(insert(TOURNAMENTS), tournament | {"created": NOW, "updated": NOW})
+        cup = TournamentRow(
+            id="cup",
+            title="Cup",
+            owner=ANNA,
+            game="el-grande",
+            players=2,
+            options="{}",
+            system="swiss",
+            rounds=3,
+            rated=False,
+            status="running",
+            created=NOW,
+            updated=NOW,
+        )
+        tournament_store.write_tournament(c, cup)
         for number, user in enumerate((ANNA, BELA, CARLA), 1):
-            entrant = {"tournament_id": "cup", "number": number, "user_id": user, "bot": "", "status": "in"}
-            c.execute(insert(ENTRANTS), entrant)
+            tournament_store.add_entrant(c, EntrantRow(tournament_id="cup", number=number, user_id=user))
         result = {"n": 1, "table_id": "t", "game": "el-grande", "players": 2, "variant": "{}", "decisions": 9}
         c.execute(insert(RESULTS), result | {"started": NOW, "ended": NOW, "rated": False})
         for seat, user in enumerate((ANNA, BELA)):
