@@ -12,6 +12,7 @@ import pytest
 from tablero.server import lobby
 from tablero.server.auth import login_of
 from tablero.server.broadcast import Notice
+from tablero.server.chat import SIGNS
 from tablero.server.storage import account_store, people_store, table_store
 from tablero.server.storage.engine import LOBBY
 from tablero.server.tables import SeatSpec, Tables
@@ -267,8 +268,11 @@ async def test_what_a_muted_person_says_and_offers_is_not_told(tables: Tables) -
     await tables.mute(table, ANNA, 1, True)
     await tables.say(table, BELA, "second")
     await tables.say(table, ANNA, "hello")
+    (line,) = (await look(tables, table, ANNA))["chat"]
+    await tables.react(table, BELA, line["id"], SIGNS[0])
     seen = await look(tables, table, ANNA)
-    assert [(line["n"], line["text"]) for line in seen["chat"]] == [(0, "hello")]
+    assert seen["chat"][0]["reactions"] == []
+    assert [(line["n"], line["text"]) for line in seen["chat"]] == [(2, "hello")]
     assert [seat["muted"] for seat in seen["seats"]] == [False, True, False]
     his = await look(tables, table, BELA)
     assert [line["text"] for line in his["chat"]] == ["first", "second", "hello"]
