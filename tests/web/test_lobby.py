@@ -12,7 +12,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tablero.server.app import routes
+from tablero.server.broadcast import Notice
 from tablero.server.openapi import OPERATIONS
+from tablero.server.storage.engine import LOBBY
 from tests.patience import PATIENCE
 
 from .live_server import Someone, receive, said
@@ -107,6 +109,9 @@ def test_the_open_lobby_is_told_what_has_become_different(anna: Someone, bela: S
         assert table not in first
         assert table in after
         assert secret not in after
+        broadcaster = bela.live_server.services.tables.broadcaster
+        bela.live_server.loop.call_soon_threadsafe(broadcaster.publish, LOBBY, Notice("restart"))
+        assert closed_with(socket) == 1012, "it is to come back"
 
 
 # -- terms -----------------------------------------------------------------------------------------------------------
