@@ -58,7 +58,7 @@ def test_the_lobby_tells_of_an_open_table_and_one_click_sits_down(anna: Someone,
     for told in (
         "Friday evening",
         "El Grande · Short game",
-        "one of 3 seats free",
+        "One of 3 seats free",
         "Level wished: Club",
         "Correspondence: 2 days for every decision, 5 days in reserve.",
         "At the table: Anna",
