@@ -228,15 +228,16 @@ def test_the_api_says_the_same_of_a_private_table_as_of_none(anna: Someone, bela
         assert table not in api.get("/lobby").text + api.get("/tables").text + api.get("/invitations").text
 
 
-def test_live_updates_end_when_a_table_becomes_private_or_somebody_is_removed(anna: Someone, bela: Someone) -> None:
+def test_live_updates_end_when_nobody_is_to_watch_or_somebody_is_removed(anna: Someone, bela: Someone) -> None:
     table = opens(anna, "me", "open", "open")
     watcher = Someone(bela.live_server, "Zoe")
     bela.does(f"/lobby/{table}/sit", seat="1")
     with watcher.websocket(table) as watching, bela.websocket(table) as playing:
         receive(watching, "snapshot")
         receive(playing, "snapshot")
+        anna.does(f"/t/{table}/terms", access="public")
+        assert closed_with(watching) == 4404, "without spectators"
         anna.does(f"/t/{table}/terms", access="private")
-        assert closed_with(watching) == 4404
         anna.does(f"/t/{table}/seats/1/remove")
         assert closed_with(playing) == 4404
     with watcher.websocket(table) as again:

@@ -384,6 +384,7 @@ class SeatService:
 
     def changed(self, c: Connection, row: TableRow) -> None:
         """Something about the table other than the game has changed."""
+        table_store.set_columns(c, row.id)  # whoever changes it on another server waits, so that all seats are seen
         seats = seat_store.read_seats(c, row.id)
         if row.is_played:
             row.status = status_of(seats)
