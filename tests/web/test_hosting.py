@@ -363,6 +363,12 @@ def test_the_host_looks_after_tables_and_people(
         assert admin("tables", "--idle", "3") == []
         assert [(one["name"], one["kind"], one["tables"]) for one in admin("accounts")] == [("Dóra", "account", 1)]
 
+        with person.websocket(table) as socket:
+            receive(socket, "snapshot")
+            password = admin("reset-password", "dóra")["password"]
+            running.run(running.services.host.look_after())
+            with pytest.raises(ConnectionClosed):
+                read_to_the_end(socket)
         other = Someone(running)
         other.see(f"/t/{table}")
         assert other.send(f"/t/{table}/report", seat="0", reason="A bad title").status_code == 200
@@ -375,7 +381,6 @@ def test_the_host_looks_after_tables_and_people(
         assert main(["admin", "reports", "--settle", "7", "--data", str(tmp_path)]) == 2
         assert admin("reports", "--settle", "1") == []
 
-        password = admin("reset-password", "dóra")["password"]
         assert "You are a guest" in person.see("/account")
         with httpx.Client(base_url=f"{running.url}/api/v1", timeout=PATIENCE) as program:
             headers = {"Authorization": f"Bearer {token}"}

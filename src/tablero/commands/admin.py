@@ -193,9 +193,6 @@ def reports(args: argparse.Namespace, database: Database, settings: Settings) ->
     return show(args, data, render)
 
 
-# -- what the host says ------------------------------------------------------------------------------------------
-
-
 def limits(args: argparse.Namespace, database: Database, settings: Settings) -> int:
     from tablero.server.administration import set_limits
     from tablero.server.housekeeping import LIVE_LIMITS

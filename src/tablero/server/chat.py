@@ -67,8 +67,8 @@ def lines(
 ) -> list[ChatLine]:
     """What `user`, looking from the seats `own`, may read of what was said, with the seat of whoever said it.
 
-    Lines are counted as the reader sees them: a gap would tell that others have talked. After the
-    last visit, what others said is new.
+    Lines are counted as the reader sees them: a gap would tell that others have talked. What
+    others said after the last visit is new.
     """
     places = {seat.user_id: seat.seat for seat in reversed(seats) if seat.user_id}
     rows = journal_store.read_chat(c, row.id, channels_of(row, own), LINES)

@@ -67,6 +67,7 @@ class Services:
         self.metrics: Metrics | None = None
         self.sockets = 0  # that are open
         self.requests = 0  # that are being answered
+        self.host.on_told = tables.broadcaster.look_again
         tables.seats.is_closing = lambda: self.host.is_draining
         self.connections = OpenConnections(settings.sockets_per_user, settings.sockets_per_address)
 

@@ -208,6 +208,7 @@ class TournamentRow(msgspec.Struct, kw_only=True):
     rounds: int
     round: int = 0
     rated: bool
+    clock: str = ""
     status: TournamentStatus = "open"
     paused_until: int | None = None
     created: int

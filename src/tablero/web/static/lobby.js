@@ -1,9 +1,9 @@
 // The lobby brings itself up to date: the server sends the list whenever it has become another one.
 
 import { morph } from "./morph.js";
+import { ROOT } from "./root.js";
 
 const place = document.querySelector("#lobby");
-const ROOT = new URL("..", import.meta.url).pathname.replace(/\/$/, ""); // where the application is, behind a proxy
 let tries = 0;
 
 /** @param {HTMLElement} list */

@@ -452,6 +452,57 @@ chat-to = To whom
 chat-everybody = Everybody
 chat-owner = Owner
 
+# What is one person's own at a table: orders in advance and notes. $order: the order in words.
+tab-own = Mine
+key-own = your orders in advance and notes
+orders-title = Orders in advance
+orders-hint = What you lay down now is answered for you as soon as you are asked. Nobody else sees it. Of several orders for one question, the first that is possible counts.
+orders-choose = Order
+orders-once = For the next time
+orders-standing = Every time, until you take it back
+orders-once-short = next time
+orders-standing-short = every time
+orders-impossible = not possible
+orders-times = { $n ->
+    [one] played once
+   *[other] played { $n } times
+}
+orders-lay = Lay down
+orders-withdraw = Take back
+orders-withdraw-named = Take back: { $order }
+orders-put-away = Put away
+orders-put-away-named = Put away: { $order }
+orders-played = Your order was played: { $order }
+orders-void = Your order was not possible: { $order }
+orders-open = { $n ->
+    [0] Orders in advance
+   *[other] Orders in advance: { $n }
+}
+notes-title = Notes
+notes-hint = For you alone, on all your devices.
+notes-label = What you want to remember at this table
+notes-shared = Several players share this screen, so notes are not shown here.
+notes-saved = Saved
+notes-unsaved = Not saved yet
+chat-away = While you were away: { $decisions ->
+    [0] no decision
+    [one] one decision
+   *[other] { $decisions } decisions
+}, { $messages ->
+    [0] no message
+    [one] one message
+   *[other] { $messages } messages
+}.
+chat-new = New since you were here
+react-to = React to what { $name } said
+sign-agree = Agreed
+sign-thanks = Thanks
+sign-well = Well played
+sign-laugh = Funny
+sign-oh = Oh
+api-op-order = Lay down an answer in advance, one of those that the snapshot offers as own; only you see it.
+api-op-recall = Take back an order in advance.
+
 more-options = Options
 more-usual = The usual game
 more-commitment = Commitment to the dice
@@ -589,7 +640,7 @@ account-logout-guest = You are a guest without a password: after this, nobody ca
 ## People: profiles, ratings, statistics
 
 # A rated table: its result counts for ratings.
-rated-setting = Rated: the result counts for everybody's rating
+rated-setting = Rated: the result counts for everybody’s rating
 rated-help = Whoever sits down agrees to it. Everybody has an account and one seat, bots are of a level, and there are no hints. A game that was closed, that went back by agreement, or at whose end a bot plays for somebody, is not rated.
 rated-account = This needs an account with a name and password.
 rated-here = Rated game
@@ -792,7 +843,7 @@ clock-days = Days for every decision
 clock-reserve = Days in reserve, for the whole game
 clock-then = When somebody’s time is up
 clock-then-nothing = Nothing happens; the others see it
-clock-then-bot = A bot plays on until they are back: { $bot }
+clock-then-bot = Bot, { $bot }: plays on until they are back
 # $time, $more: lengths of time, as in “3 days”.
 clock-about-evening = Evening: { $time } for each player, { $more } more for every turn.
 clock-about-evening-bare = Evening: { $time } for each player.
@@ -835,7 +886,7 @@ contacts-email = E-mail
 contacts-push = Device
 contacts-webhook = Webhook
 contacts-pace = When
-contacts-pace-soon = After two minutes, what comes together in one message
+contacts-pace-soon = Soon, several together
 contacts-pace-digest = Once a day, in a digest
 contacts-unconfirmed = not confirmed yet: open the link that was sent there
 # $when: a moment.
@@ -850,7 +901,6 @@ contacts-push-needs = This needs a browser that knows it, and the script of this
 contacts-push-refused = The browser does not allow notifications of this page, or can’t get any.
 contacts-webhook-address = Address of a webhook, as Discord gives you one (https://…)
 contacts-webhook-key = Key by which its messages are signed:
-contacts-webhook-sign = See docs/notifications.md.
 
 # What is sent. $table: its title, $when: a moment.
 news-one = Your turn: { $table }
