@@ -20,7 +20,7 @@ from .assets import playable, playable_game
 from .auth import Person
 from .base_path import outside
 from .error_handlers import error_code, json_error
-from .fair_use import take_bots, take_of_both
+from .fair_use import take_bots, take_filling, take_of_both
 from .json_schema import type_text
 from .middleware import address_of
 from .openapi import (
@@ -155,7 +155,7 @@ async def create(request: Request) -> Response:
     take_of_both(services.limiter, "create", person.id, address_of(request.scope))
     new = await body(request, NewTable)
     playable_game(new.game)
-    take_bots(services.limiter, address_of(request.scope), new.seats)
+    take_bots(services.limiter, address_of(request.scope), new.seats, new.terms.fill_after > 0)
     table = await services.tables.create(
         person.id,
         new.game,
@@ -293,7 +293,10 @@ async def remove(request: Request) -> Response:
 async def terms(request: Request) -> Response:
     """Who may come to a table of one's own."""
     services, person = await caller(request)
-    await services.tables.set_terms(table_of(request), person.id, await body(request, NewTerms))
+    new = await body(request, NewTerms)
+    if new.fill_after:
+        take_filling(services.limiter, address_of(request.scope))
+    await services.tables.set_terms(table_of(request), person.id, new)
     return answered(Stored(stored=True))
 
 

@@ -384,6 +384,7 @@ class SeatService:
 
     def changed(self, c: Connection, row: TableRow, actor: str = "") -> None:
         """Something about the table other than the game has changed, by whoever is told nothing of it."""
+        table_store.set_columns(c, row.id)  # whoever changes it on another server waits, so that all seats are seen
         seats = seat_store.read_seats(c, row.id)
         was_open = row.status == "open"
         if row.is_played:

@@ -484,6 +484,8 @@ class Tables:
             raise Refused("unsure", str(error)) from None
         except NotStored as error:
             raise Refused("not-stored", str(error)) from None
+        except IntegrityError:
+            raise Refused("not-stored", "somebody did the same at this very moment; look again") from None
 
     async def read(self, work: Callable[[Connection], T], slow: bool = False) -> T:
         upgraded: list[str] = []
