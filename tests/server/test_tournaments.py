@@ -9,6 +9,7 @@ from pathlib import Path
 from tablero.server import tournaments
 from tablero.server.clocks import ClockSpec
 from tablero.server.people_responses import TournamentInfo
+from tablero.server.personal_data import forget_person
 from tablero.server.storage import result_store, tournament_store
 from tablero.server.tables import Refused, Tables
 from tablero.server.tournaments import Standing
@@ -215,6 +216,23 @@ async def test_who_withdraws_is_left_out_and_a_bot_goes_on_for_now(tables: Table
     assert len(now["standings"]) == 4, "who has left keeps the place in the standings"
     tables.tournaments.withdraw(id, ANNA, 2)
     assert [one["status"] for one in seen(tables, id)["entrants"]].count("out") == 2
+
+
+@at_tables
+async def test_a_tournament_outlives_the_account_of_whoever_opened_it(tables: Tables) -> None:
+    id = opened(tables, 4)
+    tables.tournaments.start(id, ANNA)
+    play_round(tables, id)
+    alone = tables.tournaments.create(ANNA, "el-grande", "Nobody's", "swiss", 2)
+    with tables.database.writing() as c:
+        forget_person(c, ANNA)
+    now = seen(tables, id, BELA)
+    assert now["mine"], "Béla runs it now"
+    assert [one["status"] for one in now["entrants"]] == ["out", "in", "in", "in"]
+    assert now["entrants"][0]["person"] == {"name": "", "profile": ""}
+    assert len(now["standings"]) == 4
+    assert refused(seen, tables, alone) == "unknown"
+    assert len(now["played"]) == 2
 
 
 @at_tables

@@ -5,9 +5,10 @@ What they mean is in tournaments.py. A round is planned by one server at a time 
 
 from __future__ import annotations
 
+import secrets
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, insert, select, text, update
+from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from .engine import Database
 from .rows import EntrantRow, PairingRow, TournamentRow, named, values_of
@@ -120,3 +121,18 @@ def table_results(c: Connection, tables: list[str]) -> dict[str, tuple[list[int]
         places.append(row.place)
         sides.append(row.side)
     return results
+
+
+def forget_person(c: Connection, user: str) -> None:
+    """Take a person out: rounds that were played stay, those to come go on without, and somebody else runs one's own.
+
+    A tournament in which nobody else plays goes.
+    """
+    gone = f"gone-{secrets.token_urlsafe(15)}"
+    c.execute(update(ENTRANTS).where(ENTRANTS.c.user_id == user).values(user_id=gone, status="out"))
+    for row in c.execute(select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.owner == user)).all():
+        people = [one.user_id for one in read_entrants(c, row.id) if one.user_id and one.status == "in"]
+        if people:
+            set_tournament(c, row.id, owner=people[0])
+        else:
+            c.execute(delete(TOURNAMENTS).where(TOURNAMENTS.c.id == row.id))
