@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
@@ -261,6 +262,28 @@ def test_a_round_whose_tables_a_killed_server_has_not_opened_is_opened_by_the_ne
         assert len({one["table"] for one in seen(tables, id)["played"][0]["tables"]}) == 2
 
     on_sqlite(tmp_path, scenario)
+
+
+def test_the_next_server_goes_on_with_a_tournament(tmp_path: Path) -> None:
+    """One that is about to restart opens no tables; a game that it did not count is counted."""
+    ids: list[str] = []
+
+    async def first(tables: Tables) -> None:
+        ids.append(opened(tables, 4))
+        tables.tournaments.start(ids[0], ANNA)
+        for one in seen(tables, ids[0])["played"][0]["tables"]:
+            finish(tables, one["table"])
+        tables.seats.is_closing = lambda: True
+        await tables.count_missing()
+        now = seen(tables, ids[0])
+        assert (now["round"], [one["status"] for one in now["played"][0]["tables"]]) == (2, ["open", "open"])
+
+    async def second(tables: Tables) -> None:
+        await asyncio.gather(*tables.pending_changes)
+        assert [one["status"] for one in seen(tables, ids[0])["played"][0]["tables"]] == ["running", "running"]
+
+    on_sqlite(tmp_path, first)
+    on_sqlite(tmp_path, second)
 
 
 def test_two_servers_open_a_table_of_a_round_once(tmp_path: Path) -> None:

@@ -2,8 +2,8 @@
 
 Which columns name a person is read off the schema, by their names. A table that is added with such a column is exported
 and forgotten without a word here. Only what a game, its result or a tournament needs to stay whole is treated on its
-own: seats, decisions, places and pairings stay, without the person. What others have said or want hidden of a person (who mutes or reports whom) is theirs, and
-not handed out; it goes when the person does.
+own: seats, decisions, places and pairings stay, without the person. What others have said or want hidden of a person
+(who mutes or reports whom) is theirs, and not handed out; it goes when the person does.
 """
 
 from __future__ import annotations

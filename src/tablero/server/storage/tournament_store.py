@@ -44,6 +44,12 @@ def tournaments_of(c: Connection, user: str, limit: int) -> list[TournamentRow]:
     return [TournamentRow(**named(row)) for row in c.execute(found)]
 
 
+def unfinished(c: Connection) -> list[str]:
+    """The tournaments that are being played or paused."""
+    found = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.status.in_(("running", "paused"))).order_by(TOURNAMENTS.c.id)
+    return [row.id for row in c.execute(found)]
+
+
 def unfinished_of(c: Connection, owner: str) -> int:
     """How many unfinished tournaments somebody has opened."""
     mine = (TOURNAMENTS.c.owner == owner) & (TOURNAMENTS.c.status != "over")
