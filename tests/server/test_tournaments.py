@@ -11,7 +11,7 @@ from tablero.server import tournaments
 from tablero.server.clocks import ClockSpec
 from tablero.server.people_responses import TournamentInfo
 from tablero.server.personal_data import forget_person
-from tablero.server.storage import result_store, tournament_store
+from tablero.server.storage import people_store, result_store, tournament_store
 from tablero.server.tables import Refused, Tables
 from tablero.server.tournaments import Standing
 
@@ -152,6 +152,9 @@ async def test_who_is_invited_by_name_takes_part_after_saying_so(tables: Tables)
     assert len(seen(tables, id, BELA)["entrants"]) == 4, "who was invited is not told to the others"
     with tables.database.reading() as c:
         assert [one["invited"] for one in tournaments.listing(c, "user-emil", "en")] == [True]
+    with tables.database.writing() as c:
+        people_store.mute(c, "user-fanni", ANNA)
+        assert tournaments.listing(c, "user-fanni", "en") == [], "she wants to hear nothing from Anna"
     tables.tournaments.join(id, "user-emil")
     tables.tournaments.start(id, ANNA)
     names = {one["person"]["name"] for one in seen(tables, id)["entrants"]}

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from .engine import Database
 from .rows import EntrantRow, PairingRow, TournamentRow, named, values_of
-from .schema import ENTRANTS, PAIRINGS, RESULT_SEATS, RESULTS, TABLES, TOURNAMENTS
+from .schema import ENTRANTS, MUTES, PAIRINGS, RESULT_SEATS, RESULTS, TABLES, TOURNAMENTS
 
 PLANNING: Final = 7_201_956  # the number of the lock that keeps two servers from planning at once
 
@@ -37,9 +37,12 @@ def set_tournament(c: Connection, id: str, **values: Any) -> None:
 
 
 def tournaments_of(c: Connection, user: str, limit: int) -> list[TournamentRow]:
-    """Those that a user has opened, plays in or is invited to, the latest first."""
+    """Those that a user has opened, plays in or is invited to (by nobody muted), the latest first."""
     there = select(ENTRANTS.c.tournament_id).where(ENTRANTS.c.user_id == user)
-    mine = (TOURNAMENTS.c.owner == user) | TOURNAMENTS.c.id.in_(there)
+    muted = select(MUTES.c.muted).where(MUTES.c.user_id == user)
+    in_it = there.where(ENTRANTS.c.status != "invited")
+    asked = TOURNAMENTS.c.id.in_(there) & TOURNAMENTS.c.owner.not_in(muted)
+    mine = (TOURNAMENTS.c.owner == user) | TOURNAMENTS.c.id.in_(in_it) | asked
     found = select(TOURNAMENTS).where(mine).order_by(TOURNAMENTS.c.updated.desc(), TOURNAMENTS.c.id).limit(limit)
     return [TournamentRow(**named(row)) for row in c.execute(found)]
 
