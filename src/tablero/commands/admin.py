@@ -46,9 +46,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_yes(forget)
     reset = action("reset-password", "give somebody a new password, and end all logins and tokens")
     reset.add_argument("name", metavar="NAME", help="the name to log in with, or the id")
-    action("reports", "list what people want the host to look at")
-    settle = action("settle-report", "say that a report has been seen to")
-    settle.add_argument("report", type=whole, metavar="N", help="its number")
+    reports = action("reports", "list what people have reported, or say that it is settled")
+    reports.add_argument("--settle", nargs="+", type=whole, default=[], metavar="NUMBER", help="these are seen to")
     limits = action("limits", "show or set limits for servers that run")
     limits.add_argument("limits", nargs="*", metavar="NAME=VALUE", help="NAME= goes back to what the server was given")
     announce = action("announce", "show a text on every page")
@@ -166,30 +165,32 @@ def reset_password(args: argparse.Namespace, database: Database, settings: Setti
 
 
 def reports(args: argparse.Namespace, database: Database, settings: Settings) -> int:
-    import msgspec
+    import json
 
-    from tablero.server.storage.people_store import open_reports
+    from tablero.server.storage import people_store
 
-    with database.reading() as c:
-        data = [msgspec.to_builtins(one) | {"shown": msgspec.json.decode(one.shown)} for one in open_reports(c)]
+    with database.writing() as c:
+        for number in args.settle:
+            if not people_store.settle_report(c, number):
+                raise BadSetup(f"there is no open report {number}; nothing was settled")
+        found = people_store.open_reports(c)
+    data = [
+        {"number": row.id, "created": row.created, "table": row.table_id, "reason": row.reason, **json.loads(row.shown)}
+        | {"reporter_id": row.reporter, "reported_id": row.reported}
+        for row in found
+    ]
 
     def render() -> None:
         for one in data:
-            print(f"{one['id']}. {day(one['created'])}, table {one['table_id']}: {one['reason']}")
-            print(f"   {one['reporter']} reports {one['reported']}; shown: {one['shown']}")
-        print(f"{len(data)} open" if data else "none")
+            about = f"{one['reporter'] or one['reporter_id']} about {one['reported'] or one['reported_id']}"
+            print(f"{one['number']}  {day(one['created'])}  {about}, at table {one['table']} {one['title']}")
+            print(f"    {one['reason']}")
+            for name, words in one["said"]:
+                print(f"    | {name or '?'}: {words}")
+        if not data:
+            print("no report is open")
 
     return show(args, data, render)
-
-
-def settle_report(args: argparse.Namespace, database: Database, settings: Settings) -> int:
-    from tablero.server import administration
-
-    administration.settle_report(database, args.report)
-    return show(args, {"settled": args.report}, lambda: print(f"settled: {args.report}"))
-
-
-# -- what the host says ------------------------------------------------------------------------------------------
 
 
 def limits(args: argparse.Namespace, database: Database, settings: Settings) -> int:
@@ -264,7 +265,6 @@ ACTIONS: dict[str, Action] = {
     "delete-account": delete_account,
     "reset-password": reset_password,
     "reports": reports,
-    "settle-report": settle_report,
     "limits": limits,
     "announce": announce,
     "drain": drain,

@@ -10,18 +10,16 @@ from sqlalchemy import Connection, delete, func, or_, select, update
 
 from tablero.core.errors import BadSetup
 
-from . import time_source
 from .auth import login_of
 from .housekeeping import ANNOUNCEMENT, DRAIN, LIMITS, LIVE_LIMITS, REMEMBERED, TOLD
 from .personal_data import forget_person
 from .setting_sources import check_name, checked
-from .storage import people_store
 from .storage.account_store import LOGIN_TOPIC
 from .storage.engine import Database
 from .storage.host_store import read_host, write_host
 from .storage.rows import TableRow, named
 from .storage.schema import SEATS, TABLES, TOKENS, USERS
-from .time_source import now
+from .time_source import exact, now
 
 DAY = 24 * 3600
 
@@ -67,7 +65,7 @@ def delete_table(database: Database, table: str) -> None:
 
 def tell_watchers(c: Connection, *topics: str) -> None:
     """Let those who watch a table, or came by a login, look again: servers hear it within seconds."""
-    now = time_source.source()
+    now = exact()
     told = {topic: since for topic, since in read_host(c).get(TOLD, {}).items() if since > now - REMEMBERED}
     write_host(c, TOLD, told | dict.fromkeys(topics, now))
 
@@ -125,16 +123,6 @@ def reset_password(database: Database, name: str, password: str = "") -> str:
 # -- reports -----------------------------------------------------------------------------------------------------
 
 
-def settle_report(database: Database, id: int) -> None:
-    """The host has seen to a report."""
-    with database.writing() as c:
-        if not people_store.settle_report(c, id):
-            raise BadSetup(f"there is no open report {id}; `tablero admin reports` lists them")
-
-
-# -- what the host says ------------------------------------------------------------------------------------------
-
-
 def announce(database: Database, text: str, language: str = "") -> None:
     """Let every page show a text: to readers of a language, or to all who have none of their own; empty: no longer."""
     with database.writing() as c:
@@ -152,7 +140,7 @@ def clear_announcement(database: Database) -> None:
 def drain(database: Database, on: bool) -> None:
     """Say that a restart is near, or that it is not."""
     with database.writing() as c:
-        write_host(c, DRAIN, time_source.source() if on else None)
+        write_host(c, DRAIN, exact() if on else None)
 
 
 def set_limits(database: Database, words: dict[str, str]) -> dict[str, Any]:

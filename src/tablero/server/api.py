@@ -23,7 +23,19 @@ from .error_handlers import error_code, json_error
 from .fair_use import take_bots, take_of_both
 from .json_schema import type_text
 from .middleware import address_of
-from .openapi import NewAnswer, NewHint, NewTable, NewTerms, People, SeatOnly, Text, Token, openapi_description
+from .openapi import (
+    NewAnswer,
+    NewHint,
+    NewOrder,
+    NewTable,
+    NewTerms,
+    OrderOnly,
+    People,
+    SeatOnly,
+    Text,
+    Token,
+    openapi_description,
+)
 from .page_texts import LANGUAGE, accepted_language, chosen_language, game_texts, languages, page_texts
 from .refusal import Refused
 from .request_context import Services, request_context, services_of
@@ -290,6 +302,20 @@ async def chat(request: Request) -> Response:
     take_of_both(services.limiter, "chat", person.id, address_of(request.scope))
     new = await body(request, Text)
     await services.tables.say(table_of(request), person.id, new.text, new.channel)
+    return answered(Stored(stored=True))
+
+
+async def order(request: Request) -> Response:
+    services, person = await caller(request)
+    new = await body(request, NewOrder)
+    await services.tables.lay_order(table_of(request), person.id, new.seat, new.order)
+    return answered(Stored(stored=True))
+
+
+async def recall(request: Request) -> Response:
+    services, person = await caller(request)
+    given = await body(request, OrderOnly)
+    await services.tables.withdraw_order(table_of(request), person.id, given.order)
     return answered(Stored(stored=True))
 
 

@@ -137,7 +137,7 @@ def routes() -> list[BaseRoute]:
         Route("/tournaments/{id}/{verb}", tournament_pages.submit, methods=POST),
         Route("/account/hours", contact_pages.set_hours, methods=POST),
         Route("/account/holidays", contact_pages.add_holiday, methods=POST),
-        Route("/account/holidays/{n:int}/remove", contact_pages.drop_holiday, methods=POST),
+        Route("/account/holidays/{n:number}/remove", contact_pages.drop_holiday, methods=POST),
         Route("/account/contacts", contact_pages.add_contact, methods=POST),
         Route("/account/contacts/{id}/{action}", contact_pages.change_contact, methods=POST),
         Route("/mail/{action}/{id}/{mark}", contact_pages.mail_page, methods=GET),

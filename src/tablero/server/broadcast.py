@@ -11,7 +11,7 @@ import logging
 import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 
@@ -31,7 +31,7 @@ class Payload(msgspec.Struct, array_like=True, frozen=True):
 
     origin: str
     table: Annotated[str, msgspec.Meta(min_length=1)]
-    kind: Literal["changed", "chat", "hurry", "login"]
+    kind: str
     seq: int
 
 
@@ -129,6 +129,8 @@ class Broadcaster:
         """Another server (or this one) has committed something. Without a table: notices may have been missed."""
         if not table:
             self.tell_all(notice)
+            for topic in [topic for topic in self.subscribers if topic.startswith(LOGIN_TOPIC)]:
+                self.publish(topic, Notice(LOGIN))
         elif origin != self.database.origin:
             self.publish(table, notice)
             if self.on_remote is not None and notice.kind != LOGIN:

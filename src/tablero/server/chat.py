@@ -74,13 +74,15 @@ def lines(
 ) -> list[ChatLine]:
     """What `user`, looking from the seats `own`, may read of what was said, with the seat of whoever said it.
 
-    Lines are counted as the reader sees them: a gap would tell that others have talked. After the
-    last visit, what others said is new.
+    Lines are counted as the reader sees them: a gap would tell that others have talked. What
+    others said after the last visit is new.
     """
     places = {seat.user_id: seat.seat for seat in reversed(seats) if seat.user_id}
     rows = heard_lines(c, row, own, user)
     first = journal_store.count_chat(c, row.id, channels_of(row, own)) - len(rows) if len(rows) == LINES else 0
     signs = own_store.reactions_from(c, row.id, rows[0].n) if rows else {}
+    muted = people_store.muted_by(c, user) if signs else set()
+    signs = {n: [(sign, who) for sign, who in given if who not in muted] for n, given in signs.items()}
     people = {line.user_id for line in rows} | {who for given in signs.values() for _, who in given}
     others = seat_store.user_names(c, sorted(people - places.keys()))
     names = {who: texts.seat(places[who]) if who in places else others.get(who, "") for who in people}

@@ -15,12 +15,11 @@ from typing import Any, Final
 
 import msgspec
 
-from . import time_source
 from .retention import tidy
 from .settings import Settings
 from .storage.engine import Database, NotStored
 from .storage.host_store import read_host
-from .time_source import Source
+from .time_source import Source, exact
 
 ANNOUNCEMENT: Final = "announcement"  # by language; the empty one is for all others
 LIMITS: Final = "limits"
@@ -45,11 +44,11 @@ log = logging.getLogger("tablero.server")
 class Housekeeper:
     """One server's ear for its host."""
 
-    def __init__(self, settings: Settings, database: Database, clock: Source | None = None) -> None:
+    def __init__(self, settings: Settings, database: Database, clock: Source = exact) -> None:
         self.settings = settings
         self.usual = {name: getattr(settings, name) for name in LIVE_LIMITS}
         self.database = database
-        self.clock = clock or time_source.source
+        self.clock = clock
         self.started = self.heard = self.clock()
         self.on_told: Callable[[str], None] = lambda topic: None  # who tells those who watch here
         self.next_tidying = self.started + LISTEN_SECONDS

@@ -18,6 +18,7 @@ from starlette.responses import HTMLResponse, Response
 from tablero.drawing.themes import LIGHT
 
 from .assets import MEDIA, asset, assets
+from .base_path import outside
 from .page_texts import chosen_language, languages, page_texts
 from .templates import render
 
@@ -52,22 +53,27 @@ async def manifest(request: Request) -> Response:
     language = chosen_language(request)
     say = page_texts(language)
     told = {
-        "id": "/",
+        "id": outside("/"),
         "name": say("site-name"),
         "short_name": say("site-name"),
         "description": say("site-description"),
         "lang": language,
-        "start_url": "/",
-        "scope": "/",
+        "start_url": outside("/"),
+        "scope": outside("/"),
         "display": "standalone",
         "background_color": LIGHT["ground"],
         "theme_color": LIGHT["ground"],
         "icons": [
-            *[{"src": asset(f"icon-{n}.png"), "sizes": f"{n}x{n}", "type": "image/png"} for n in (192, 512)],
-            {"src": asset("icon-maskable.png"), "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
-            {"src": asset("icon.svg"), "sizes": "any", "type": "image/svg+xml"},
+            *[{"src": outside(asset(f"icon-{n}.png")), "sizes": f"{n}x{n}", "type": "image/png"} for n in (192, 512)],
+            {
+                "src": outside(asset("icon-maskable.png")),
+                "sizes": "512x512",
+                "type": "image/png",
+                "purpose": "maskable",
+            },
+            {"src": outside(asset("icon.svg")), "sizes": "any", "type": "image/svg+xml"},
         ],
-        "shortcuts": [{"name": say("nav-tables"), "url": "/tables"}],
+        "shortcuts": [{"name": say("nav-tables"), "url": outside("/tables")}],
     }
     headers = {"Cache-Control": ALWAYS_ASK, "Content-Language": language, "Vary": "Accept-Language, Cookie"}
     return Response(msgspec.json.encode(told), media_type="application/manifest+json", headers=headers)

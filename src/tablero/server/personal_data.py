@@ -22,8 +22,8 @@ from .storage.rows import named
 from .storage.schema import CHAT, EVENTS, METADATA, RATINGS, SEATS, TABLES, USERS, VISITS
 from .storage.seat_store import read_seats
 
-OWN_COLUMNS: Final = ("user_id", "owner", "sender", "reporter")
-PERSON_COLUMNS: Final = (*OWN_COLUMNS, "muted", "reported")
+OWN_COLUMNS: Final = ("user_id", "owner", "reporter")
+PERSON_COLUMNS: Final = (*OWN_COLUMNS, "sender", "muted", "reported")  # the last are what others have said of a person
 # Never handed out: what proves who one is, and what a player must not know while a game runs.
 SECRET_COLUMNS: Final = frozenset({"hash", "password_hash", "invite", "seed", "key", "save", "secret"})
 

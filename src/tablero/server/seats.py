@@ -255,7 +255,7 @@ class SeatService:
         if row.rated:
             check_rated(c, row, seat_store.read_seats(c, row.id))
         lobby_store.revoke(c, row.id, user)
-        self.changed(c, row)
+        self.changed(c, row, user)
 
     # -- bots on seats -------------------------------------------------------------------------------------------
 
@@ -382,13 +382,14 @@ class SeatService:
         check_known(row, seats, user)
         return row, seats
 
-    def changed(self, c: Connection, row: TableRow) -> None:
-        """Something about the table other than the game has changed."""
+    def changed(self, c: Connection, row: TableRow, actor: str = "") -> None:
+        """Something about the table other than the game has changed, by whoever is told nothing of it."""
         seats = seat_store.read_seats(c, row.id)
+        was_open = row.status == "open"
         if row.is_played:
             row.status = status_of(seats)
             table_store.set_columns(c, row.id, status=row.status)
-        after_seats(c, row, seats)
+        after_seats(c, row, seats, actor if was_open and row.status == "running" else None)
         self.database.announce(c, row.id, "changed", row.seq)
         self.tell_lobby(c)
 

@@ -344,8 +344,7 @@ class Tables:
             async with self.lock(table):
                 played = await self.run(self.orders.play, table)
             if played:  # else nobody may notice that somebody has orders
-                self.broadcaster.publish(table, Notice("changed"))
-                self.bot_scheduler.schedule(table)
+                self.tell(table)
 
     # -- seats and rights (seats.py) -----------------------------------------------------------------------------
 
@@ -546,11 +545,15 @@ class Tables:
             if error.code == "unsure":  # it may have happened: whoever watches looks again
                 self.broadcaster.publish(table, Notice("changed"))
             raise
-        self.broadcaster.publish(table, Notice("changed", outcome if isinstance(outcome, int) else 0))
+        self.tell(table, outcome if isinstance(outcome, int) else 0)
+        return outcome
+
+    def tell(self, table: str, seq: int = 0) -> None:
+        """A table has changed: pages look again, bots think, a finished game is counted."""
+        self.broadcaster.publish(table, Notice("changed", seq))
         self.bot_scheduler.schedule(table)
         if self.matches.is_over(table):
             self.count_soon(self.count, table)
-        return outcome
 
     async def count(self, table: str) -> None:
         """Count a finished game, and go on with its tournament."""

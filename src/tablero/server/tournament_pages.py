@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from datetime import UTC, datetime
 from typing import Any
 
@@ -24,6 +23,7 @@ from .people_responses import TournamentInfo
 from .refusal import Refused
 from .request_context import RequestContext, field, request_context
 from .table_partials import level_names
+from .time_source import now
 
 
 async def list_page(request: Request) -> Response:
@@ -205,7 +205,7 @@ def moment_of(day: str) -> int | None:
     try:
         return int(datetime.fromisoformat(f"{day[:10]}T00:00:00+00:00").timestamp())
     except (ValueError, OverflowError):
-        return int(time.time())  # which is refused: a pause ends in the future
+        return now()  # which is refused: a pause ends in the future
 
 
 def problem_text(ctx: RequestContext, error: Refused) -> str:

@@ -348,6 +348,7 @@ class PageConnection:
             self.screen_seat, self.before = message.seat, self.views.get(message.seat, {})
             await self.push()
         else:
+            self.renderer.away = None  # a page that comes back was away
             await self.push(everything=isinstance(message, AgainMessage))
         return 0
 

@@ -344,7 +344,7 @@ def turn_worth(s: AndeanState, worth: Worths, option: int) -> float:
 
 
 def stakes_of_next(s: AndeanState) -> float:
-    """What it is worth to be Eligible on the next card, as far as it lies open: its Event taken, or kept from others."""
+    """What it is worth to be Eligible on the next card, if it lies open: its Event taken, or kept from others."""
     after = s.position + 1
     if not s.open_next or after >= len(s.deck) or s.deck[after] >= PROPAGANDA:
         return 0.0

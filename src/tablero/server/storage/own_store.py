@@ -88,12 +88,6 @@ def write_note(c: Connection, table: str, user: str, text: str) -> None:
         c.execute(insert(NOTES), {"table_id": table, "user_id": user, "text": text, "updated": now()})
 
 
-def notes_of(c: Connection, user: str) -> dict[str, str]:
-    """All that somebody has written down, by table: a part of what belongs to that person."""
-    rows = c.execute(select(NOTES.c.table_id, NOTES.c.text).where(NOTES.c.user_id == user).order_by(NOTES.c.table_id))
-    return {row.table_id: row.text for row in rows}
-
-
 # -- reactions ---------------------------------------------------------------------------------------------------
 
 REACTIONS_TO: Final = (

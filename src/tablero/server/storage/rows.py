@@ -90,7 +90,6 @@ class UserRow(msgspec.Struct, kw_only=True):
     created: int
     seen: int
     language: str
-    zone: str = ""
     speaks: str = ""
     likeness: str | None = None
 

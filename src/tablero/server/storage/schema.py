@@ -51,7 +51,6 @@ USERS: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("language", String(20), nullable=False, server_default=""),  # chosen to read in, if one was
-    Column("zone", String(40), nullable=False, server_default=""),  # the time zone, as Europe/Budapest, if it was told
     Column("speaks", String(60), nullable=False, server_default=""),  # languages to play in, as "en hu"
     Column("likeness", String(80), index=True),  # what the name looks like (names.py); NULL for guests
 )

@@ -23,10 +23,3 @@ function connect(list) {
 }
 
 if (place instanceof HTMLElement) connect(place);
-
-// Whoever has not told a time zone is offered that of the device; it counts once it is saved.
-const zone = document.querySelector("[data-zone]");
-if (zone instanceof HTMLSelectElement && !zone.value) {
-  zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (zone.selectedIndex < 0) zone.value = "";
-}

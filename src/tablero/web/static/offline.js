@@ -4,13 +4,14 @@
 /** @type {(id: string) => any} */
 const $ = (id) => document.getElementById(id);
 const LOOK_AGAIN = 10000; // milliseconds
+const ROOT = new URL("..", import.meta.url); // where the application is, behind a proxy
 
 $("again").href = location.href;
 const theme = document.cookie.match(/(?:^|; )theme=(light|dark)/)?.[1];
 if (theme) document.documentElement.dataset.theme = theme;
 
 async function look() {
-  const answer = await fetch("/offline", { method: "HEAD", cache: "no-store" }).catch(() => null);
+  const answer = await fetch(new URL("offline", ROOT), { method: "HEAD", cache: "no-store" }).catch(() => null);
   if (answer?.ok) location.reload();
 }
 
@@ -35,7 +36,7 @@ async function show() {
   $("others").hidden = !others.length;
   for (const other of others) {
     const link = document.createElement("a");
-    link.href = `/t/${other.table}`;
+    link.href = new URL(`t/${other.table}`, ROOT).href;
     link.textContent = other.title;
     const item = document.createElement("li");
     item.append(link);

@@ -399,6 +399,7 @@ const DOES = {
   "help": () => help(),
   "guide": () => showTab("guide"),
   "board": () => showTab("board"),
+  "own": () => showTab("own"),
   "undo": () => undo(),
   "sure": (button) => answer(button.parentNode.dataset.option, true),
   "unsure": (button) => {
@@ -580,6 +581,7 @@ const KEYS = {
     $("#tab-chat")?.click();
     $("#chat input[name=text]")?.focus();
   },
+  o: () => $("#tab-own").hidden || showTab("own"),
   m: () => $(".numbers .quick")?.click(),
   h: () => $("#hint-button")?.click(),
   j: () => {

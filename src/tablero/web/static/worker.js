@@ -9,7 +9,7 @@
 /**
  * @typedef {{ table: string, title: string, told: string, sheet: string, board: string, when: number }} Position
  * @typedef {{ type: "position", reader: string, position: Position } | { type: "reader", reader: string }} FromPage
- * @typedef {{ title: string, body?: string, address?: string, tag?: string }} Told
+ * @typedef {{ title: string, body: string, path: string, language: string }} Told
  */
 
 const worker = /** @type {any} */ (self);
@@ -137,20 +137,15 @@ worker.addEventListener("message", (/** @type {any} */ event) => {
 
 worker.addEventListener("push", (/** @type {any} */ event) => {
   /** @type {Told} */
-  const told = event.data.json();
-  event.waitUntil(worker.registration.showNotification(told.title, {
-    body: told.body ?? "",
-    tag: told.tag ?? told.address ?? "",
-    icon: address("static/icon-192.png"),
-    badge: address("static/icon-192.png"),
-    data: { address: told.address ?? "" },
-  }));
+  const { title, body, path, language } = event.data.json();
+  const icon = address("static/icon-192.png");
+  event.waitUntil(worker.registration.showNotification(title, { body, lang: language, tag: path, icon, badge: icon, data: { path } }));
 });
 
 // To the page that it is about: the one that is open, or a new one. An address of another server is not followed.
 worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
   event.notification.close();
-  const wanted = new URL(event.notification.data?.address || ".", scope);
+  const wanted = new URL(event.notification.data.path, scope);
   event.waitUntil(open(wanted.origin === scope.origin ? wanted.href : scope.href));
 });
 

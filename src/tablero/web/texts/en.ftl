@@ -156,6 +156,7 @@ lobby-count = { $n ->
 }
 lobby-again = Look again
 lobby-look = Watch
+lobby-taken = This seat is taken by now, or kept for somebody else; nothing was changed.
 lobby-open = Open a table for everybody
 lobby-open-hint = It is shown here until all its seats are taken.
 # $left: seats that are empty, of $total.
@@ -204,6 +205,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = { $name } invites you: { $table }
 invited-decline = Decline
+door-here = A seat is free for you here.
 door-invited = You are invited to this table. You see it when you have sat down.
 door-open = Only those who sit at this table see it. A seat is free.
 
@@ -277,11 +279,8 @@ report-mute = Mute this person, too
 report-send = Send the report
 report-sent = Your report is with the host
 report-sent-detail = Thank you. Whom you have muted is listed in your account.
-account-about = Languages and time zone
-account-about-hint = Shown in the lobby with the tables that you open.
+account-about-hint = Shown in the lobby with the tables that you open, together with your time zone.
 account-speaks = Languages you play in
-account-zone = Time zone
-account-zone-none = Not told
 account-circles = Your circles
 account-muted = Muted
 account-muted-hint = You hear nothing from them: no chat, no invitations, no tables in the lobby.
@@ -452,6 +451,57 @@ chat-send = Send
 chat-to = To whom
 chat-everybody = Everybody
 chat-owner = Owner
+
+# What is one person's own at a table: orders in advance and notes. $order: the order in words.
+tab-own = Mine
+key-own = your orders in advance and notes
+orders-title = Orders in advance
+orders-hint = What you lay down now is answered for you as soon as you are asked. Nobody else sees it. Of several orders for one question, the first that is possible counts.
+orders-choose = Order
+orders-once = For the next time
+orders-standing = Every time, until you take it back
+orders-once-short = next time
+orders-standing-short = every time
+orders-impossible = not possible
+orders-times = { $n ->
+    [one] played once
+   *[other] played { $n } times
+}
+orders-lay = Lay down
+orders-withdraw = Take back
+orders-withdraw-named = Take back: { $order }
+orders-put-away = Put away
+orders-put-away-named = Put away: { $order }
+orders-played = Your order was played: { $order }
+orders-void = Your order was not possible: { $order }
+orders-open = { $n ->
+    [0] Orders in advance
+   *[other] Orders in advance: { $n }
+}
+notes-title = Notes
+notes-hint = For you alone, on all your devices.
+notes-label = What you want to remember at this table
+notes-shared = Several players share this screen, so notes are not shown here.
+notes-saved = Saved
+notes-unsaved = Not saved yet
+chat-away = While you were away: { $decisions ->
+    [0] no decision
+    [one] one decision
+   *[other] { $decisions } decisions
+}, { $messages ->
+    [0] no message
+    [one] one message
+   *[other] { $messages } messages
+}.
+chat-new = New since you were here
+react-to = React to what { $name } said
+sign-agree = Agreed
+sign-thanks = Thanks
+sign-well = Well played
+sign-laugh = Funny
+sign-oh = Oh
+api-op-order = Lay down an answer in advance, one of those that the snapshot offers as own; only you see it.
+api-op-recall = Take back an order in advance.
 
 more-options = Options
 more-usual = The usual game
@@ -793,7 +843,7 @@ clock-days = Days for every decision
 clock-reserve = Days in reserve, for the whole game
 clock-then = When somebody’s time is up
 clock-then-nothing = Nothing happens; the others see it
-clock-then-bot = A bot plays on until they are back: { $bot }
+clock-then-bot = Bot, { $bot }: plays on until they are back
 # $time, $more: lengths of time, as in “3 days”.
 clock-about-evening = Evening: { $time } for each player, { $more } more for every turn.
 clock-about-evening-bare = Evening: { $time } for each player.
@@ -836,7 +886,7 @@ contacts-email = E-mail
 contacts-push = Device
 contacts-webhook = Webhook
 contacts-pace = When
-contacts-pace-soon = After two minutes, what comes together in one message
+contacts-pace-soon = Soon, several together
 contacts-pace-digest = Once a day, in a digest
 contacts-unconfirmed = not confirmed yet: open the link that was sent there
 # $when: a moment.
@@ -851,7 +901,6 @@ contacts-push-needs = This needs a browser that knows it, and the script of this
 contacts-push-refused = The browser does not allow notifications of this page, or can’t get any.
 contacts-webhook-address = Address of a webhook, as Discord gives you one (https://…)
 contacts-webhook-key = Key by which its messages are signed:
-contacts-webhook-sign = See docs/notifications.md.
 
 # What is sent. $table: its title, $when: a moment.
 news-one = Your turn: { $table }

@@ -156,6 +156,7 @@ lobby-count = { $n ->
 }
 lobby-again = Frissítés
 lobby-look = Nézem
+lobby-taken = Ez a hely már foglalt, vagy valaki másnak van fenntartva; semmi sem változott.
 lobby-open = Asztal nyitása mindenkinek
 lobby-open-hint = Addig látható itt, amíg minden helyét el nem foglalják.
 # $left: seats that are empty, of $total.
@@ -204,6 +205,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = Meghívó tőle: { $name }. Asztal: { $table }
 invited-decline = Elutasítás
+door-here = Itt van számodra szabad hely.
 door-invited = Meghívtak ehhez az asztalhoz. Akkor látod, ha már leültél.
 door-open = Ezt az asztalt csak azok látják, akik ott ülnek. Van szabad hely.
 
@@ -277,11 +279,8 @@ report-mute = Némítsd is el
 report-send = Jelentés küldése
 report-sent = A jelentésed megérkezett a házigazdához
 report-sent-detail = Köszönjük. A némított játékosok a fiókodban láthatók.
-account-about = Nyelvek és időzóna
-account-about-hint = Az előtérben látszik, azoknál az asztaloknál, amelyeket megnyitsz.
+account-about-hint = Az előtérben látszanak azoknál az asztaloknál, amelyeket megnyitsz, az időzónáddal együtt.
 account-speaks = Ezeken a nyelveken játszol
-account-zone = Időzóna
-account-zone-none = Nincs megadva
 account-circles = A köreid
 account-muted = Némítva
 account-muted-hint = Semmit sem hallasz tőlük: se csevegést, se meghívót, se asztalt az előtérben.
@@ -444,6 +443,57 @@ chat-send = Küldés
 chat-to = Kinek
 chat-everybody = Mindenkinek
 chat-owner = Tulajdonos
+
+# What is one person's own at a table: orders in advance and notes. $order: the order in words.
+tab-own = Saját
+key-own = előre adott utasításaid és jegyzeteid
+orders-title = Előre adott utasítások
+orders-hint = Amit most megadsz, azzal a program válaszol helyetted, amint te következel. Senki más nem látja. Ha egy kérdésre több utasítás is szól, az első lehetséges érvényes.
+orders-choose = Utasítás
+orders-once = A következő alkalomra
+orders-standing = Minden alkalommal, amíg vissza nem vonod
+orders-once-short = következő alkalom
+orders-standing-short = minden alkalom
+orders-impossible = nem lehetséges
+orders-times = { $n ->
+    [one] egyszer teljesült
+   *[other] { $n } alkalommal teljesült
+}
+orders-lay = Megadás
+orders-withdraw = Visszavonás
+orders-withdraw-named = Visszavonás: { $order }
+orders-put-away = Eltüntetés
+orders-put-away-named = Eltüntetés: { $order }
+orders-played = Az utasításod teljesült: { $order }
+orders-void = Az utasításod nem volt lehetséges: { $order }
+orders-open = { $n ->
+    [0] Előre adott utasítások
+   *[other] Előre adott utasítások: { $n }
+}
+notes-title = Jegyzetek
+notes-hint = Csak neked, minden eszközödön.
+notes-label = Amire ennél az asztalnál emlékezni szeretnél
+notes-shared = Ezt a képernyőt többen használjátok, ezért a jegyzetek itt nem látszanak.
+notes-saved = Elmentve
+notes-unsaved = Még nincs elmentve
+chat-away = Amíg távol voltál: { $decisions ->
+    [0] egy döntés sem
+    [one] egy döntés
+   *[other] { $decisions } döntés
+}, { $messages ->
+    [0] egy üzenet sem
+    [one] egy üzenet
+   *[other] { $messages } üzenet
+}.
+chat-new = Új, mióta itt voltál
+react-to = Reakció erre: { $name }
+sign-agree = Egyetértek
+sign-thanks = Köszönöm
+sign-well = Szép játék
+sign-laugh = Vicces
+sign-oh = Hűha
+api-op-order = Válasz előre megadása: egy azok közül, amelyeket a pillanatkép sajátként felkínál; csak te látod.
+api-op-recall = Előre adott utasítás visszavonása.
 
 more-options = Beállítások
 more-usual = A szokásos játék
@@ -779,7 +829,7 @@ clock-days = Nap minden döntésre
 clock-reserve = Tartalék nap az egész játékra
 clock-then = Ha valakinek lejárt az ideje
 clock-then-nothing = Nem történik semmi; a többiek látják
-clock-then-bot = Visszatéréséig egy bot játszik tovább: { $bot }
+clock-then-bot = Bot, { $bot }: visszatérésig játszik tovább
 # $time, $more: lengths of time, as in “3 days”.
 clock-about-evening = Esti játék: játékosonként { $time }, minden körre további { $more }.
 clock-about-evening-bare = Esti játék: játékosonként { $time }.
@@ -822,7 +872,7 @@ contacts-email = E-mail
 contacts-push = Eszköz
 contacts-webhook = Webhook
 contacts-pace = Mikor
-contacts-pace-soon = Két perc múlva, az összegyűlteket egy üzenetben
+contacts-pace-soon = Hamarosan, többet együtt
 contacts-pace-digest = Naponta egyszer, összefoglalóban
 contacts-unconfirmed = még nincs megerősítve: nyisd meg az oda küldött hivatkozást
 # $when: a moment.
@@ -837,7 +887,6 @@ contacts-push-needs = Ehhez olyan böngésző kell, amely ismeri, és az oldal s
 contacts-push-refused = A böngésző nem engedi az oldal értesítéseit, vagy nem tud fogadni ilyet.
 contacts-webhook-address = Egy webhook címe, ahogy a Discord adja (https://…)
 contacts-webhook-key = Az üzeneteit aláíró kulcs:
-contacts-webhook-sign = Lásd: docs/notifications.md.
 
 # What is sent. $table: its title, $when: a moment.
 news-one = Te következel: { $table }

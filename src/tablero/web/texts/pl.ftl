@@ -161,6 +161,7 @@ lobby-count = { $n ->
 }
 lobby-again = Odśwież
 lobby-look = Oglądaj
+lobby-taken = To miejsce jest już zajęte albo czeka na kogoś innego; nic się nie zmieniło.
 lobby-open = Otwórz stół dla wszystkich
 lobby-open-hint = Widać go tutaj, dopóki wszystkie miejsca nie zostaną zajęte.
 # $left: seats that are empty, of $total.
@@ -211,6 +212,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = { $name } zaprasza: { $table }
 invited-decline = Odrzuć
+door-here = Jest tu dla ciebie wolne miejsce.
 door-invited = Masz zaproszenie do tego stołu. Zobaczysz go, gdy usiądziesz.
 door-open = Ten stół widzą tylko ci, którzy przy nim siedzą. Jest wolne miejsce.
 
@@ -284,11 +286,8 @@ report-mute = Wycisz też tę osobę
 report-send = Wyślij zgłoszenie
 report-sent = Gospodarz ma twoje zgłoszenie
 report-sent-detail = Dziękujemy. Listę wyciszonych osób znajdziesz na swoim koncie.
-account-about = Języki i strefa czasowa
-account-about-hint = Widać je w poczekalni przy stołach, które otwierasz.
+account-about-hint = Widać je w poczekalni przy stołach, które otwierasz, razem z twoją strefą czasową.
 account-speaks = Języki, w których grasz
-account-zone = Strefa czasowa
-account-zone-none = Nie podano
 account-circles = Twoje kręgi
 account-muted = Wyciszeni
 account-muted-hint = Nic od nich nie dociera: ani czat, ani zaproszenia, ani stoły w poczekalni.
@@ -452,6 +451,60 @@ chat-send = Wyślij
 chat-to = Do kogo
 chat-everybody = Wszyscy
 chat-owner = Właściciel
+
+# What is one person's own at a table: orders in advance and notes. $order: the order in words.
+tab-own = Moje
+key-own = twoje polecenia z góry i notatki
+orders-title = Polecenia z góry
+orders-hint = Tym, co zostawisz teraz, program odpowie za ciebie, gdy tylko przyjdzie twoja kolej. Nikt inny tego nie widzi. Z kilku poleceń do jednego pytania liczy się pierwsze możliwe.
+orders-choose = Polecenie
+orders-once = Na następny raz
+orders-standing = Za każdym razem, aż do odwołania
+orders-once-short = następny raz
+orders-standing-short = za każdym razem
+orders-impossible = niemożliwe
+orders-times = { $n ->
+    [one] wykonano 1 raz
+    [few] wykonano { $n } razy
+   *[many] wykonano { $n } razy
+}
+orders-lay = Zostaw
+orders-withdraw = Odwołaj
+orders-withdraw-named = Odwołaj: { $order }
+orders-put-away = Ukryj
+orders-put-away-named = Ukryj: { $order }
+orders-played = Wykonano twoje polecenie: { $order }
+orders-void = Twojego polecenia nie dało się wykonać: { $order }
+orders-open = { $n ->
+    [0] Polecenia z góry
+   *[other] Polecenia z góry: { $n }
+}
+notes-title = Notatki
+notes-hint = Tylko dla ciebie, na wszystkich twoich urządzeniach.
+notes-label = Co chcesz zapamiętać przy tym stole
+notes-shared = Z tego ekranu korzysta kilku graczy, więc notatki się tu nie pokazują.
+notes-saved = Zapisano
+notes-unsaved = Jeszcze nie zapisano
+chat-away = Podczas twojej nieobecności: { $decisions ->
+    [0] żadnej decyzji
+    [one] 1 decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}, { $messages ->
+    [0] żadnej wiadomości
+    [one] 1 wiadomość
+    [few] { $messages } wiadomości
+   *[many] { $messages } wiadomości
+}.
+chat-new = Nowe od twojej ostatniej wizyty
+react-to = Reakcja na słowa: { $name }
+sign-agree = Zgoda
+sign-thanks = Dzięki
+sign-well = Dobrze zagrane
+sign-laugh = Zabawne
+sign-oh = Ojej
+api-op-order = Zostaw odpowiedź z góry: jedną z tych, które migawka podaje jako własne; widzisz ją tylko ty.
+api-op-recall = Odwołaj polecenie z góry.
 
 more-options = Opcje
 more-usual = Zwykła gra
@@ -794,7 +847,7 @@ clock-days = Dni na każdą decyzję
 clock-reserve = Dni zapasu na całą grę
 clock-then = Gdy komuś skończy się czas
 clock-then-nothing = Nic się nie dzieje; inni to widzą
-clock-then-bot = Do powrotu gra dalej bot: { $bot }
+clock-then-bot = Bot, { $bot }: gra dalej do powrotu
 # $time, $more: lengths of time, as in “3 days”.
 clock-about-evening = Wieczór: { $time } na gracza, dodatkowo { $more } na każdą turę.
 clock-about-evening-bare = Wieczór: { $time } na gracza.
@@ -837,7 +890,7 @@ contacts-email = E-mail
 contacts-push = Urządzenie
 contacts-webhook = Webhook
 contacts-pace = Kiedy
-contacts-pace-soon = Po dwóch minutach, razem w jednej wiadomości
+contacts-pace-soon = Wkrótce, kilka razem
 contacts-pace-digest = Raz dziennie, w zestawieniu
 contacts-unconfirmed = jeszcze niepotwierdzony: otwórz link, który tam wysłano
 # $when: a moment.
@@ -852,7 +905,6 @@ contacts-push-needs = Potrzebna jest przeglądarka, która to umie, i skrypt tej
 contacts-push-refused = Przeglądarka nie pozwala na powiadomienia tej strony albo nie może ich odbierać.
 contacts-webhook-address = Adres webhooka, jaki daje na przykład Discord (https://…)
 contacts-webhook-key = Klucz, którym podpisane są wiadomości:
-contacts-webhook-sign = Zobacz docs/notifications.md.
 
 # What is sent. $table: its title, $when: a moment.
 news-one = Twoja kolej: { $table }
