@@ -128,7 +128,7 @@ class SeatService:
             if limited and seat_store.tables_owned(c, owner) >= self.settings.tables_per_user:
                 raise Refused("full", "you have too many unfinished tables; close some first")
             bots = sum(seat.kind == "bot" for seat in seats)
-            if bots and seat_store.bot_seats_owned(c, owner) + bots > self.settings.bot_seats_per_user:
+            if limited and bots and seat_store.bot_seats_owned(c, owner) + bots > self.settings.bot_seats_per_user:
                 raise Refused("full", "too many bots play at your unfinished tables; close some first")
             if rated:
                 check_rated(c, row, seats)

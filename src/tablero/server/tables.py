@@ -563,7 +563,9 @@ class Tables:
         await self.play_on(self.tournaments.after_table, table)
 
     async def count_missing(self) -> None:
+        """Count what a stopped server has left out, and go on with its tournaments."""
         await self.run(self.results.count_missing)
+        await self.play_on(self.tournaments.advance_all)
 
     async def play_on(self, work: Callable[..., list[str]], *args: Any) -> None:
         """Do something about a tournament that may open tables, and let bots move there."""
