@@ -161,6 +161,7 @@ def addresses() -> list[tuple[str, str]]:
         for method in sorted((route.methods or set()) - {"HEAD"})
     ]
     verbs = ["answer", "undo", "chat", "hurry", "hint", "hints", "rename", "close", "rewind", "consent", "again"]
+    verbs += ["order", "withdraw", "note", "react"]
     actions = ["invite", "bot", "back", "sit", "leave", "remove", "mute", "unmute", "nonsense"]
     filled = []
     for method, path in found:
@@ -184,6 +185,9 @@ FIELDS: dict[str, Any] = {
     "name": "Anna",
     "access": "public",
     "reason": "because",
+    "order": "1|power.n=9",
+    "id": "1",
+    "react": "0.well",
 }
 
 
@@ -213,6 +217,8 @@ def test_the_api_says_the_same_of_a_private_table_as_of_none(anna: Someone, bela
         "chat": {"text": "hello"},
         "people": {"names": ["Anna"]},
         "terms": {"access": "public"},
+        "order": {"seat": 1, "order": "power.n=9"},
+        "recall": {"order": 1},
     }
     with bela.api() as api:
         for one in OPERATIONS:
