@@ -49,8 +49,7 @@ async def account_context(ctx: RequestContext) -> Context:
     """Hours and contacts, for the template."""
 
     def read(c: Connection) -> tuple[Hours, list[ContactRow]]:
-        found = clock_store.read_hours(c, [ctx.person.id])
-        return found.get(ctx.person.id, Hours(ctx.zone or "UTC")), contact_store.contacts_of(c, ctx.person.id)
+        return hours_of(c, ctx), contact_store.contacts_of(c, ctx.person.id)
 
     hours, contacts = await ctx.services.tables.read(read)
     postman = ctx.services.tables.postman
@@ -65,6 +64,13 @@ async def account_context(ctx: RequestContext) -> Context:
         "may_mail": postman.mail.is_on,
         "push_key": postman.push.public_key if postman.push.is_on else "",
     }
+
+
+def hours_of(c: Connection, ctx: RequestContext) -> Hours:
+    """A person's hours; the time zone is what was told, or else what the browser says."""
+    user = ctx.person.id
+    told = clock_store.zone_told(c, user) or ctx.zone or "UTC"
+    return clock_store.read_hours(c, [user]).get(user, Hours(told))
 
 
 def shown_holiday(ctx: RequestContext, n: int, first: date, last: date) -> Context:
@@ -98,8 +104,7 @@ async def change(ctx: RequestContext, changed: Callable[[Hours], Hours]) -> None
     await ctx.services.auth.put(user)
 
     def write(c: Connection) -> None:
-        before = clock_store.read_hours(c, [user]).get(user, Hours(ctx.zone or "UTC"))
-        after = changed(before)
+        after = changed(hours_of(c, ctx))
         today = datetime.fromtimestamp(now(), zone_of(after.zone)).date()
         kept = tuple((first, last) for first, last in after.holidays if last >= today)
         change_hours(c, user, check_hours(msgspec.structs.replace(after, holidays=kept)), now())
@@ -112,11 +117,17 @@ async def set_hours(request: Request) -> Response:
     fields = await ctx.form()
     start, end = sent_time(fields, "night-from"), sent_time(fields, "night-to")
     night = None if start is None or end is None else (start, end)
-    zone, digest = field(fields, "zone").strip()[:64], field(fields, "digest", str(ALWAYS.digest))
+    zone, digest = known_zone(field(fields, "zone")[:64]), field(fields, "digest", str(ALWAYS.digest))
     if not digest.isdecimal() or len(digest) > 2:
         raise Refused("illegal", "a digest is sent at a full hour from 0 to 23")
-    await change(ctx, lambda before: Hours(zone or before.zone, night, before.holidays, int(digest)))
+    told = await ctx.services.tables.read(lambda c: clock_store.zone_told(c, ctx.person.id))
+    await change(ctx, lambda before: Hours(told or zone or before.zone, night, before.holidays, int(digest)))
     return ctx.redirect("/account#hours")
+
+
+async def follow_zone(ctx: RequestContext, zone: str) -> None:
+    """The person is in another time zone from now on."""
+    await change(ctx, lambda before: msgspec.structs.replace(before, zone=zone or before.zone))
 
 
 async def add_holiday(request: Request) -> Response:
@@ -222,7 +233,7 @@ async def remember_zone(ctx: RequestContext, zone: str) -> None:
 
     def write(c: Connection) -> None:
         if not clock_store.read_hours(c, [ctx.person.id]):
-            clock_store.write_hours(c, ctx.person.id, Hours(zone))
+            clock_store.write_hours(c, ctx.person.id, Hours(clock_store.zone_told(c, ctx.person.id) or zone))
 
     await ctx.services.tables.write(write)
 

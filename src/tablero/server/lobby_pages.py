@@ -16,6 +16,7 @@ from tablero.bots import DEFAULT_LEVEL
 from tablero.core.errors import TableroError
 
 from .assets import playable, playable_game
+from .contact_pages import follow_zone
 from .error_handlers import error_status, error_text
 from .lobby_words import fill_time, fill_words, zone_words
 from .page_texts import game_texts, lang_of, language_names
@@ -331,4 +332,5 @@ async def tell_about(request: Request) -> Response:
     fields = await ctx.form()
     speaks, zone = checked_speaks(fields.get("speaks", [])), checked_zone(field(fields, "zone").strip())
     await ctx.services.auth.put(ctx.person.id, speaks=speaks, zone=zone)
+    await follow_zone(ctx, zone)
     return ctx.redirect("/account")

@@ -5,8 +5,6 @@ const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 if (ZONE) {
   document.cookie = `zone=${ZONE};path=/;max-age=31536000;samesite=lax`;
   for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-zone-here]"))) field.value = ZONE;
-  const zone = /** @type {HTMLInputElement | null} */ (document.querySelector("[data-zone]"));
-  if (zone?.value === "UTC") zone.value = ZONE;
 }
 
 const push = /** @type {HTMLFormElement | null} */ (document.querySelector("#push"));

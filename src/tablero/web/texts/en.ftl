@@ -805,8 +805,7 @@ clock-return = Play on myself
 
 hours-title = Your hours
 hours-hint = During your night and your holidays the clock of a correspondence game stands, and nothing is sent to you. In an evening’s game it runs.
-hours-zone = Time zone
-hours-zone-hint = Your browser knows it; written as Europe/Budapest.
+hours-zone = Time zone: { $zone }, as told on this page, or else by your browser.
 hours-night-from = Night from
 hours-night-to = until
 hours-night-hint = At most twelve hours; leave both empty for none.
@@ -851,11 +850,13 @@ news-many = { $n ->
     [one] One table waits for you
    *[other] { $n } tables wait for you
 }
-news-turn = { $table } ({ $game }): it is your turn.
-news-turn-until = { $table } ({ $game }): it is your turn, until { $when }.
-news-reminder = { $table } ({ $game }): it is your turn, and your time is running out: until { $when }.
-news-reminder-over = { $table } ({ $game }): it is your turn, and your time is up.
-news-handed = { $table } ({ $game }): your time was up, and a bot plays for you until you are back.
+# A table that has a title of its own.
+news-table = { $title } ({ $game })
+news-turn = { $table }: it is your turn.
+news-turn-until = { $table }: it is your turn, until { $when }.
+news-reminder = { $table }: it is your turn, and your time is running out: until { $when }.
+news-reminder-over = { $table }: it is your turn, and your time is up.
+news-handed = { $table }: your time was up, and a bot plays for you until you are back.
 news-stop = To get no more of these messages: { $link }
 news-confirm-subject = Is this your address?
 news-confirm = Somebody, probably you, wants to be told here when it is their turn at Tablero. If it was you, open this link: { $link }

@@ -806,8 +806,7 @@ clock-return = Wracam do gry
 
 hours-title = Twoje godziny
 hours-hint = W twoje noce i urlopy zegar gry korespondencyjnej stoi i nic do ciebie nie wysyłamy. W grze wieczornej zegar idzie.
-hours-zone = Strefa czasowa
-hours-zone-hint = Zna ją twoja przeglądarka; zapis: Europe/Warsaw.
+hours-zone = Strefa czasowa: { $zone }, jak podano na tej stronie albo według przeglądarki.
 hours-night-from = Noc od
 hours-night-to = do
 hours-night-hint = Najwyżej dwanaście godzin; zostaw oba pola puste, jeśli jej nie chcesz.
@@ -853,11 +852,13 @@ news-many = { $n ->
     [few] Czekają na ciebie { $n } stoły
    *[many] Czeka na ciebie { $n } stołów
 }
-news-turn = { $table } ({ $game }): twoja kolej.
-news-turn-until = { $table } ({ $game }): twoja kolej, do: { $when }.
-news-reminder = { $table } ({ $game }): twoja kolej, a czas się kończy: { $when }.
-news-reminder-over = { $table } ({ $game }): twoja kolej, a czas minął.
-news-handed = { $table } ({ $game }): twój czas minął i do twojego powrotu gra za ciebie bot.
+# A table that has a title of its own.
+news-table = { $title } ({ $game })
+news-turn = { $table }: twoja kolej.
+news-turn-until = { $table }: twoja kolej, do: { $when }.
+news-reminder = { $table }: twoja kolej, a czas się kończy: { $when }.
+news-reminder-over = { $table }: twoja kolej, a czas minął.
+news-handed = { $table }: twój czas minął i do twojego powrotu gra za ciebie bot.
 news-stop = Aby nie dostawać więcej takich wiadomości: { $link }
 news-confirm-subject = Czy to twój adres?
 news-confirm = Ktoś, zapewne ty, chce tu dostawać wiadomości, gdy przyjdzie jego kolej w Tablero. Jeśli to ty, otwórz ten link: { $link }
