@@ -62,6 +62,7 @@ def test_hours_and_contacts_can_be_told_and_fit_the_screen(
 ) -> None:
     anna = visitor(timezone_id="Europe/Budapest", **how)
     page = anna.goes("/account")
+    expect(page.locator("#zone")).to_have_value("Europe/Budapest")
     page.fill("#night-from", "23:00")
     page.fill("#night-to", "07:00")
     page.locator("form[action='/account/hours'] button").click()
@@ -70,6 +71,5 @@ def test_hours_and_contacts_can_be_told_and_fit_the_screen(
 
     expect(page.locator(".contacts .address")).to_contain_text("93.184.216.34")
     expect(page.locator("#night-from")).to_have_value("23:00")
-    expect(page.locator("#hours")).to_contain_text("Time zone: Europe/Budapest")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     no_findings(page, "hours and contacts")

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from tablero.core.registry import find_game
 from tablero.server import rating, results
 from tablero.server.rating import Belief
-from tablero.server.storage import result_store
+from tablero.server.storage import result_store, seat_store
 from tablero.server.storage.rows import ResultRow, ResultSeat
 from tablero.server.storage.schema import RATINGS
 from tablero.server.tables import SeatSpec, Tables
@@ -175,6 +175,18 @@ async def test_a_handed_seat_or_a_rewind_makes_a_game_unrated(tables: Tables) ->
     assert not stored(tables, "el-grande")
     with tables.database.reading() as c:
         assert [result.rated for result, _ in result_store.last_results(c, ANNA, 9)] == [False, False]
+
+
+@at_tables
+async def test_a_game_in_which_a_seat_has_changed_hands_is_not_rated(tables: Tables) -> None:
+    table = await rated_duel(tables)
+    await play_on(tables, table, 4, random.Random(1))
+    register(tables, CARLA)
+    with tables.database.writing() as c:
+        seat_store.set_seat(c, table, 1, user_id=CARLA)
+    finish(tables, table)
+    assert tables.results.count(table)
+    assert not stored(tables, "el-grande")
 
 
 @at_tables

@@ -7,6 +7,7 @@ from itertools import combinations
 from pathlib import Path
 
 from tablero.server import tournaments
+from tablero.server.clocks import ClockSpec
 from tablero.server.people_responses import TournamentInfo
 from tablero.server.storage import result_store, tournament_store
 from tablero.server.tables import Refused, Tables
@@ -115,6 +116,16 @@ async def test_everybody_sits_at_the_table_and_sees_whose_tournament_it_is(table
     assert snapshot["you"]["seats"] == [0]
     assert snapshot["table"]["title"] == "Spring · 1.1"
     assert snapshot["table"]["status"] == "running"
+
+
+@at_tables
+async def test_its_tables_are_played_by_its_clock(tables: Tables) -> None:
+    id = opened(tables, 4, clock=ClockSpec("correspondence", days=2))
+    tables.tournaments.start(id, ANNA)
+    table = seen(tables, id)["played"][0]["tables"][0]["table"]
+    clock = (await tables.snapshot(table, ANNA, picture=""))["table"]["clock"]
+    assert clock is not None
+    assert (clock["kind"], clock["days"]) == ("correspondence", 2)
 
 
 @at_tables

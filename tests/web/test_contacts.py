@@ -126,24 +126,10 @@ def test_hours_and_holidays_are_told_on_the_account_page(anna: Someone) -> None:
     assert stored(anna)[0].holidays == ()
 
 
-def test_hours_are_those_of_the_time_zone_that_was_told_or_else_of_the_browser(anna: Someone) -> None:
-    anna.see("/account")
-    anna.does("/account/hours", **{"zone": "Asia/Tokyo", "night-from": "22:00", "night-to": "06:00", "digest": "8"})
-    assert stored(anna)[0].zone == "Asia/Tokyo"
-
-    anna.does("/account/about", zone="Europe/Lisbon")
-    assert stored(anna)[0].zone == "Europe/Lisbon"
-
-    anna.does("/account/hours", zone="Asia/Tokyo", digest="8")
-    assert stored(anna)[0].zone == "Europe/Lisbon"
-    anna.does("/account/about", zone="")
-    anna.does("/account/hours", zone="Atlantis/Capital", digest="8")
-    assert stored(anna)[0].zone == "Europe/Lisbon"
-
-
 @pytest.mark.parametrize(
     ("path", "fields"),
     [
+        ("/account/hours", {"zone": "Atlantis/Capital", "digest": "8"}),
         ("/account/hours", {"zone": "UTC", "night-from": "08:00", "night-to": "07:00", "digest": "8"}),
         ("/account/hours", {"zone": "UTC", "digest": "99"}),
         ("/account/holidays", {"first": "2031-01-01", "last": "2031-12-31"}),

@@ -23,7 +23,19 @@ from .error_handlers import error_code, json_error
 from .fair_use import take_bots, take_of_both
 from .json_schema import type_text
 from .middleware import address_of
-from .openapi import NewAnswer, NewHint, NewTable, NewTerms, People, SeatOnly, Text, Token, openapi_description
+from .openapi import (
+    NewAnswer,
+    NewHint,
+    NewOrder,
+    NewTable,
+    NewTerms,
+    OrderOnly,
+    People,
+    SeatOnly,
+    Text,
+    Token,
+    openapi_description,
+)
 from .page_texts import LANGUAGE, accepted_language, chosen_language, game_texts, languages, page_texts
 from .refusal import Refused
 from .request_context import Services, request_context, services_of
@@ -293,6 +305,20 @@ async def chat(request: Request) -> Response:
     return answered(Stored(stored=True))
 
 
+async def order(request: Request) -> Response:
+    services, person = await caller(request)
+    new = await body(request, NewOrder)
+    await services.tables.lay_order(table_of(request), person.id, new.seat, new.order)
+    return answered(Stored(stored=True))
+
+
+async def recall(request: Request) -> Response:
+    services, person = await caller(request)
+    given = await body(request, OrderOnly)
+    await services.tables.withdraw_order(table_of(request), person.id, given.order)
+    return answered(Stored(stored=True))
+
+
 async def record(request: Request) -> Response:
     services, person = await caller(request)
     return answered(await services.tables.record(table_of(request), person.id))
@@ -328,6 +354,8 @@ async def events(request: Request, services: Services, person: Person) -> AsyncI
 async def snapshots(request: Request, services: Services, person: Person) -> AsyncIterator[bytes]:
     async with services.tables.subscribe(table_of(request), person.id) as queue:
         last: Snapshot | None = None
+        clock = asyncio.get_running_loop().time
+        due = clock() + QUIET_SECONDS
         while True:
             try:
                 await services.auth.by_bearer(request.headers.get("authorization", ""))  # or it has ended
@@ -337,12 +365,14 @@ async def snapshots(request: Request, services: Services, person: Person) -> Asy
                 return
             if snapshot != last:  # talk that is not for this reader leaves no trace
                 yield event("snapshot", snapshot)
+                due = clock() + QUIET_SECONDS
             last = snapshot
             while True:
                 try:
-                    notice = await asyncio.wait_for(queue.get(), QUIET_SECONDS)
+                    notice = await asyncio.wait_for(queue.get(), max(0.0, due - clock()))
                 except TimeoutError:
                     yield b": still here\n\n"
+                    due = clock() + QUIET_SECONDS
                     continue
                 if notice.kind == "restart":
                     yield event("error", {"code": "restarting", "reason": "the server restarts; connect again"})

@@ -96,6 +96,10 @@ class Auth:
         words = ("login", user, login, password_hash) if dot else ("cookie", user, password_hash)
         return hmac.compare_digest(self.signature(*words).encode(), mac.encode())
 
+    def reader_mark(self, person: Person) -> str:
+        """What tells one person's pages from another's, and nothing else."""
+        return self.signature("reader", person.id)[:16]
+
     async def by_cookie(self, cookie: str) -> Person:
         """The person that a cookie names; a new guest if it names nobody."""
         user, _, _ = cookie.partition(".")
@@ -115,9 +119,14 @@ class Auth:
     async def log_out(self, person: Person) -> None:
         """End this login."""
         if person.cookie and not person.fresh:
-            now = time_source.now()
+            ended = time_source.now()
             await asyncio.to_thread(
-                account_store.end_login, self.database, person.id, digest_of(person.cookie), now, now - COOKIE_SECONDS
+                account_store.end_login,
+                self.database,
+                person.id,
+                digest_of(person.cookie),
+                ended,
+                ended - COOKIE_SECONDS,
             )
             self.on_end(person.id)
 

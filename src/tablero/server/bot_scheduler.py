@@ -42,6 +42,8 @@ LEAST_SECONDS: Final = 0.1  # ... and every decision so long
 RETRY_SECONDS: Final = 1.0  # until an answer that was not stored is tried again
 SWEEP_SECONDS: Final = 15.0  # between two looks for tables that another server has left behind
 
+LEFT_BEHIND_SECONDS: Final = 300  # for so long orders are looked for that a stopped server has left unplayed
+
 log = logging.getLogger("tablero.server")
 
 
@@ -288,6 +290,7 @@ class BotScheduler:
                 patience = int(self.tables.bot_workers.seconds + SWEEP_SECONDS)
                 for table in await self.tables.run(self.overdue_tables, patience):
                     self.schedule(table)
+                await self.tables.play_orders(table_store.now() - LEFT_BEHIND_SECONDS)
             except Exception:
                 log.exception("looking for tables left behind has failed; it is tried again")
 

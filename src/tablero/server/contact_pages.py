@@ -48,14 +48,16 @@ Fields = dict[str, list[str]]
 async def account_context(ctx: RequestContext) -> Context:
     """Hours and contacts, for the template."""
 
-    def read(c: Connection) -> tuple[Hours, list[ContactRow]]:
-        return hours_of(c, ctx), contact_store.contacts_of(c, ctx.person.id)
+    def read(c: Connection) -> tuple[Hours, bool, list[ContactRow]]:
+        told = bool(clock_store.read_hours(c, [ctx.person.id]))
+        return hours_of(c, ctx), told, contact_store.contacts_of(c, ctx.person.id)
 
-    hours, contacts = await ctx.services.tables.read(read)
+    hours, told, contacts = await ctx.services.tables.read(read)
     postman = ctx.services.tables.postman
     return {
         "hours": {
             "zone": hours.zone,
+            "told": told,
             "night": [clock_time(minutes) for minutes in hours.night] if hours.night else ["", ""],
             "digest": hours.digest,
             "holidays": [shown_holiday(ctx, n, *days) for n, days in enumerate(hours.holidays)],
@@ -69,8 +71,7 @@ async def account_context(ctx: RequestContext) -> Context:
 def hours_of(c: Connection, ctx: RequestContext) -> Hours:
     """A person's hours; the time zone is what was told, or else what the browser says."""
     user = ctx.person.id
-    told = clock_store.zone_told(c, user) or ctx.zone or "UTC"
-    return clock_store.read_hours(c, [user]).get(user, Hours(told))
+    return clock_store.read_hours(c, [user]).get(user, Hours(ctx.zone or "UTC"))
 
 
 def shown_holiday(ctx: RequestContext, n: int, first: date, last: date) -> Context:
@@ -117,17 +118,11 @@ async def set_hours(request: Request) -> Response:
     fields = await ctx.form()
     start, end = sent_time(fields, "night-from"), sent_time(fields, "night-to")
     night = None if start is None or end is None else (start, end)
-    zone, digest = known_zone(field(fields, "zone")[:64]), field(fields, "digest", str(ALWAYS.digest))
+    zone, digest = field(fields, "zone").strip()[:64], field(fields, "digest", str(ALWAYS.digest))
     if not digest.isdecimal() or len(digest) > 2:
         raise Refused("illegal", "a digest is sent at a full hour from 0 to 23")
-    told = await ctx.services.tables.read(lambda c: clock_store.zone_told(c, ctx.person.id))
-    await change(ctx, lambda before: Hours(told or zone or before.zone, night, before.holidays, int(digest)))
+    await change(ctx, lambda before: Hours(zone or before.zone, night, before.holidays, int(digest)))
     return ctx.redirect("/account#hours")
-
-
-async def follow_zone(ctx: RequestContext, zone: str) -> None:
-    """The person is in another time zone from now on."""
-    await change(ctx, lambda before: msgspec.structs.replace(before, zone=zone or before.zone))
 
 
 async def add_holiday(request: Request) -> Response:
@@ -233,7 +228,7 @@ async def remember_zone(ctx: RequestContext, zone: str) -> None:
 
     def write(c: Connection) -> None:
         if not clock_store.read_hours(c, [ctx.person.id]):
-            clock_store.write_hours(c, ctx.person.id, Hours(clock_store.zone_told(c, ctx.person.id) or zone))
+            clock_store.write_hours(c, ctx.person.id, Hours(zone))
 
     await ctx.services.tables.write(write)
 

@@ -75,6 +75,19 @@ class NewHint(msgspec.Struct):
     bot: str = ""
 
 
+class NewOrder(msgspec.Struct):
+    """An answer in advance for one's seat: `order` is the id of one that the snapshot offers there."""
+
+    seat: int
+    order: str
+
+
+class OrderOnly(msgspec.Struct):
+    """An order in advance that the snapshot lists, by its id."""
+
+    order: int
+
+
 class SeatOnly(msgspec.Struct):
     seat: int
     key: str = ""
@@ -121,6 +134,7 @@ class NewTournament(msgspec.Struct):
     rounds: int = 0  # of a Swiss one; 0: as many as suit
     options: dict[str, bool | str | list[str]] = {}
     rated: bool = False
+    clock: ClockSpec = ClockSpec()  # of its tables
 
 
 class NewEntrant(msgspec.Struct):
@@ -168,6 +182,8 @@ OPERATIONS: Final = (
     Operation("post", "/tables/{table}/answer", "answer", SeqOnly, NewAnswer),
     Operation("post", "/tables/{table}/undo", "undo", SeqOnly, SeatOnly),
     Operation("post", "/tables/{table}/hint", "hint", HintInfo, NewHint, query=("language",)),
+    Operation("post", "/tables/{table}/order", "order", Stored, NewOrder),
+    Operation("post", "/tables/{table}/recall", "recall", Stored, OrderOnly),
     Operation("get", "/tables/{table}/motives", "motives", MotiveList, query=("language",)),
     Operation("post", "/tables/{table}/sit", "sit", TableOnly, SeatOnly),
     Operation("post", "/tables/{table}/back", "back", TableOnly, SeatOnly),

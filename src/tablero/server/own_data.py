@@ -12,8 +12,8 @@ from .auth import COOKIE, BadCredentials, Person
 from .base_path import base_path
 from .broadcast import Notice
 from .error_handlers import error_status, error_text
+from .personal_data import forget_person, rows_about
 from .request_context import RequestContext, field, request_context
-from .storage.people import forget_person, rows_about
 from .time_source import now
 
 FILE_NAME = "tablero-my-data.json"
@@ -37,6 +37,7 @@ async def delete(request: Request) -> Response:
     except BadCredentials as error:
         return await render_account(ctx, error_text(ctx.say, error), error_status(error))
     await forget(ctx)
+    await ctx.services.auth.log_out(ctx.person)
     response = RequestContext(request, Person("")).message(
         ctx.say("own-data-gone"), ctx.say("own-data-gone-detail"), 200
     )

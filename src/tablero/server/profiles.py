@@ -286,7 +286,7 @@ def seat_statistic(words: Wordbook, row: StatisticRow, believed: dict[str, ratin
         "role": row.key,
         "role_name": words.role(row.game, row.key),
         "result": share(row),
-        "worth": None if worth is None else round(worth.mu, 1),
+        "worth": None if worth is None else round(worth.mu, 1) + 0.0,  # nothing is written as −0.0
         "uncertainty": None if worth is None else shown_uncertainty(worth),
     }
 

@@ -41,6 +41,7 @@ ZONE: Final = "zone"  # the cookie in which the script tells the browser's time 
 THEMES: Final = ("light", "dark")
 MOST_FIELDS: Final = 100
 RENDERING: Final = ThreadPoolExecutor(2, "tablero-page")  # where long pages are written; never where answers are stored
+READER: Final = "X-Tablero-Reader"  # for whom a page is: what the browser keeps of them is nobody else's (worker.js)
 YEAR: Final = 365 * 24 * 3600
 HAS_FORMS: Final = re.compile(
     r"/(t|new|join|tournaments)/[^/]+|/account|/lobby|/circles"
@@ -66,6 +67,7 @@ class Services:
         self.metrics: Metrics | None = None
         self.sockets = 0  # that are open
         self.requests = 0  # that are being answered
+        self.host.on_told = tables.broadcaster.look_again
         tables.seats.is_closing = lambda: self.host.is_draining
         self.connections = OpenConnections(settings.sockets_per_user, settings.sockets_per_address)
 
@@ -100,6 +102,7 @@ class RequestContext:
         return {
             "say": self.say,
             "asset": asset,
+            "reader": self.services.auth.reader_mark(self.person),
             "person": self.person,
             "theme": self.theme,
             "languages": language_names(),
@@ -132,6 +135,8 @@ class RequestContext:
 
     def page(self, template: str, status: int = 200, **context: Any) -> Response:
         headers = {"Content-Language": self.language}
+        if self.person.id:  # a page about a defect is for nobody in particular
+            headers[READER] = self.services.auth.reader_mark(self.person)
         return self.with_cookie(HTMLResponse(render(template, **self.context() | context), status, headers))
 
     def join_address(self, token: str) -> str:

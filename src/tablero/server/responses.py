@@ -13,9 +13,10 @@ from tablero.core.header import PublicHeader
 from tablero.core.record import GameRecord
 
 from .clocks import ClockKind
-from .storage.rows import Access, HintSetting, SeatKind, TableStatus
+from .storage.rows import Access, HintSetting, OrderState, SeatKind, TableStatus
 
 OptionValue = bool | str | list[str]
+Sign = Literal["agree", "thanks", "well", "laugh", "oh"]  # with which people react to what was said
 
 # -- a snapshot --------------------------------------------------------------------------------------------------
 
@@ -286,7 +287,16 @@ class JournalLine(TypedDict):
     others: bool  # others' doing since the viewer's last decision, or last visit if there is none
 
 
+class ReactionInfo(TypedDict):
+    """A sign that some have given to what was said."""
+
+    sign: Sign
+    names: list[str]
+    mine: bool
+
+
 class ChatLine(TypedDict):
+    id: str
     n: int
     channel: str
     seat: int | None
@@ -294,6 +304,43 @@ class ChatLine(TypedDict):
     text: str
     created: int
     mine: bool
+    new: bool  # said by others since the viewer's last visit
+    reactions: list[ReactionInfo]
+
+
+class AwayInfo(TypedDict):
+    """What happened since the viewer's last visit; nothing on the first one."""
+
+    decisions: int
+    messages: int
+
+
+class LaidOrder(TypedDict):
+    """An order in advance that the viewer has given."""
+
+    id: int
+    seat: int
+    text: str
+    standing: bool  # until it is taken back, not only for the next such question
+    state: OrderState  # played, void: until the viewer next decides by hand
+    times: int  # played since then
+
+
+class OfferedOrder(TypedDict):
+    """An order that the viewer could give now."""
+
+    id: str
+    seat: int
+    text: str
+    standing: bool
+
+
+class OwnInfo(TypedDict):
+    """What nobody but the viewer sees."""
+
+    orders: list[LaidOrder]
+    offered: list[OfferedOrder]
+    note: str
 
 
 class ChannelInfo(TypedDict):
@@ -346,6 +393,8 @@ class Snapshot(TypedDict):
     result: ResultInfo | None
     journal: list[JournalLine]
     chat: list[ChatLine]
+    away: AwayInfo
+    own: OwnInfo
     channels: list[ChannelInfo]
     can_undo: bool
     undo_seat: int | None
@@ -431,6 +480,7 @@ class OpenTable(TypedDict):
     rated: bool  # whoever sits down agrees to that
     count: int
     created: int
+    clock: ClockInfo | None
     fill_at: int | None
     fill_bot: str
     left: int  # seats that are empty, whoever they are kept for

@@ -29,6 +29,7 @@ from .clock_keeper import ClockKeeper
 from .clocks import ClockSpec
 from .hint_service import Hint, HintService
 from .match_service import ATTEMPTS, BOT, ConcurrentChange, MatchService, Upgraded
+from .orders import OrderService
 from .people import PeopleService
 from .postman import Postman
 from .refusal import Refused, is_text
@@ -52,7 +53,7 @@ from .results import ResultService
 from .seats import NO_CLOCK, SeatService, SeatSpec
 from .settings import Settings
 from .snapshot import SnapshotQuery
-from .storage import journal_store
+from .storage import journal_store, own_store
 from .storage.engine import LOBBY, Database, NotStored, Unsure
 from .terms import AMONG_FRIENDS, TableTerms
 from .tournaments import TournamentService
@@ -81,6 +82,7 @@ class Tables:
         self.people = PeopleService(database)
         self.results = ResultService(database)
         self.tournaments = TournamentService(database, self.seats, self.results)
+        self.orders = OrderService(database, self.matches)
         self.threads = ThreadPoolExecutor(THREADS, "tablero-store")
         self.slow_threads = ThreadPoolExecutor(SLOW_THREADS, "tablero-replay")
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -102,6 +104,7 @@ class Tables:
         self.postman.start()
         await self.bot_scheduler.start()
         self.bot_scheduler.spawn(lobby.keep_filling(self))
+        await self.play_orders()
 
     async def stop(self) -> None:
         """Carry through what was begun, and let thoughts go: everything else is stored."""
@@ -281,6 +284,16 @@ class Tables:
         await self.write(write)
         self.broadcaster.publish(table, Notice("chat"))
 
+    async def react(self, table: str, user: str, line: str, sign: str) -> None:
+        """Give a sign to what was said, or take it back."""
+
+        def write(c: Connection) -> None:
+            chat.react(c, table, user, line, sign)
+            self.database.announce(c, table, "chat", 0)
+
+        await self.write(write)
+        self.broadcaster.publish(table, Notice("chat"))
+
     async def hurry(self, table: str, user: str) -> None:
         """Stop the thinking at a table, on whichever server it goes on: the bots answer with what they have found."""
 
@@ -296,6 +309,42 @@ class Tables:
         async with self.lock(table):
             lines, count = await self.read(lambda c: snapshot.seen_until(self.matches, c, table, user, n))
         await self.write(lambda c: journal_store.write_visit(c, table, user, lines, count))
+
+    # -- what is one person's own (orders.py) --------------------------------------------------------------------
+
+    async def lay_order(self, table: str, user: str, seat: int, order: str) -> None:
+        """Lay down an answer for a question that has not come up yet."""
+        await self.change_own(table, self.orders.lay, user, seat, order)
+
+    async def withdraw_order(self, table: str, user: str, order: int) -> None:
+        await self.change_own(table, self.orders.withdraw, user, order)
+
+    async def write_note(self, table: str, user: str, text: str) -> None:
+        """Write down something at a table, for nobody else; it replaces what was written there before."""
+        if len(text) > self.settings.longest_note or not is_text(text):
+            raise Refused("full", f"a note has at most {self.settings.longest_note} letters")
+
+        def write(c: Connection) -> None:
+            chat.check_speaker(c, table, user)
+            own_store.write_note(c, table, user, text)
+            self.database.announce(c, table, "own", 0)
+
+        await self.write(write)
+        self.broadcaster.publish(table, Notice("own"))
+
+    async def change_own(self, table: str, work: Callable[..., None], *args: Any) -> None:
+        """Change what one person has at a table: no page of anybody else is told."""
+        async with self.lock(table):
+            await self.run(work, table, *args)
+        self.broadcaster.publish(table, Notice("own"))
+
+    async def play_orders(self, since: int = 0) -> None:
+        """Play the orders for questions that a server has put, since then, and then stopped."""
+        for table in await self.run(self.orders.tables_left_behind, since):
+            async with self.lock(table):
+                played = await self.run(self.orders.play, table)
+            if played:  # else nobody may notice that somebody has orders
+                self.tell(table)
 
     # -- seats and rights (seats.py) -----------------------------------------------------------------------------
 
@@ -484,18 +533,27 @@ class Tables:
         return outcome
 
     async def run_change(self, table: str, work: Callable[..., T], *args: Any) -> T:
+        def work_and_orders() -> T:
+            outcome = work(table, *args)
+            self.orders.play(table)
+            return outcome
+
         try:
             async with self.lock(table):
-                outcome = await self.run(work, table, *args)
+                outcome = await self.run(work_and_orders)
         except Refused as error:
             if error.code == "unsure":  # it may have happened: whoever watches looks again
                 self.broadcaster.publish(table, Notice("changed"))
             raise
-        self.broadcaster.publish(table, Notice("changed", outcome if isinstance(outcome, int) else 0))
+        self.tell(table, outcome if isinstance(outcome, int) else 0)
+        return outcome
+
+    def tell(self, table: str, seq: int = 0) -> None:
+        """A table has changed: pages look again, bots think, a finished game is counted."""
+        self.broadcaster.publish(table, Notice("changed", seq))
         self.bot_scheduler.schedule(table)
         if self.matches.is_over(table):
             self.count_soon(self.count, table)
-        return outcome
 
     async def count(self, table: str) -> None:
         """Count a finished game, and go on with its tournament."""

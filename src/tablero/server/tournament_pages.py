@@ -14,6 +14,8 @@ from tablero.core.game import AnyGame, Options
 
 from . import tournaments
 from .assets import playable, playable_game
+from .clock_form import USUAL, clock_form, sent_clock
+from .clocks import ClockSpec
 from .error_handlers import REFUSED, error_text
 from .page_texts import game_texts
 from .pages import about_game, sent_options, shown_option
@@ -54,6 +56,7 @@ def form_page(
     options: Options,
     problem: str = "",
     status: int = 200,
+    clock: ClockSpec = USUAL,
 ) -> Response:
     counts = [players for players in game.players if players > 1]
     usual = max(2, game.usual_players())
@@ -69,6 +72,7 @@ def form_page(
         system=field(fields, "system", "swiss"),
         rounds=number_in(fields, "rounds", 0),
         rated=field(fields, "rated") == "on",
+        clock=clock_form(ctx.say, clock),
         problem=problem,
     )
 
@@ -97,10 +101,11 @@ async def create(request: Request) -> Response:
             number_in(fields, "rounds", 0),
             options,
             field(fields, "rated") == "on",
+            sent_clock(fields),
         )
     except BadSetup as error:
         reason = game_texts(game, ctx.language).setup_problem(error) or ctx.say("problem-illegal")
-        return form_page(ctx, game, fields, options, reason, 422)
+        return form_page(ctx, game, fields, options, reason, 422, sent_clock(fields))
     except Refused as error:
         return form_page(ctx, game, fields, options, problem_text(ctx, error), REFUSED[error.code])
     return ctx.redirect(f"/tournaments/{id}")

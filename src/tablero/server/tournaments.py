@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -24,7 +25,9 @@ from tablero.core.errors import BadSetup
 from tablero.core.game import AnyGame, Options
 
 from . import pairing
+from .clocks import ClockSpec, decoded, stored_clock
 from .loaded_match import cached_game
+from .match_service import require_table
 from .pairing import Round
 from .people_responses import (
     EntrantInfo,
@@ -38,7 +41,7 @@ from .people_responses import (
 from .profiles import Wordbook, require_person
 from .refusal import NotRated, Refused, is_text
 from .results import ResultService
-from .seats import SeatService, SeatSpec
+from .seats import NO_CLOCK, SeatService, SeatSpec
 from .storage import account_store, seat_store, table_store, tournament_store
 from .storage.engine import Database
 from .storage.rows import EntrantRow, PairingRow, TableStatus, TournamentRow, TournamentSystem
@@ -73,6 +76,7 @@ class TournamentService:
         rounds: int = 0,
         options: Options | None = None,
         rated: bool = False,
+        clock: ClockSpec = NO_CLOCK,
     ) -> str:
         """Open a tournament; its id, which can't be guessed. `rounds` are those of a Swiss one, 0: as many as suit."""
         found = cached_game(game)
@@ -92,6 +96,7 @@ class TournamentService:
             system=SYSTEMS[system],
             rounds=rounds if system == "swiss" else 0,
             rated=rated,
+            clock=stored_clock(clock),
             created=now,
             updated=now,
         )
@@ -218,7 +223,7 @@ class TournamentService:
             for seat in seat_store.read_seats(c, row.id):
                 if seat.user_id == leaving.user_id:
                     seat_store.set_seat(c, row.id, seat.seat, handed=True, bot=DEFAULT_LEVEL)
-            self.database.announce(c, row.id, "changed", row.seq)
+            self.seats.changed(c, row)
             handed.append(row.id)
         return handed
 
@@ -285,12 +290,13 @@ class TournamentService:
         people = {seat: one.user_id for seat, one in enumerate(there) if one.user_id}
         options = msgspec.json.decode(row.options)
         title = f"{row.title} · {planned.round}.{planned.number}"[: self.seats.settings.longest_title]
-        rated = row.rated and bool(people)
-        table = self.seats.create(
-            row.owner, row.game, len(there), options, specs, title, rated=rated, people=people, limited=False
-        )
+        create = partial(self.seats.create, row.owner, row.game, len(there), options, specs, title)
+        clock = decoded(row.clock) if row.clock else NO_CLOCK
+        table = create(clock=clock, rated=row.rated and bool(people), people=people, limited=False)
         with self.database.writing() as c:
-            if not tournament_store.set_table(c, planned, table):  # another server was faster
+            if tournament_store.set_table(c, planned, table):
+                self.seats.changed(c, require_table(c, table))  # those who are asked first are told
+            else:  # another server was faster
                 table_store.set_columns(c, table, status="closed")
         return table
 

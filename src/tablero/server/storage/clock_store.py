@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..hours import ALWAYS, Hours
 from .rows import ClockRow, named, values_of
-from .schema import CLOCKS, HOURS, PULSE, SEATS, TABLES, USERS
+from .schema import CLOCKS, HOURS, PULSE, SEATS, TABLES
 
 CLOCKS_OF: Final = select(CLOCKS).where(CLOCKS.c.table_id == bindparam("table")).order_by(CLOCKS.c.seat)
 
@@ -93,15 +93,10 @@ def hours_of(c: Connection, user: str) -> Hours:
     return read_hours(c, [user]).get(user, ALWAYS)
 
 
-def zone_told(c: Connection, user: str) -> str:
-    """The time zone that a person has told everybody, if so."""
-    return str(c.execute(select(USERS.c.zone).where(USERS.c.id == user)).scalar() or "")
-
-
 def known_zone_of(c: Connection, user: str) -> str:
     """The time zone that a person goes by, as far as it is known."""
     hours = read_hours(c, [user]).get(user)
-    return hours.zone if hours is not None else zone_told(c, user)
+    return hours.zone if hours is not None else ""
 
 
 def write_hours(c: Connection, user: str, hours: Hours) -> None:

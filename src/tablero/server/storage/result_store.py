@@ -56,6 +56,13 @@ def was_rewound(c: Connection, table: str) -> bool:
     )
 
 
+def deciders(c: Connection, table: str) -> list[tuple[int, str]]:
+    """The people who have decided something that stands, each with the seat."""
+    stands = (EVENTS.c.table_id == table) & (EVENTS.c.kind == "answer") & EVENTS.c.undone.is_(False)
+    found = select(EVENTS.c.seat, EVENTS.c.user_id).where(stands, EVENTS.c.user_id != "").distinct()
+    return [(row.seat, row.user_id) for row in c.execute(found)]
+
+
 def registered(c: Connection, seats: list[SeatRow]) -> set[str]:
     """Those who sit here and have an account."""
     users = [seat.user_id for seat in seats if seat.user_id]

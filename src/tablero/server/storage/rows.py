@@ -9,6 +9,7 @@ from sqlalchemy import Row
 
 TableStatus = Literal["open", "running", "over", "closed"]
 HintSetting = Literal["auto", "on", "off"]
+OrderState = Literal["waiting", "played", "void"]
 SeatKind = Literal["person", "invite", "open", "bot"]
 TournamentSystem = Literal["swiss", "round-robin"]
 TournamentStatus = Literal["open", "running", "paused", "over"]
@@ -89,7 +90,6 @@ class UserRow(msgspec.Struct, kw_only=True):
     created: int
     seen: int
     language: str
-    zone: str = ""
     speaks: str = ""
     likeness: str | None = None
 
@@ -117,6 +117,7 @@ class EventRow(msgspec.Struct, kw_only=True):
     user_id: str
     created: int
     undone: bool = False
+    ordered: bool = False
 
 
 class SavedMatch(msgspec.Struct, kw_only=True):
@@ -207,6 +208,7 @@ class TournamentRow(msgspec.Struct, kw_only=True):
     rounds: int
     round: int = 0
     rated: bool
+    clock: str = ""
     status: TournamentStatus = "open"
     paused_until: int | None = None
     created: int
@@ -314,6 +316,21 @@ class OutboxRow(msgspec.Struct, kw_only=True):
     tries: int
     claimer: str
     claimed: int
+
+
+class OrderRow(msgspec.Struct, kw_only=True):
+    """An order in advance."""
+
+    id: int
+    table_id: str
+    seat: int
+    user_id: str
+    kind: str
+    values: str
+    standing: bool
+    state: OrderState
+    seq: int
+    times: int
 
 
 def values_of(row: msgspec.Struct) -> dict[str, object]:

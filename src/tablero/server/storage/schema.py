@@ -51,7 +51,6 @@ USERS: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("language", String(20), nullable=False, server_default=""),  # chosen to read in, if one was
-    Column("zone", String(40), nullable=False, server_default=""),  # the time zone, as Europe/Budapest, if it was told
     Column("speaks", String(60), nullable=False, server_default=""),  # languages to play in, as "en hu"
     Column("likeness", String(80), index=True),  # what the name looks like (names.py); NULL for guests
 )
@@ -135,6 +134,7 @@ EVENTS: Final = Table(
     Column("user_id", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("undone", Boolean, nullable=False),
+    Column("ordered", Boolean, nullable=False, server_default=false()),  # given by an order in advance, not by hand
     Index("uq_events_table_id_key", "table_id", "key", unique=True),
     Index("ix_events_table_id_n", "table_id", "n"),
 )
@@ -179,6 +179,40 @@ VISITS: Final = Table(
     Column("user_id", String(64), primary_key=True),
     Column("n", Integer, nullable=False),  # journal entries seen
     Column("count", Integer, nullable=False),  # decisions seen
+    Column("chat", Integer, nullable=False, server_default="0"),  # lines of the talk seen
+)
+
+ORDERS: Final = Table(  # answers laid down before the question is put; nobody's but their owner's to know
+    "orders",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("user_id", String(64), nullable=False),
+    Column("kind", String(40), nullable=False),
+    Column("values", Text, nullable=False),  # JSON
+    Column("standing", Boolean, nullable=False),  # until it is taken back, not only for the next such question
+    Column("state", String(10), nullable=False),  # waiting, played, void: the last two until the owner has seen it
+    Column("seq", Integer, nullable=False),  # the events so far when it was laid down: earlier questions are not meant
+    Column("times", Integer, nullable=False),  # played since the owner last decided by hand
+)
+
+NOTES: Final = Table(  # what somebody writes down at a table, for nobody else
+    "notes",
+    METADATA,
+    of_table(),
+    Column("user_id", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+)
+
+REACTIONS: Final = Table(
+    "reactions",
+    METADATA,
+    of_table(),
+    Column("n", Integer, primary_key=True, autoincrement=False),  # the line of the talk
+    Column("user_id", String(64), primary_key=True),
+    Column("sign", String(20), primary_key=True),
 )
 
 # -- people among each other ---------------------------------------------------------------------------------------
@@ -302,6 +336,8 @@ OUTBOX: Final = Table(
     Index("ix_outbox_table_id_seat", "table_id", "seat"),
 )
 
+# -- the host ------------------------------------------------------------------------------------------------------
+
 HOST: Final = Table(  # what the host tells all servers on this database (housekeeping.py)
     "host",
     METADATA,
@@ -393,6 +429,7 @@ TOURNAMENTS: Final = Table(
     Column("rounds", Integer, nullable=False),  # of a Swiss one; 0: until everybody has met everybody
     Column("round", Integer, nullable=False),  # 0 before the start
     Column("rated", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),  # JSON: that of its tables, if any
     Column("status", String(10), nullable=False),  # open, running, paused, over
     Column("paused_until", BigInteger),  # NULL: until the owner says so
     Column("created", BigInteger, nullable=False),

@@ -4,6 +4,8 @@ const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 if (ZONE) {
   document.cookie = `zone=${ZONE};path=/;max-age=31536000;samesite=lax`;
+  const zone = /** @type {HTMLInputElement | null} */ (document.querySelector("[data-zone='guess']"));
+  if (zone) zone.value = ZONE; // it counts once it is saved
   for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-zone-here]"))) field.value = ZONE;
 }
 
@@ -27,9 +29,9 @@ function runs(registration) {
 
 /** Ask the browser for a subscription and send it to the server as the form does. @param {HTMLFormElement} form */
 async function subscribe(form) {
-  const { key = "", address = "" } = form.dataset;
+  const { key = "", worker = "" } = form.dataset;
   if ((await Notification.requestPermission()) !== "granted") throw new Error("not allowed");
-  const registration = await navigator.serviceWorker.register(address);
+  const registration = await navigator.serviceWorker.register(worker);
   await runs(registration);
   const found = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
   /** @type {HTMLInputElement} */ (form.elements.namedItem("address")).value = JSON.stringify(found);

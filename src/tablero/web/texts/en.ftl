@@ -156,6 +156,7 @@ lobby-count = { $n ->
 }
 lobby-again = Look again
 lobby-look = Watch
+lobby-taken = This seat is taken by now, or kept for somebody else; nothing was changed.
 lobby-open = Open a table for everybody
 lobby-open-hint = It is shown here until all its seats are taken.
 # $left: seats that are empty, of $total.
@@ -204,6 +205,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = { $name } invites you: { $table }
 invited-decline = Decline
+door-here = A seat is free for you here.
 door-invited = You are invited to this table. You see it when you have sat down.
 door-open = Only those who sit at this table see it. A seat is free.
 
@@ -277,11 +279,8 @@ report-mute = Mute this person, too
 report-send = Send the report
 report-sent = Your report is with the host
 report-sent-detail = Thank you. Whom you have muted is listed in your account.
-account-about = Languages and time zone
-account-about-hint = Shown in the lobby with the tables that you open.
+account-about-hint = Shown in the lobby with the tables that you open, together with your time zone.
 account-speaks = Languages you play in
-account-zone = Time zone
-account-zone-none = Not told
 account-circles = Your circles
 account-muted = Muted
 account-muted-hint = You hear nothing from them: no chat, no invitations, no tables in the lobby.
@@ -453,6 +452,57 @@ chat-to = To whom
 chat-everybody = Everybody
 chat-owner = Owner
 
+# What is one person's own at a table: orders in advance and notes. $order: the order in words.
+tab-own = Mine
+key-own = your orders in advance and notes
+orders-title = Orders in advance
+orders-hint = What you lay down now is answered for you as soon as you are asked. Nobody else sees it. Of several orders for one question, the first that is possible counts.
+orders-choose = Order
+orders-once = For the next time
+orders-standing = Every time, until you take it back
+orders-once-short = next time
+orders-standing-short = every time
+orders-impossible = not possible
+orders-times = { $n ->
+    [one] played once
+   *[other] played { $n } times
+}
+orders-lay = Lay down
+orders-withdraw = Take back
+orders-withdraw-named = Take back: { $order }
+orders-put-away = Put away
+orders-put-away-named = Put away: { $order }
+orders-played = Your order was played: { $order }
+orders-void = Your order was not possible: { $order }
+orders-open = { $n ->
+    [0] Orders in advance
+   *[other] Orders in advance: { $n }
+}
+notes-title = Notes
+notes-hint = For you alone, on all your devices.
+notes-label = What you want to remember at this table
+notes-shared = Several players share this screen, so notes are not shown here.
+notes-saved = Saved
+notes-unsaved = Not saved yet
+chat-away = While you were away: { $decisions ->
+    [0] no decision
+    [one] one decision
+   *[other] { $decisions } decisions
+}, { $messages ->
+    [0] no message
+    [one] one message
+   *[other] { $messages } messages
+}.
+chat-new = New since you were here
+react-to = React to what { $name } said
+sign-agree = Agreed
+sign-thanks = Thanks
+sign-well = Well played
+sign-laugh = Funny
+sign-oh = Oh
+api-op-order = Lay down an answer in advance, one of those that the snapshot offers as own; only you see it.
+api-op-recall = Take back an order in advance.
+
 more-options = Options
 more-usual = The usual game
 more-commitment = Commitment to the dice
@@ -512,6 +562,15 @@ guide-turn = A turn
 guide-signs = The signs on the board
 guide-rules = All rules
 guide-to-board = To the board
+
+## The page for when there is no connection
+
+offline-title = No connection
+offline-text = The server can’t be reached. As soon as it answers, this page goes on by itself.
+offline-again = Try again
+offline-seen = As you last saw it on this device; others may have gone on since:
+offline-unseen = This page was not kept on this device.
+offline-others = Tables kept on this device
 
 ## Invitations
 
@@ -581,7 +640,7 @@ account-logout-guest = You are a guest without a password: after this, nobody ca
 ## People: profiles, ratings, statistics
 
 # A rated table: its result counts for ratings.
-rated-setting = Rated: the result counts for everybody's rating
+rated-setting = Rated: the result counts for everybody’s rating
 rated-help = Whoever sits down agrees to it. Everybody has an account and one seat, bots are of a level, and there are no hints. A game that was closed, that went back by agreement, or at whose end a bot plays for somebody, is not rated.
 rated-account = This needs an account with a name and password.
 rated-here = Rated game
@@ -805,7 +864,8 @@ clock-return = Play on myself
 
 hours-title = Your hours
 hours-hint = During your night and your holidays the clock of a correspondence game stands, and nothing is sent to you. In an evening’s game it runs.
-hours-zone = Time zone: { $zone }, as told on this page, or else by your browser.
+hours-zone = Time zone
+hours-zone-hint = Your browser knows it; written as Europe/Budapest.
 hours-night-from = Night from
 hours-night-to = until
 hours-night-hint = At most twelve hours; leave both empty for none.

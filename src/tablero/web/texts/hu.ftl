@@ -156,6 +156,7 @@ lobby-count = { $n ->
 }
 lobby-again = Frissítés
 lobby-look = Nézem
+lobby-taken = Ez a hely már foglalt, vagy valaki másnak van fenntartva; semmi sem változott.
 lobby-open = Asztal nyitása mindenkinek
 lobby-open-hint = Addig látható itt, amíg minden helyét el nem foglalják.
 # $left: seats that are empty, of $total.
@@ -204,6 +205,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = Meghívó tőle: { $name }. Asztal: { $table }
 invited-decline = Elutasítás
+door-here = Itt van számodra szabad hely.
 door-invited = Meghívtak ehhez az asztalhoz. Akkor látod, ha már leültél.
 door-open = Ezt az asztalt csak azok látják, akik ott ülnek. Van szabad hely.
 
@@ -277,11 +279,8 @@ report-mute = Némítsd is el
 report-send = Jelentés küldése
 report-sent = A jelentésed megérkezett a házigazdához
 report-sent-detail = Köszönjük. A némított játékosok a fiókodban láthatók.
-account-about = Nyelvek és időzóna
-account-about-hint = Az előtérben látszik, azoknál az asztaloknál, amelyeket megnyitsz.
+account-about-hint = Az előtérben látszanak azoknál az asztaloknál, amelyeket megnyitsz, az időzónáddal együtt.
 account-speaks = Ezeken a nyelveken játszol
-account-zone = Időzóna
-account-zone-none = Nincs megadva
 account-circles = A köreid
 account-muted = Némítva
 account-muted-hint = Semmit sem hallasz tőlük: se csevegést, se meghívót, se asztalt az előtérben.
@@ -445,6 +444,57 @@ chat-to = Kinek
 chat-everybody = Mindenkinek
 chat-owner = Tulajdonos
 
+# What is one person's own at a table: orders in advance and notes. $order: the order in words.
+tab-own = Saját
+key-own = előre adott utasításaid és jegyzeteid
+orders-title = Előre adott utasítások
+orders-hint = Amit most megadsz, azzal a program válaszol helyetted, amint te következel. Senki más nem látja. Ha egy kérdésre több utasítás is szól, az első lehetséges érvényes.
+orders-choose = Utasítás
+orders-once = A következő alkalomra
+orders-standing = Minden alkalommal, amíg vissza nem vonod
+orders-once-short = következő alkalom
+orders-standing-short = minden alkalom
+orders-impossible = nem lehetséges
+orders-times = { $n ->
+    [one] egyszer teljesült
+   *[other] { $n } alkalommal teljesült
+}
+orders-lay = Megadás
+orders-withdraw = Visszavonás
+orders-withdraw-named = Visszavonás: { $order }
+orders-put-away = Eltüntetés
+orders-put-away-named = Eltüntetés: { $order }
+orders-played = Az utasításod teljesült: { $order }
+orders-void = Az utasításod nem volt lehetséges: { $order }
+orders-open = { $n ->
+    [0] Előre adott utasítások
+   *[other] Előre adott utasítások: { $n }
+}
+notes-title = Jegyzetek
+notes-hint = Csak neked, minden eszközödön.
+notes-label = Amire ennél az asztalnál emlékezni szeretnél
+notes-shared = Ezt a képernyőt többen használjátok, ezért a jegyzetek itt nem látszanak.
+notes-saved = Elmentve
+notes-unsaved = Még nincs elmentve
+chat-away = Amíg távol voltál: { $decisions ->
+    [0] egy döntés sem
+    [one] egy döntés
+   *[other] { $decisions } döntés
+}, { $messages ->
+    [0] egy üzenet sem
+    [one] egy üzenet
+   *[other] { $messages } üzenet
+}.
+chat-new = Új, mióta itt voltál
+react-to = Reakció erre: { $name }
+sign-agree = Egyetértek
+sign-thanks = Köszönöm
+sign-well = Szép játék
+sign-laugh = Vicces
+sign-oh = Hűha
+api-op-order = Válasz előre megadása: egy azok közül, amelyeket a pillanatkép sajátként felkínál; csak te látod.
+api-op-recall = Előre adott utasítás visszavonása.
+
 more-options = Beállítások
 more-usual = A szokásos játék
 more-commitment = A dobások lenyomata
@@ -504,6 +554,15 @@ guide-turn = Egy kör
 guide-signs = A tábla jelei
 guide-rules = Az összes szabály
 guide-to-board = A táblához
+
+## The page for when there is no connection
+
+offline-title = Nincs kapcsolat
+offline-text = A szerver nem érhető el. Amint válaszol, ez az oldal magától továbbmegy.
+offline-again = Újrapróbálás
+offline-seen = Ahogyan ezen az eszközön utoljára láttad; azóta mások továbbléphettek:
+offline-unseen = Ezt az oldalt ez az eszköz nem őrizte meg.
+offline-others = Az eszközön megőrzött asztalok
 
 ## Invitations
 
@@ -791,7 +850,8 @@ clock-return = Én játszom tovább
 
 hours-title = Az időbeosztásod
 hours-hint = Az éjszakád és a szabadságod alatt a levelezős játék órája áll, és nem kapsz értesítést. Esti játékban az óra jár.
-hours-zone = Időzóna: { $zone }, ahogy ezen az oldalon megadtad, vagy ahogy a böngésződ mondja.
+hours-zone = Időzóna
+hours-zone-hint = A böngésződ ismeri; így írd: Europe/Budapest.
 hours-night-from = Éjszaka kezdete
 hours-night-to = vége
 hours-night-hint = Legfeljebb tizenkét óra; ha nincs, hagyd mindkettőt üresen.

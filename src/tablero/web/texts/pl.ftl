@@ -161,6 +161,7 @@ lobby-count = { $n ->
 }
 lobby-again = Odśwież
 lobby-look = Oglądaj
+lobby-taken = To miejsce jest już zajęte albo czeka na kogoś innego; nic się nie zmieniło.
 lobby-open = Otwórz stół dla wszystkich
 lobby-open-hint = Widać go tutaj, dopóki wszystkie miejsca nie zostaną zajęte.
 # $left: seats that are empty, of $total.
@@ -211,6 +212,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = { $name } zaprasza: { $table }
 invited-decline = Odrzuć
+door-here = Jest tu dla ciebie wolne miejsce.
 door-invited = Masz zaproszenie do tego stołu. Zobaczysz go, gdy usiądziesz.
 door-open = Ten stół widzą tylko ci, którzy przy nim siedzą. Jest wolne miejsce.
 
@@ -284,11 +286,8 @@ report-mute = Wycisz też tę osobę
 report-send = Wyślij zgłoszenie
 report-sent = Gospodarz ma twoje zgłoszenie
 report-sent-detail = Dziękujemy. Listę wyciszonych osób znajdziesz na swoim koncie.
-account-about = Języki i strefa czasowa
-account-about-hint = Widać je w poczekalni przy stołach, które otwierasz.
+account-about-hint = Widać je w poczekalni przy stołach, które otwierasz, razem z twoją strefą czasową.
 account-speaks = Języki, w których grasz
-account-zone = Strefa czasowa
-account-zone-none = Nie podano
 account-circles = Twoje kręgi
 account-muted = Wyciszeni
 account-muted-hint = Nic od nich nie dociera: ani czat, ani zaproszenia, ani stoły w poczekalni.
@@ -453,6 +452,60 @@ chat-to = Do kogo
 chat-everybody = Wszyscy
 chat-owner = Właściciel
 
+# What is one person's own at a table: orders in advance and notes. $order: the order in words.
+tab-own = Moje
+key-own = twoje polecenia z góry i notatki
+orders-title = Polecenia z góry
+orders-hint = Tym, co zostawisz teraz, program odpowie za ciebie, gdy tylko przyjdzie twoja kolej. Nikt inny tego nie widzi. Z kilku poleceń do jednego pytania liczy się pierwsze możliwe.
+orders-choose = Polecenie
+orders-once = Na następny raz
+orders-standing = Za każdym razem, aż do odwołania
+orders-once-short = następny raz
+orders-standing-short = za każdym razem
+orders-impossible = niemożliwe
+orders-times = { $n ->
+    [one] wykonano 1 raz
+    [few] wykonano { $n } razy
+   *[many] wykonano { $n } razy
+}
+orders-lay = Zostaw
+orders-withdraw = Odwołaj
+orders-withdraw-named = Odwołaj: { $order }
+orders-put-away = Ukryj
+orders-put-away-named = Ukryj: { $order }
+orders-played = Wykonano twoje polecenie: { $order }
+orders-void = Twojego polecenia nie dało się wykonać: { $order }
+orders-open = { $n ->
+    [0] Polecenia z góry
+   *[other] Polecenia z góry: { $n }
+}
+notes-title = Notatki
+notes-hint = Tylko dla ciebie, na wszystkich twoich urządzeniach.
+notes-label = Co chcesz zapamiętać przy tym stole
+notes-shared = Z tego ekranu korzysta kilku graczy, więc notatki się tu nie pokazują.
+notes-saved = Zapisano
+notes-unsaved = Jeszcze nie zapisano
+chat-away = Podczas twojej nieobecności: { $decisions ->
+    [0] żadnej decyzji
+    [one] 1 decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}, { $messages ->
+    [0] żadnej wiadomości
+    [one] 1 wiadomość
+    [few] { $messages } wiadomości
+   *[many] { $messages } wiadomości
+}.
+chat-new = Nowe od twojej ostatniej wizyty
+react-to = Reakcja na słowa: { $name }
+sign-agree = Zgoda
+sign-thanks = Dzięki
+sign-well = Dobrze zagrane
+sign-laugh = Zabawne
+sign-oh = Ojej
+api-op-order = Zostaw odpowiedź z góry: jedną z tych, które migawka podaje jako własne; widzisz ją tylko ty.
+api-op-recall = Odwołaj polecenie z góry.
+
 more-options = Opcje
 more-usual = Zwykła gra
 more-commitment = Skrót losowości
@@ -512,6 +565,15 @@ guide-turn = Przebieg tury
 guide-signs = Znaki na planszy
 guide-rules = Wszystkie zasady
 guide-to-board = Do planszy
+
+## The page for when there is no connection
+
+offline-title = Brak połączenia
+offline-text = Nie można połączyć się z serwerem. Gdy tylko odpowie, ta strona sama pójdzie dalej.
+offline-again = Spróbuj ponownie
+offline-seen = Ostatnia pozycja widziana na tym urządzeniu; od tego czasu gra mogła pójść dalej:
+offline-unseen = Tej strony nie zachowano na tym urządzeniu.
+offline-others = Stoły zachowane na tym urządzeniu
 
 ## Invitations
 
@@ -806,7 +868,8 @@ clock-return = Wracam do gry
 
 hours-title = Twoje godziny
 hours-hint = W twoje noce i urlopy zegar gry korespondencyjnej stoi i nic do ciebie nie wysyłamy. W grze wieczornej zegar idzie.
-hours-zone = Strefa czasowa: { $zone }, jak podano na tej stronie albo według przeglądarki.
+hours-zone = Strefa czasowa
+hours-zone-hint = Zna ją twoja przeglądarka; zapis: Europe/Warsaw.
 hours-night-from = Noc od
 hours-night-to = do
 hours-night-hint = Najwyżej dwanaście godzin; zostaw oba pola puste, jeśli jej nie chcesz.

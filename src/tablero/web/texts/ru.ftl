@@ -174,6 +174,7 @@ lobby-count = { $n ->
 }
 lobby-again = Обновить
 lobby-look = Смотреть
+lobby-taken = Это место уже занято или оставлено для кого-то другого; ничего не изменилось.
 lobby-open = Открыть стол для всех
 lobby-open-hint = Он виден здесь, пока не заняты все места.
 # $left: seats that are empty, of $total.
@@ -228,6 +229,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = { $name } приглашает: { $table }
 invited-decline = Отклонить
+door-here = Здесь для вас есть свободное место.
 door-invited = Вас приглашают за этот стол. Вы увидите его, когда сядете.
 door-open = Этот стол видят только те, кто за ним сидит. Есть свободное место.
 
@@ -306,11 +308,8 @@ report-mute = И заглушить этого человека
 report-send = Отправить жалобу
 report-sent = Ваша жалоба у хозяина сервера
 report-sent-detail = Спасибо. Кого вы заглушили, видно в вашей учётной записи.
-account-about = Языки и часовой пояс
-account-about-hint = Показаны в зале рядом со столами, которые вы открываете.
+account-about-hint = Показаны в зале рядом со столами, которые вы открываете, вместе с вашим часовым поясом.
 account-speaks = На каких языках вы играете
-account-zone = Часовой пояс
-account-zone-none = Не указан
 account-circles = Ваши круги
 account-muted = Заглушены
 account-muted-hint = От них ничего не приходит: ни сообщений, ни приглашений, ни столов в зале.
@@ -475,6 +474,60 @@ chat-to = Кому
 chat-everybody = Всем
 chat-owner = Владелец
 
+# What is one person's own at a table: orders in advance and notes. $order: the order in words.
+tab-own = Своё
+key-own = ваши распоряжения и заметки
+orders-title = Распоряжения заранее
+orders-hint = То, что вы распорядитесь сейчас, станет вашим ответом, как только вас спросят. Никто другой этого не видит. Из нескольких распоряжений к одному вопросу действует первое возможное.
+orders-choose = Распоряжение
+orders-once = На следующий раз
+orders-standing = Каждый раз, пока не отзовёте
+orders-once-short = следующий раз
+orders-standing-short = каждый раз
+orders-impossible = невозможно
+orders-times = { $n ->
+    [one] исполнено { $n } раз
+    [few] исполнено { $n } раза
+   *[many] исполнено { $n } раз
+}
+orders-lay = Распорядиться
+orders-withdraw = Отозвать
+orders-withdraw-named = Отозвать: { $order }
+orders-put-away = Убрать
+orders-put-away-named = Убрать: { $order }
+orders-played = Ваше распоряжение исполнено: { $order }
+orders-void = Ваше распоряжение оказалось невозможным: { $order }
+orders-open = { $n ->
+    [0] Распоряжения заранее
+   *[other] Распоряжения заранее: { $n }
+}
+notes-title = Заметки
+notes-hint = Только для вас, на всех ваших устройствах.
+notes-label = Что вы хотите запомнить за этим столом
+notes-shared = За этим экраном несколько игроков, поэтому заметки здесь не показаны.
+notes-saved = Сохранено
+notes-unsaved = Ещё не сохранено
+chat-away = Пока вас не было: { $decisions ->
+    [0] ни одного решения
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
+}, { $messages ->
+    [0] ни одного сообщения
+    [one] { $messages } сообщение
+    [few] { $messages } сообщения
+   *[many] { $messages } сообщений
+}.
+chat-new = Новое с вашего последнего визита
+react-to = Отозваться на слова: { $name }
+sign-agree = Согласие
+sign-thanks = Спасибо
+sign-well = Хорошая игра
+sign-laugh = Смешно
+sign-oh = Ого
+api-op-order = Распорядиться заранее: одним из ответов, которые снимок предлагает как свои; видите его только вы.
+api-op-recall = Отозвать распоряжение.
+
 more-options = Параметры
 more-usual = Обычная игра
 more-commitment = Обязательство (хеш)
@@ -534,6 +587,15 @@ guide-turn = Ход
 guide-signs = Знаки на поле
 guide-rules = Все правила
 guide-to-board = К полю
+
+## The page for when there is no connection
+
+offline-title = Нет связи
+offline-text = Сервер недоступен. Как только он ответит, эта страница обновится сама.
+offline-again = Попробовать снова
+offline-seen = Так вы в последний раз видели стол на этом устройстве; с тех пор игра могла уйти вперёд:
+offline-unseen = Эта страница на этом устройстве не сохранена.
+offline-others = Столы, сохранённые на этом устройстве
 
 ## Invitations
 
@@ -828,7 +890,8 @@ clock-return = Играть дальше самостоятельно
 
 hours-title = Ваши часы
 hours-hint = Ночью и в отпуске часы игры по переписке стоят, и вам ничего не присылают. В вечерней игре часы идут.
-hours-zone = Часовой пояс: { $zone }, как указано на этой странице или как сообщил браузер.
+hours-zone = Часовой пояс
+hours-zone-hint = Его знает ваш браузер; пишется так: Europe/Moscow.
 hours-night-from = Ночь с
 hours-night-to = до
 hours-night-hint = Не больше двенадцати часов; если ночи нет, оставьте оба поля пустыми.
