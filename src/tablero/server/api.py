@@ -7,8 +7,8 @@ for nothing here. Bad input gets {"error": {"code", "reason"}} and changes nothi
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from typing import Final, TypeVar
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -23,7 +23,18 @@ from .error_handlers import error_code, json_error
 from .fair_use import take_bots, take_of_both
 from .json_schema import type_text
 from .middleware import address_of
-from .openapi import NewAnswer, NewHint, NewTable, NewTerms, People, SeatOnly, Text, Token, openapi_description
+from .openapi import (
+    NewAnswer,
+    NewHint,
+    NewTable,
+    NewTerms,
+    Operation,
+    People,
+    SeatOnly,
+    Text,
+    Token,
+    openapi_description,
+)
 from .page_texts import LANGUAGE, accepted_language, chosen_language, game_texts, languages, page_texts
 from .refusal import Refused
 from .request_context import Services, request_context, services_of
@@ -61,11 +72,34 @@ async def caller(request: Request) -> tuple[Services, Person]:
 async def body(request: Request, kind: type[B]) -> B:
     """What was sent, in the shape it must have."""
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
+        return msgspec.convert(whole_numbers(msgspec.json.decode(await request.body())), kind)
     except msgspec.ValidationError as error:
         raise Refused("illegal", f"the body is not as it should be: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("illegal", f"the body is no JSON: {error}") from None
+
+
+def whole_numbers(sent: Any) -> Any:
+    """What was sent, with 3.0 as 3: JSON does not tell them apart."""
+    if isinstance(sent, dict):
+        return {key: whole_numbers(value) for key, value in sent.items()}
+    if isinstance(sent, list):
+        return [whole_numbers(value) for value in sent]
+    return int(sent) if isinstance(sent, float) and sent.is_integer() else sent
+
+
+def endpoint(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
+    """What answers an operation; a word in the address that it does not know is refused, as it may be misspelt."""
+    handler: Callable[[Request], Awaitable[Response]] = globals()[operation.name]
+
+    async def answer_known(request: Request) -> Response:
+        for word in request.query_params:
+            if word not in operation.query:
+                known = ", ".join(operation.query) or "none"
+                raise Refused("illegal", f"there is no parameter {word[:40]!r}; those of this address are: {known}")
+        return await handler(request)
+
+    return answer_known
 
 
 def answered(answer: ApiResponse, status: int = 200) -> Response:
@@ -154,6 +188,7 @@ async def create(request: Request) -> Response:
         new.hints,
         new.terms,
         new.clock,
+        new.key,
     )
     services.tables.bot_scheduler.came_from(table, address_of(request.scope))
     return answered(TableOnly(table=table), 201)

@@ -142,7 +142,7 @@ def routes() -> list[BaseRoute]:
 def api_routes() -> list[BaseRoute]:
     """The addresses of the API, from its own description."""
     found: list[BaseRoute] = [
-        Route(f"/api/v1{one.path}", getattr(api, one.name), methods=[one.method.upper()]) for one in OPERATIONS
+        Route(f"/api/v1{one.path}", api.endpoint(one), methods=[one.method.upper()]) for one in OPERATIONS
     ]
     return [*found, Route("/api/v1/{rest:path}", api.not_found)]
 

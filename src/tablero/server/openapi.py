@@ -13,6 +13,7 @@ import msgspec
 
 from tablero import __version__
 
+from .api_bounds import bound, query_schema
 from .assets import playable, playable_game
 from .base_path import outside
 from .chat import TABLE
@@ -54,6 +55,7 @@ class NewTable(msgspec.Struct):
     hints: str = "auto"  # whether bots give hints: on, off, or auto
     terms: TableTerms = AMONG_FRIENDS  # who may come
     clock: ClockSpec = ClockSpec()  # what it is played by; none unless its kind says so
+    key: str = ""  # the same key again gives the same table
 
 
 class NewAnswer(msgspec.Struct):
@@ -179,7 +181,7 @@ def openapi_description(say: PageTexts) -> Schema:
         "security": [{"token": []}],
         "paths": paths,
         "components": {
-            "schemas": {**schemas, **response_schemas()},
+            "schemas": {**bound(schemas), **response_schemas()},
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
@@ -190,7 +192,7 @@ def describe_operation(operation: Operation, say: PageTexts) -> Schema:
     names = ["table"] if "{table}" in operation.path else []
     parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
     parameters += [
-        {"name": name, "in": "query", "description": say(f"api-query-{name}"), "schema": {"type": "string"}}
+        {"name": name, "in": "query", "description": say(f"api-query-{name}"), "schema": query_schema(name)}
         for name in operation.query
     ]
     media = "text/event-stream" if operation.name == "stream" else "application/json"

@@ -303,10 +303,11 @@ class Tables:
         hints: str = "auto",
         terms: TableTerms = AMONG_FRIENDS,
         clock: ClockSpec = NO_CLOCK,
+        key: str = "",
     ) -> str:
-        """Open a table; its id, which can't be guessed."""
+        """Open a table; its id, which can't be guessed. The same key again gives the same table."""
         table = await self.run(
-            self.seats.create, owner, game, players, options, seats, title, b"", hints, "", terms, clock
+            self.seats.create, owner, game, players, options, seats, title, b"", hints, "", terms, clock, key
         )
         self.bot_scheduler.schedule(table)
         self.broadcaster.publish(LOBBY, Notice("changed"))

@@ -154,6 +154,12 @@ def lesson_table(c: Connection, user: str, game: str, lesson: str, length: int) 
     return None if found is None else str(found[0])
 
 
+def table_with_key(c: Connection, key: str) -> TableRow | None:
+    """The table that was opened under a key."""
+    row = c.execute(select(TABLES).where(TABLES.c.key == key)).one_or_none()
+    return None if row is None else TableRow(**named(row))
+
+
 def set_columns(c: Connection, table: str, **values: Any) -> None:
     """Change what is no part of the game: title, status, a proposal."""
     c.execute(update(TABLES).where(TABLES.c.id == table).values(updated=now(), **values))
