@@ -61,7 +61,7 @@ def test_a_word_that_the_api_does_not_know_is_refused(anna: Someone) -> None:
         assert (misspelt.status_code, misspelt.json()["error"]["code"]) == (422, "illegal")
         assert "at, picture, language" in misspelt.json()["error"]["reason"]
         wrong = api.request("DELETE", f"/tables/{table}")
-        assert (wrong.status_code, wrong.headers["allow"]) == (405, "GET")
+        assert (wrong.status_code, "GET" in wrong.headers["allow"]) == (405, True)
         assert api.get("/nowhere").status_code == 404
         assert api.post(f"/tables/{table}/undo", json={"seat": 0.0, "key": "k"}).json()["error"]["code"] != "malformed"
 
