@@ -147,8 +147,9 @@ def test_what_others_did_is_marked_until_one_decides_again(
             acted |= {line["actor"] for line in told}
             if told:
                 assert told == seen["journal"][-len(told) :], "what others do comes after one's own doing"
-                before = await tables.view_to_compare(table, ANNA, None)
+                anew, before = await tables.snapshot_anew(table, ANNA, "en", None, "")
                 assert before is not None
+                assert anew["changed"] == seen["changed"]
                 assert seen["changed"] == changes(find_game(id), before, seen["view"])
             else:
                 assert seen["changed"] == [], "nobody else has done anything"

@@ -7,12 +7,13 @@ after its last, and new letters.
 from __future__ import annotations
 
 import re
+from itertools import accumulate, pairwise
 from typing import Final
 
 Patch = list[list[int] | str]
 
 SMALL: Final = 400  # parts up to this many letters are sent whole
-BLOCK: Final = re.compile(r"(?=<(?:g|use|text|li|p|div|tr|button)[ >])")
+BLOCK: Final = re.compile(r"<(?:g|use|text|li|p|div|tr|button)[ >]")  # what one begins with
 TELLING: Final = 40  # a block of so many letters is found again where it has moved to
 
 
@@ -20,26 +21,41 @@ def difference(old: str, new: str) -> str | Patch:
     """`new`, or how it is put together from `old`."""
     if len(new) <= SMALL or not old or has_wide_letters(old) or has_wide_letters(new):
         return new
-    had, has = BLOCK.split(old), BLOCK.split(new)
+    first = common_prefix(old, new)
+    last = common_prefix(old[first:][::-1], new[first:][::-1])
+    pieces: Patch = []
+    keep(pieces, 0, first)
+    tell_middle(pieces, old, new[first : len(new) - last], first, len(old) - last)
+    keep(pieces, len(old) - last, len(old))
+    return pieces
+
+
+def tell_middle(pieces: Patch, old: str, new: str, first: int, end: int) -> None:
+    """`new` in place of the old text from `first` to `end`, block by block."""
+    had, has = blocks(old[first:end]), blocks(new)
     places: dict[str, list[int]] = {}
     for n in range(len(had) - 1, -1, -1):
         places.setdefault(had[n], []).append(n)
-    starts = [0]
-    for block in had:
-        starts.append(starts[-1] + len(block))
-    pieces: Patch = []
+    starts = [*accumulate(map(len, had), initial=first)]
     at, begun = 0, 0  # the next block of the old text, and the first of the new one that is not told yet
     for n, block in enumerate(has):
-        found = following(places.get(block, []), at) if len(block) >= TELLING else -1
         if at < len(had) and had[at] == block:
             found = at
+        else:
+            found = following(places.get(block, []), at) if len(block) >= TELLING else -1
         if found < 0:
             continue
-        tell(pieces, old, starts[at], starts[found], "".join(has[begun:n]))
+        if found > at or n > begun:
+            tell(pieces, old, starts[at], starts[found], "".join(has[begun:n]))
         keep(pieces, starts[found], starts[found + 1])
         at, begun = found + 1, n + 1
-    tell(pieces, old, starts[at], len(old), "".join(has[begun:]))
-    return pieces
+    tell(pieces, old, starts[at], end, "".join(has[begun:]))
+
+
+def blocks(text: str) -> list[str]:
+    """A text in pieces that are likely to stay together."""
+    cuts = [0, *(found.start() for found in BLOCK.finditer(text)), len(text)]
+    return [text[start:end] for start, end in pairwise(cuts)]
 
 
 def following(places: list[int], at: int) -> int:

@@ -29,15 +29,26 @@ function fit() {
   const svg = $("svg", board);
   if (!svg || (small.matches && !frame.clientWidth)) return; // not to be seen now
   const whole = size(svg);
-  if (!small.matches) page.style.setProperty("--aspect", whole.width / whole.height);
+  if (!small.matches) shape(whole.width / whole.height);
   board.classList.toggle("zoomed", view.zoom > 1);
-  if (view.zoom === 1) return svg.setAttribute("viewBox", svg.dataset.whole);
+  if (view.zoom === 1) return look(svg, svg.dataset.whole);
   const part = seen(whole);
   const within = (/** @type {number} */ at, /** @type {number} */ share) => share >= 1 ? 0.5 : Math.min(1 - share / 2, Math.max(share / 2, at));
   view.x = within(view.x, part.width / whole.width);
   view.y = within(view.y, part.height / whole.height);
   const box = [view.x * whole.width - part.width / 2, view.y * whole.height - part.height / 2, part.width, part.height];
-  svg.setAttribute("viewBox", box.map((n) => n.toFixed(1)).join(" "));
+  look(svg, box.map((n) => n.toFixed(1)).join(" "));
+}
+
+// What is set anew is laid out and drawn anew, even if it is the same.
+/** @param {SVGSVGElement} svg @param {string} box */
+function look(svg, box) {
+  if (svg.getAttribute("viewBox") !== box) svg.setAttribute("viewBox", box);
+}
+
+/** @param {number} aspect */
+function shape(aspect) {
+  if (page.style.getPropertyValue("--aspect") !== String(aspect)) page.style.setProperty("--aspect", String(aspect));
 }
 
 /** @param {number} factor @param {{ clientX: number, clientY: number }} [at] */
