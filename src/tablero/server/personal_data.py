@@ -1,9 +1,9 @@
 """Everything that is stored about one person: to be handed out, and to be forgotten.
 
 Which columns name a person is read off the schema, by their names. A table that is added with such a column is exported
-and forgotten without a word here. Only what a game needs to stay whole is treated on its own: its seats and decisions
-stay, without the person; so do results and tournaments. What others have said or want hidden of a person (who mutes or
-reports whom) is theirs, and not handed out; it goes when the person does.
+and forgotten without a word here. Only what a game, its result or a tournament needs to stay whole is treated on its
+own: seats, decisions, places and pairings stay, without the person. What others have said or want hidden of a person
+(who mutes or reports whom) is theirs, and not handed out; it goes when the person does.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from tablero.bots import DEFAULT_LEVEL
 
 from .outbox import after_seats
 from .rating import person_key
-from .storage import result_store, table_store
+from .storage import result_store, table_store, tournament_store
 from .storage.rows import named
-from .storage.schema import CHAT, ENTRANTS, EVENTS, METADATA, RATINGS, SEATS, TABLES, TOURNAMENTS, USERS, VISITS
+from .storage.schema import CHAT, EVENTS, METADATA, RATINGS, SEATS, TABLES, USERS, VISITS
 from .storage.seat_store import read_seats
 
 OWN_COLUMNS: Final = ("user_id", "owner", "reporter")
@@ -42,6 +42,7 @@ def rows_about(c: Connection, user: str) -> dict[str, list[dict[str, Any]]]:
         for column in columns_of(table, OWN_COLUMNS):
             found.setdefault(table.name, []).extend(rows(c, table, column == user))
     mine = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
+    found["ratings"] = rows(c, RATINGS, RATINGS.c.who == person_key(user))
     found["tables"] += rows(c, TABLES, TABLES.c.id.in_(mine) & (TABLES.c.owner != user))
     found["ratings"] = rows(c, RATINGS, RATINGS.c.who == person_key(user))
     return found
@@ -66,7 +67,7 @@ def forget_person(c: Connection, user: str) -> list[str]:
         else:
             c.execute(delete(TABLES).where(TABLES.c.id == table))
     result_store.forget_person(c, user)
-    leave_tournaments(c, user)
+    tournament_store.forget_person(c, user)
     for table in reversed(METADATA.sorted_tables):
         for column in columns_of(table, PERSON_COLUMNS):
             c.execute(delete(table).where(column == user))
@@ -99,15 +100,3 @@ def leave_table(c: Connection, table: str, user: str, heir: str) -> None:
     c.execute(decided.values(user_id=nobody, key=None))
     for about in (CHAT, VISITS):
         c.execute(delete(about).where(about.c.table_id == table, about.c.user_id == user))
-
-
-def leave_tournaments(c: Connection, user: str) -> None:
-    """Tournaments go on without a person, as somebody who has withdrawn; another entrant owns them, if there is one."""
-    for row in c.execute(select(ENTRANTS).where(ENTRANTS.c.user_id == user)).mappings().all():
-        this = (ENTRANTS.c.tournament_id == row["tournament_id"]) & (ENTRANTS.c.number == row["number"])
-        c.execute(update(ENTRANTS).where(this).values(user_id=f"gone-{secrets.token_urlsafe(12)}", status="out"))
-    for row in c.execute(select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.owner == user)).mappings().all():
-        still = (ENTRANTS.c.tournament_id == row["id"]) & ENTRANTS.c.user_id.is_not(None) & (ENTRANTS.c.status == "in")
-        heir = c.execute(select(ENTRANTS.c.user_id).where(still).order_by(ENTRANTS.c.number)).scalar()
-        if heir is not None:
-            c.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.id == row["id"]).values(owner=heir))
