@@ -118,6 +118,7 @@ class TableRenderer:
             "own": self.cached("own", base, self.own(snapshot)),
             "overview": self.cached("overview", base, {"panels": snapshot["panels"]}),
             "more": self.cached("more", base, self.more(snapshot, texts)),
+            "host_word": self.cached("host_word", base, self.ctx.host_word()),
         }
 
     def cached(self, name: str, base: Context, own: Context) -> Markup:
