@@ -266,12 +266,13 @@ def closed_with(socket: Any) -> int:
 def test_an_invitation_by_name_is_found_accepted_and_declined(someone: Callable[..., Someone]) -> None:
     anna, bela, carla = keeps(someone(), "Annamari"), keeps(someone(), "Belatrix"), keeps(someone(), "Carlotta")
     table = opens(anna, "me", "invite", access="private", title="Sunday")
+    assert f'href="/t/{table}/guests">Invite by name' in anna.see(f"/t/{table}")
     refused = anna.send(f"/t/{table}/people", names="Belatrix, Nobody Known")
     assert refused.status_code == 422
     assert "Nobody else is found here by the name “Nobody Known”" in said(refused)
     assert 'value="Belatrix, Nobody Known"' in refused.text, "what was typed is kept"
     anna.does(f"/t/{table}/people", names="belatrix; Carlotta")
-    for path in ("/", "/lobby", "/account"):
+    for path in ("/", "/lobby", "/account", "/tables"):
         assert "Annamari invites you: Sunday" in bela.see(path)
     assert "You are invited to this table. You see it when you have sat down." in bela.see(f"/t/{table}")
     carla.see("/lobby")

@@ -441,7 +441,7 @@ def seat_actions(seat: SeatInfo, snapshot: Snapshot) -> list[str]:
         return ["back" if seat["handed"] else "bot", *(["leave"] if you["may_leave"] else [])]
     if not seat["empty"]:
         return []
-    return [*(["invite", "bot"] if you["owner"] else []), *(["sit"] if seat["seat"] in you["may_sit"] else [])]
+    return [*(["invite", "people", "bot"] if you["owner"] else []), *(["sit"] if seat["seat"] in you["may_sit"] else [])]
 
 
 def standing(snapshot: Snapshot) -> list[Context]:
