@@ -186,6 +186,9 @@ FIELDS: dict[str, Any] = {
     "name": "Anna",
     "access": "public",
     "reason": "because",
+    "order": "1|power.n=9",
+    "id": "1",
+    "react": "0.well",
 }
 
 
