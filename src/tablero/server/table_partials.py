@@ -442,7 +442,8 @@ def seat_actions(seat: SeatInfo, snapshot: Snapshot) -> list[str]:
         return ["back" if seat["handed"] else "bot", *(["leave"] if you["may_leave"] else [])]
     if not seat["empty"]:
         return []
-    return [*(["invite", "bot"] if you["owner"] else []), *(["sit"] if seat["seat"] in you["may_sit"] else [])]
+    owners = ["invite", "people", "bot"] if you["owner"] else []
+    return [*owners, "sit"] if seat["seat"] in you["may_sit"] else owners
 
 
 def standing(snapshot: Snapshot) -> list[Context]:
