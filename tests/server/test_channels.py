@@ -6,6 +6,8 @@ import base64
 import hashlib
 import hmac
 import json
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -59,6 +61,18 @@ def test_a_webhook_gets_what_discord_shows_signed_and_without_pinging_anybody():
     ]
     at, digest = (part.partition("=")[2] for part in headers["X-Tablero-Signature"].split(","))
     assert digest == hmac.new(b"key", f"{at}.".encode() + body, hashlib.sha256).hexdigest()
+
+
+def test_the_guide_tells_how_a_message_is_checked():
+    guide = (Path(__file__).parents[2] / "docs" / "notifications.md").read_text(encoding="utf-8")
+    names: dict[str, Any] = {}
+    exec(guide.partition("```python\n")[2].partition("```")[0], names)
+    header = signature("key", 1000, b"{}")
+
+    assert names["is_ours"](header, b"{}", "key", 1010)
+    assert not names["is_ours"](header, b"{ }", "key", 1010)
+    assert not names["is_ours"](header, b"{}", "other", 1010)
+    assert not names["is_ours"](header, b"{}", "key", 2000), "an old message, sent again by somebody"
 
 
 def test_another_body_or_time_has_another_signature():

@@ -19,9 +19,10 @@ from sqlalchemy import Connection, select
 
 from tablero.server.clocks import ClockSpec, change_hours
 from tablero.server.hours import Hours, awake_from
+from tablero.server.match_service import require_table
 from tablero.server.refusal import Refused
-from tablero.server.storage import account_store, contact_store
-from tablero.server.storage.rows import ContactRow
+from tablero.server.storage import account_store, contact_store, seat_store
+from tablero.server.storage.rows import ContactRow, SeatRow
 from tablero.server.storage.schema import EVENTS
 from tablero.server.tables import Tables
 from tablero.server.time_source import now, running_at
@@ -92,9 +93,16 @@ class Month:
         self.asked_at: list[tuple[str, int, int, bool]] = []  # who was asked from when to when, and by whose doing
 
     async def asked(self) -> list[int]:
-        snapshot = await look(self.tables, self.table, "nobody")
-        waited: list[int] = snapshot["waiting_for"]
-        return [seat for seat in waited if not snapshot["seats"][seat]["handed"]]
+        return [seat.seat for seat in await self.waited_for() if not seat.handed]
+
+    async def waited_for(self) -> list[SeatRow]:
+        """The seats that are asked, straight from the store: this is looked up often."""
+
+        def read(c: Connection) -> list[SeatRow]:
+            row = require_table(c, self.table)
+            return [seat for seat in seat_store.read_seats(c, self.table) if row.to_move >> seat.seat & 1]
+
+        return await self.tables.read(read)
 
     async def follow(self, decided: int | None = None) -> None:
         """Let the referee see who is asked now; `decided` has just decided, or come back."""
@@ -137,12 +145,14 @@ class Month:
                 self.refused += 1
             else:
                 raise AssertionError("one question was answered twice")
+        await self.wait_for_bots()
         seen = await look(self.tables, self.table, user)
         if seen["undo_seat"] == seat and self.chance.random() < 0.2:
             await self.tables.undo(self.table, user, seat, f"undo-{key}")
             self.undone += 1
             again = await look(self.tables, self.table, user)
             await self.tables.answer(self.table, user, seat, again["seq"], first, f"again-{key}")
+            await self.wait_for_bots()
         await self.follow(seat)
 
     async def lives(self) -> None:
@@ -166,8 +176,7 @@ class Month:
     async def wait_for_bots(self) -> None:
         """Until no bot is asked: they think in real time."""
         while True:
-            snapshot = await look(self.tables, self.table, "nobody")
-            if not any(snapshot["seats"][seat]["bot"] for seat in snapshot["waiting_for"]):
+            if not any(seat.is_played_by_bot for seat in await self.waited_for()):
                 return
             await asyncio.sleep(0.01)
 

@@ -74,7 +74,7 @@ async def test_whoever_has_to_decide_is_told_once_and_not_at_once(tables, time, 
     assert len(mailbox.letters) == 1
     letter = mailbox.to(person)[0]
     assert letter.subject == "Your turn: El Grande"
-    assert letter.tables[0].sentence == "El Grande (El Grande): it is your turn, until Thu, Nov 26, 08:30."
+    assert letter.tables[0].sentence == "El Grande: it is your turn, until Thu, Nov 26, 08:30 UTC."
     assert letter.tables[0].path == f"/t/{table}"
     assert await waiting_news(tables) == 0
 

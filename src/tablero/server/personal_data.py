@@ -44,6 +44,7 @@ def rows_about(c: Connection, user: str) -> dict[str, list[dict[str, Any]]]:
     mine = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
     found["ratings"] = rows(c, RATINGS, RATINGS.c.who == person_key(user))
     found["tables"] += rows(c, TABLES, TABLES.c.id.in_(mine) & (TABLES.c.owner != user))
+    found["ratings"] = rows(c, RATINGS, RATINGS.c.who == person_key(user))
     return found
 
 

@@ -174,7 +174,8 @@ def prepare(c: Connection, id: str, rows: list[OutboxRow]) -> tuple[ContactRow, 
     is_evening = any(is_evening_clock(seat["clock"]) for _, seat, _ in news)
     if not is_evening and (awake := awake_from(hours, now())) > now():
         return awake
-    return contact, compose(contact, contact_store.language_of(c, contact), hours.zone, news)
+    zone = clock_store.known_zone_of(c, contact.user_id)
+    return contact, compose(contact, contact_store.language_of(c, contact), zone, news)
 
 
 def running_clock(c: Connection, row: OutboxRow) -> ClockRow | None:

@@ -161,7 +161,7 @@ lobby-open = Open a table for everybody
 lobby-open-hint = It is shown here until all its seats are taken.
 # $left: seats that are empty, of $total.
 lobby-left = { $left ->
-    [one] one of { $total } seats free
+    [one] One of { $total } seats free
    *[other] { $left } of { $total } seats free
 }
 # $level: Beginner, Player, …
@@ -910,11 +910,13 @@ news-many = { $n ->
     [one] One table waits for you
    *[other] { $n } tables wait for you
 }
-news-turn = { $table } ({ $game }): it is your turn.
-news-turn-until = { $table } ({ $game }): it is your turn, until { $when }.
-news-reminder = { $table } ({ $game }): it is your turn, and your time is running out: until { $when }.
-news-reminder-over = { $table } ({ $game }): it is your turn, and your time is up.
-news-handed = { $table } ({ $game }): your time was up, and a bot plays for you until you are back.
+# A table that has a title of its own.
+news-table = { $title } ({ $game })
+news-turn = { $table }: it is your turn.
+news-turn-until = { $table }: it is your turn, until { $when }.
+news-reminder = { $table }: it is your turn, and your time is running out: until { $when }.
+news-reminder-over = { $table }: it is your turn, and your time is up.
+news-handed = { $table }: your time was up, and a bot plays for you until you are back.
 news-stop = To get no more of these messages: { $link }
 news-confirm-subject = Is this your address?
 news-confirm = Somebody, probably you, wants to be told here when it is their turn at Tablero. If it was you, open this link: { $link }

@@ -161,7 +161,7 @@ lobby-open = Asztal nyitása mindenkinek
 lobby-open-hint = Addig látható itt, amíg minden helyét el nem foglalják.
 # $left: seats that are empty, of $total.
 lobby-left = { $left ->
-    [one] egy szabad hely, összesen { $total }
+    [one] Egy szabad hely, összesen { $total }
    *[other] { $left } szabad hely, összesen { $total }
 }
 # $level: Beginner, Player, …
@@ -896,11 +896,13 @@ news-many = { $n ->
     [one] Egy asztal vár rád
    *[other] { $n } asztal vár rád
 }
-news-turn = { $table } ({ $game }): te következel.
-news-turn-until = { $table } ({ $game }): te következel, határidő: { $when }.
-news-reminder = { $table } ({ $game }): te következel, és fogy az időd; határidő: { $when }.
-news-reminder-over = { $table } ({ $game }): te következel, és lejárt az időd.
-news-handed = { $table } ({ $game }): lejárt az időd, és visszatérésedig egy bot játszik helyetted.
+# A table that has a title of its own.
+news-table = { $title } ({ $game })
+news-turn = { $table }: te következel.
+news-turn-until = { $table }: te következel, határidő: { $when }.
+news-reminder = { $table }: te következel, és fogy az időd; határidő: { $when }.
+news-reminder-over = { $table }: te következel, és lejárt az időd.
+news-handed = { $table }: lejárt az időd, és visszatérésedig egy bot játszik helyetted.
 news-stop = Ha nem kérsz több ilyen üzenetet: { $link }
 news-confirm-subject = Ez a te címed?
 news-confirm = Valaki, valószínűleg te, itt szeretne értesülni róla, ha a Tablerón ő következik. Ha te voltál, nyisd meg ezt a hivatkozást: { $link }

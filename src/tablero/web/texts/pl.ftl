@@ -165,7 +165,7 @@ lobby-taken = To miejsce jest już zajęte albo czeka na kogoś innego; nic się
 lobby-open = Otwórz stół dla wszystkich
 lobby-open-hint = Widać go tutaj, dopóki wszystkie miejsca nie zostaną zajęte.
 # $left: seats that are empty, of $total.
-lobby-left = wolne miejsca: { $left } z { $total }
+lobby-left = Wolne miejsca: { $left } z { $total }
 # $level: Beginner, Player, …
 lobby-level = Oczekiwany poziom: { $level }
 lobby-people = Przy stole: { $names }
@@ -915,11 +915,13 @@ news-many = { $n ->
     [few] Czekają na ciebie { $n } stoły
    *[many] Czeka na ciebie { $n } stołów
 }
-news-turn = { $table } ({ $game }): twoja kolej.
-news-turn-until = { $table } ({ $game }): twoja kolej, do: { $when }.
-news-reminder = { $table } ({ $game }): twoja kolej, a czas się kończy: { $when }.
-news-reminder-over = { $table } ({ $game }): twoja kolej, a czas minął.
-news-handed = { $table } ({ $game }): twój czas minął i do twojego powrotu gra za ciebie bot.
+# A table that has a title of its own.
+news-table = { $title } ({ $game })
+news-turn = { $table }: twoja kolej.
+news-turn-until = { $table }: twoja kolej, do: { $when }.
+news-reminder = { $table }: twoja kolej, a czas się kończy: { $when }.
+news-reminder-over = { $table }: twoja kolej, a czas minął.
+news-handed = { $table }: twój czas minął i do twojego powrotu gra za ciebie bot.
 news-stop = Aby nie dostawać więcej takich wiadomości: { $link }
 news-confirm-subject = Czy to twój adres?
 news-confirm = Ktoś, zapewne ty, chce tu dostawać wiadomości, gdy przyjdzie jego kolej w Tablero. Jeśli to ty, otwórz ten link: { $link }

@@ -178,7 +178,7 @@ lobby-taken = Это место уже занято или оставлено д
 lobby-open = Открыть стол для всех
 lobby-open-hint = Он виден здесь, пока не заняты все места.
 # $left: seats that are empty, of $total.
-lobby-left = свободно мест: { $left } из { $total }
+lobby-left = Свободно мест: { $left } из { $total }
 # $level: Beginner, Player, …
 lobby-level = Желаемый уровень: { $level }
 lobby-people = За столом: { $names }
@@ -937,11 +937,13 @@ news-many = { $n ->
     [few] Вас ждут { $n } стола
    *[many] Вас ждут { $n } столов
 }
-news-turn = { $table } ({ $game }): ваш ход.
-news-turn-until = { $table } ({ $game }): ваш ход, срок: { $when }.
-news-reminder = { $table } ({ $game }): ваш ход, и время на исходе; срок: { $when }.
-news-reminder-over = { $table } ({ $game }): ваш ход, и время вышло.
-news-handed = { $table } ({ $game }): ваше время вышло, и до вашего возвращения за вас играет бот.
+# A table that has a title of its own.
+news-table = { $title } ({ $game })
+news-turn = { $table }: ваш ход.
+news-turn-until = { $table }: ваш ход, срок: { $when }.
+news-reminder = { $table }: ваш ход, и время на исходе; срок: { $when }.
+news-reminder-over = { $table }: ваш ход, и время вышло.
+news-handed = { $table }: ваше время вышло, и до вашего возвращения за вас играет бот.
 news-stop = Чтобы больше не получать таких сообщений: { $link }
 news-confirm-subject = Это ваш адрес?
 news-confirm = Кто-то, вероятно вы, хочет узнавать здесь, когда наступает его ход в Tablero. Если это вы, откройте ссылку: { $link }
