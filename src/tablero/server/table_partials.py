@@ -296,7 +296,11 @@ class TableRenderer:
         if self.away is None:
             self.away = (snapshot["away"], [line["id"] for line in snapshot["chat"] if line["new"]])
         away, new = self.away
-        lines = [self.chat_line(line, new) for line in snapshot["chat"]]
+        profiles = {seat["seat"]: seat["profile"] for seat in snapshot["seats"]}
+        lines = [
+            {**self.chat_line(line, new), "profile": profiles.get(line["seat"] if line["seat"] is not None else -1, "")}
+            for line in snapshot["chat"]
+        ]
         titles = {channel["id"]: channel["title"] for channel in snapshot["channels"]}
         may_speak = bool(snapshot["you"]["seats"]) or snapshot["you"]["owner"]
         return {
