@@ -2,7 +2,8 @@
 
 Bots play, each in a person's place. A *visit* is a row of decisions that one seat takes before another is asked: what
 somebody has to come to the table for. A decision counts as foreseen if an order that could have been given before the
-question came up leads to the very answer that the bot gave; a visit is saved if all its decisions are.
+question came up leads to the very answer that the bot gave; a visit is saved if all its decisions are. What is left of
+a turn that others had only interrupted is one visit then.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections import Counter
 
 from tablero.bots import Knowledge, make_bot
 from tablero.core.dice import simulation_seed
+from tablero.core.game import AnyGame
 from tablero.core.match import Match, new_match
 from tablero.core.order import Order
 from tablero.core.registry import find_game
@@ -23,33 +25,39 @@ def main() -> None:
     spec = sys.argv[4] if len(sys.argv) > 4 else "greedy"
     asked: Counter[str] = Counter()
     foreseen: Counter[str] = Counter()
-    visits = saved = decisions = 0
+    before = after = decisions = 0
     for number in range(games):
-        seed = simulation_seed("orders", number)
-        match = new_match(game, players, {}, seed)
-        bots = [make_bot(spec, seed + bytes([seat])) for seat in range(players)]
-        known: dict[int, list[Order]] = {}
-        last, all_foreseen = -1, True
-        while match.ask is not None:
-            ask = match.ask
-            option = bots[ask.seat].choose(Knowledge(match, ask.seat))
-            given = is_given(match, known.get(ask.seat, []), ask.seat, option)
-            decisions += 1
-            if ask.seat != last:
-                visits += 1
-                saved += all_foreseen and last >= 0
-                all_foreseen, last = True, ask.seat
-                asked[ask.kind] += 1
-                foreseen[ask.kind] += given
-            all_foreseen = all_foreseen and given
-            known = {seat: game.orders(game.view(match.state, seat)) for seat in range(players) if seat != ask.seat} | {
-                ask.seat: known.get(ask.seat, [])
-            }
-            match.answer(option, ask.seat)
+        visits = played_visits(game, players, simulation_seed("orders", number), spec)
+        left = [seat for seat, kinds in visits if not all(is_foreseen for _, is_foreseen in kinds)]
+        before += len(visits)
+        after += sum(seat != last for seat, last in zip(left, [-1, *left]))
+        decisions += sum(len(kinds) for _, kinds in visits)
+        for _, kinds in visits:
+            asked[kinds[0][0]] += 1
+            foreseen[kinds[0][0]] += kinds[0][1]
     print(f"{game.id}, {players} players, {games} games of {spec}: {decisions / games:.0f} decisions a game")
-    print(f"{visits / games:.0f} visits a game, {saved / games:.0f} of them saved by orders ({saved / visits:.0%})")
+    print(f"{before / games:.0f} visits a game, {after / games:.0f} with orders ({1 - after / before:.0%} fewer)")
     for kind, n in asked.most_common(14):
         print(f"  {kind:20} begins {n / games:6.1f} visits, foreseen {foreseen[kind] / n:.0%}")
+
+
+def played_visits(game: AnyGame, players: int, seed: bytes, spec: str) -> list[tuple[int, list[tuple[str, bool]]]]:
+    """A game as visits: whose, and the kinds of its questions, each with whether the answer was foreseen."""
+    match = new_match(game, players, {}, seed)
+    bots = [make_bot(spec, seed + bytes([seat])) for seat in range(players)]
+    known: dict[int, list[Order]] = {seat: [] for seat in range(players)}
+    visits: list[tuple[int, list[tuple[str, bool]]]] = []
+    while match.ask is not None:
+        ask = match.ask
+        option = bots[ask.seat].choose(Knowledge(match, ask.seat))
+        if not visits or visits[-1][0] != ask.seat:
+            visits.append((ask.seat, []))
+        visits[-1][1].append((ask.kind, is_given(match, known[ask.seat], ask.seat, option)))
+        for seat in range(players):
+            if seat != ask.seat:
+                known[seat] = game.orders(game.view(match.state, seat))
+        match.answer(option, ask.seat)
+    return visits
 
 
 def is_given(match: Match, known: list[Order], seat: int, option: int) -> bool:

@@ -28,7 +28,7 @@ def test_two_people_find_each_other_in_the_lobby(visitor: Callable[..., Visitor]
     form.wait_for_selector("#table")
 
     entry = lobby.get_by_role("article", name="Two tonight")
-    expect(entry).to_contain_text("one of 2 seats free")
+    expect(entry).to_contain_text("One of 2 seats free")
     expect(entry).to_contain_text("Level wished: Club")
     no_findings(lobby, "lobby")
     assert lobby.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it fits the phone"

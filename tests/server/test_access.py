@@ -6,6 +6,7 @@ import inspect
 import random
 from typing import Any
 
+from tablero.server.chat import SIGNS
 from tablero.server.tables import SeatSpec, Tables
 from tablero.server.terms import TableTerms
 
@@ -30,11 +31,13 @@ CALLS: dict[str, tuple[Any, ...]] = {
     "invite": (1,),
     "invite_people": ([],),
     "journal": (),
+    "lay_order": (0, "pass"),
     "leave": (0,),
     "motives": (),
     "mute": (0, True),
     "preview": ("done", "en", None, ""),
     "propose_rewind": (0,),
+    "react": ("0" * 12, SIGNS[0]),
     "record": (),
     "remove": (0,),
     "rename": ("mine",),
@@ -52,6 +55,8 @@ CALLS: dict[str, tuple[Any, ...]] = {
     "thing": ("galicia",),
     "undo": (0, "key"),
     "why_not": ("galicia",),
+    "withdraw_order": (1,),
+    "write_note": ("mine",),
 }
 
 

@@ -8,12 +8,15 @@ import random
 from typing import Any
 
 import pytest
+from sqlalchemy import insert
 
 from tablero.server import lobby
 from tablero.server.auth import login_of
 from tablero.server.broadcast import Notice
+from tablero.server.chat import SIGNS
 from tablero.server.storage import account_store, people_store, table_store
 from tablero.server.storage.engine import LOBBY
+from tablero.server.storage.schema import MUTES
 from tablero.server.tables import SeatSpec, Tables
 from tablero.server.terms import TableTerms
 from tests.patience import PATIENCE
@@ -167,6 +170,23 @@ async def test_a_circle_is_invited_at_once(tables: Tables) -> None:
     assert await tables.circles(ANNA) == []
 
 
+@at_tables
+async def test_two_who_do_the_same_at_once_do_it_once(tables: Tables) -> None:
+    await called(tables, ANNA, BELA)
+    table = await opened(tables, ME, INVITE)
+    both = [tables.invite_people(table, ANNA, ["Bela"]), tables.invite_people(table, ANNA, ["Bela"])]
+    await asyncio.gather(*both)
+    assert len(await tables.invitations(BELA)) == 1
+
+    def clashes() -> None:
+        with tables.database.writing() as c:
+            for _ in range(2):
+                c.execute(insert(MUTES), {"user_id": ANNA, "muted": BELA})
+
+    assert await refusal(tables.run(clashes)) == "not-stored"
+    assert tables.people.muted(ANNA) == []
+
+
 # -- going -----------------------------------------------------------------------------------------------------------
 
 
@@ -267,8 +287,11 @@ async def test_what_a_muted_person_says_and_offers_is_not_told(tables: Tables) -
     await tables.mute(table, ANNA, 1, True)
     await tables.say(table, BELA, "second")
     await tables.say(table, ANNA, "hello")
+    (line,) = (await look(tables, table, ANNA))["chat"]
+    await tables.react(table, BELA, line["id"], SIGNS[0])
     seen = await look(tables, table, ANNA)
-    assert [(line["n"], line["text"]) for line in seen["chat"]] == [(0, "hello")]
+    assert seen["chat"][0]["reactions"] == []
+    assert [(line["n"], line["text"]) for line in seen["chat"]] == [(2, "hello")]
     assert [seat["muted"] for seat in seen["seats"]] == [False, True, False]
     his = await look(tables, table, BELA)
     assert [line["text"] for line in his["chat"]] == ["first", "second", "hello"]

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from tablero.core.registry import find_game
 from tablero.server import rating, results
+from tablero.server.personal_data import forget_person, rows_about
 from tablero.server.rating import Belief
 from tablero.server.storage import result_store, seat_store
 from tablero.server.storage.rows import ResultRow, ResultSeat
@@ -206,8 +207,10 @@ async def test_a_person_who_leaves_is_taken_out_of_the_results(tables: Tables) -
     table = await rated_duel(tables)
     finish(tables, table)
     assert tables.results.count(table)
+    with tables.database.reading() as c:
+        assert [row["games"] for row in rows_about(c, BELA)["ratings"]] == [1]
     with tables.database.writing() as c:
-        result_store.forget_person(c, BELA)
+        forget_person(c, BELA)
     assert rating.person_key(BELA) not in stored(tables, "el-grande")
     with tables.database.reading() as c:
         ((_, seats),) = result_store.last_results(c, ANNA, 9)

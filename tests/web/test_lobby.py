@@ -12,7 +12,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tablero.server.app import routes
+from tablero.server.broadcast import Notice
 from tablero.server.openapi import OPERATIONS
+from tablero.server.storage.engine import LOBBY
 from tests.patience import PATIENCE
 
 from .live_server import Someone, receive, said
@@ -56,7 +58,7 @@ def test_the_lobby_tells_of_an_open_table_and_one_click_sits_down(anna: Someone,
     for told in (
         "Friday evening",
         "El Grande · Short game",
-        "one of 3 seats free",
+        "One of 3 seats free",
         "Level wished: Club",
         "Correspondence: 2 days for every decision, 5 days in reserve.",
         "At the table: Anna",
@@ -107,6 +109,9 @@ def test_the_open_lobby_is_told_what_has_become_different(anna: Someone, bela: S
         assert table not in first
         assert table in after
         assert secret not in after
+        broadcaster = bela.live_server.services.tables.broadcaster
+        bela.live_server.loop.call_soon_threadsafe(broadcaster.publish, LOBBY, Notice("restart"))
+        assert closed_with(socket) == 1012, "it is to come back"
 
 
 # -- terms -----------------------------------------------------------------------------------------------------------
@@ -156,6 +161,7 @@ def addresses() -> list[tuple[str, str]]:
         for method in sorted((route.methods or set()) - {"HEAD"})
     ]
     verbs = ["answer", "undo", "chat", "hurry", "hint", "hints", "rename", "close", "rewind", "consent", "again"]
+    verbs += ["order", "withdraw", "note", "react"]
     actions = ["invite", "bot", "back", "sit", "leave", "remove", "mute", "unmute", "nonsense"]
     filled = []
     for method, path in found:
@@ -179,6 +185,9 @@ FIELDS: dict[str, Any] = {
     "name": "Anna",
     "access": "public",
     "reason": "because",
+    "order": "1|power.n=9",
+    "id": "1",
+    "react": "0.well",
 }
 
 
@@ -208,6 +217,8 @@ def test_the_api_says_the_same_of_a_private_table_as_of_none(anna: Someone, bela
         "chat": {"text": "hello"},
         "people": {"names": ["Anna"]},
         "terms": {"access": "public"},
+        "order": {"seat": 1, "order": "power.n=9"},
+        "recall": {"order": 1},
     }
     with bela.api() as api:
         for one in OPERATIONS:
@@ -223,15 +234,16 @@ def test_the_api_says_the_same_of_a_private_table_as_of_none(anna: Someone, bela
         assert table not in api.get("/lobby").text + api.get("/tables").text + api.get("/invitations").text
 
 
-def test_live_updates_end_when_a_table_becomes_private_or_somebody_is_removed(anna: Someone, bela: Someone) -> None:
+def test_live_updates_end_when_nobody_is_to_watch_or_somebody_is_removed(anna: Someone, bela: Someone) -> None:
     table = opens(anna, "me", "open", "open")
     watcher = Someone(bela.live_server, "Zoe")
     bela.does(f"/lobby/{table}/sit", seat="1")
     with watcher.websocket(table) as watching, bela.websocket(table) as playing:
         receive(watching, "snapshot")
         receive(playing, "snapshot")
+        anna.does(f"/t/{table}/terms", access="public")
+        assert closed_with(watching) == 4404, "without spectators"
         anna.does(f"/t/{table}/terms", access="private")
-        assert closed_with(watching) == 4404
         anna.does(f"/t/{table}/seats/1/remove")
         assert closed_with(playing) == 4404
     with watcher.websocket(table) as again:

@@ -26,7 +26,7 @@ def table(anna: Someone, bela: Someone) -> str:
 
 
 def order_of(person: Someone, table: str) -> str:
-    found = re.search(r'name="order" value="(\d+)"', person.see(f"/t/{table}"))
+    found = re.search(r'name="id" value="(\d+)"', person.see(f"/t/{table}"))
     assert found, "the page lists the order"
     return found[1]
 
@@ -47,7 +47,7 @@ def test_an_order_is_laid_down_listed_and_taken_back_without_script(anna: Someon
     shown = bela.does(f"/t/{table}/order", order="1|power.n=9").text
     assert "Next power card: 9</span> <small>next time</small>" in shown
     bela.does(f"/t/{table}/order", order="1|power.n=8")
-    taken_back = bela.does(f"/t/{table}/withdraw", order=order_of(bela, table)).text
+    taken_back = bela.does(f"/t/{table}/withdraw", id=order_of(bela, table)).text
     assert "power card: 9</span> <small>" not in taken_back
     assert "power card: 8</span> <small>" in taken_back
 
@@ -63,7 +63,7 @@ def test_what_can_not_be_ordered_is_refused_on_the_page(anna: Someone, bela: Som
     assert bela.send(f"/t/{table}/order", order="1|power.n=99").status_code == 422
     assert bela.send(f"/t/{table}/order", order="0|power.n=9").status_code == 403
     assert bela.send(f"/t/{table}/order", order="nonsense").status_code == 422
-    assert bela.send(f"/t/{table}/withdraw", order="1").status_code == 404
+    assert bela.send(f"/t/{table}/withdraw", id="1").status_code == 404
 
 
 def test_nothing_at_all_is_sent_to_others_when_somebody_orders_or_writes_a_note(

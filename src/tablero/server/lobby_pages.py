@@ -19,6 +19,7 @@ from tablero.core.errors import TableroError
 from .assets import playable, playable_game
 from .clock_words import clock_text
 from .error_handlers import error_status, error_text
+from .fair_use import take_filling
 from .lobby_words import fill_time, fill_words, zone_words
 from .page_texts import game_texts, lang_of, language_names
 from .people import OWNER, checked_speaks
@@ -176,7 +177,10 @@ def terms_context(ctx: RequestContext, terms: TableTerms) -> Context:
 async def set_terms(request: Request) -> Response:
     ctx = await request_context(request)
     fields, table = await ctx.form(), request.path_params["table"]
-    await ctx.services.tables.set_terms(table, ctx.person.id, sent_terms(fields))
+    terms = sent_terms(fields)
+    if terms.fill_after:
+        take_filling(ctx.services.limiter, ctx.address)
+    await ctx.services.tables.set_terms(table, ctx.person.id, terms)
     return ctx.redirect(f"/t/{table}/guests")
 
 

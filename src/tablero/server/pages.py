@@ -273,7 +273,7 @@ async def new_table(request: Request) -> Response:
         if game.seats_option:
             options[game.seats_option] = [id for id, word in zip(form_seats(game), seats) if word != NOBODY]
         specs = [seat_spec(word) for word in seats if word != NOBODY]
-        take_bots(ctx.services.limiter, ctx.address, specs)
+        take_bots(ctx.services.limiter, ctx.address, specs, terms.fill_after > 0)
         table = await ctx.services.tables.create(
             ctx.person.id, game.id, len(specs), options, specs, title, hints, terms, clock, rated
         )

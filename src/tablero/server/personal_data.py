@@ -1,9 +1,9 @@
 """Everything that is stored about one person: to be handed out, and to be forgotten.
 
 Which columns name a person is read off the schema, by their names. A table that is added with such a column is exported
-and forgotten without a word here. Only what a game needs to stay whole is treated on its own: its seats and decisions
-stay, without the person. What others have said or want hidden of a person (who mutes or reports whom) is theirs, and
-not handed out; it goes when the person does.
+and forgotten without a word here. Only what a game, its result or a tournament needs to stay whole is treated on its
+own: seats, decisions, places and pairings stay, without the person. What others have said or want hidden of a person
+(who mutes or reports whom) is theirs, and not handed out; it goes when the person does.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from sqlalchemy import Column, Connection, Table, delete, select, update
 from tablero.bots import DEFAULT_LEVEL
 
 from .outbox import after_seats
-from .storage import table_store
+from .rating import person_key
+from .storage import result_store, table_store, tournament_store
 from .storage.rows import named
-from .storage.schema import CHAT, EVENTS, METADATA, SEATS, TABLES, USERS, VISITS
+from .storage.schema import CHAT, EVENTS, METADATA, RATINGS, SEATS, TABLES, USERS, VISITS
 from .storage.seat_store import read_seats
 
 OWN_COLUMNS: Final = ("user_id", "owner", "reporter")
@@ -41,7 +42,9 @@ def rows_about(c: Connection, user: str) -> dict[str, list[dict[str, Any]]]:
         for column in columns_of(table, OWN_COLUMNS):
             found.setdefault(table.name, []).extend(rows(c, table, column == user))
     mine = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
+    found["ratings"] = rows(c, RATINGS, RATINGS.c.who == person_key(user))
     found["tables"] += rows(c, TABLES, TABLES.c.id.in_(mine) & (TABLES.c.owner != user))
+    found["ratings"] = rows(c, RATINGS, RATINGS.c.who == person_key(user))
     return found
 
 
@@ -63,6 +66,8 @@ def forget_person(c: Connection, user: str) -> list[str]:
             left.append(table)
         else:
             c.execute(delete(TABLES).where(TABLES.c.id == table))
+    result_store.forget_person(c, user)
+    tournament_store.forget_person(c, user)
     for table in reversed(METADATA.sorted_tables):
         for column in columns_of(table, PERSON_COLUMNS):
             c.execute(delete(table).where(column == user))

@@ -251,7 +251,7 @@ def choose_audiences(c: Connection, user: str, chosen: dict[str, str]) -> None:
 def statistics(c: Connection, game: AnyGame, language: str) -> GameStatistics:
     """How the games of people went, from what was counted with each of them."""
     words = Wordbook(language)
-    believed = result_store.read_ratings(c, game.id)
+    believed = result_store.read_circumstances(c, game.id)
     lengths = sorted(result_store.read_statistics(c, game.id, "length", ROWS), key=lambda row: row.players)
     seats = result_store.read_statistics(c, game.id, "seat", ROWS)
     order = {role: number for number, role in enumerate(game.seat_names(max(game.players)))}

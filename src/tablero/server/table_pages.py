@@ -321,7 +321,7 @@ async def order(ctx: RequestContext, tables: Tables, table: str, fields: Fields)
 
 
 async def withdraw(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
-    await tables.withdraw_order(table, ctx.person.id, form_int(field(fields, "order")))
+    await tables.withdraw_order(table, ctx.person.id, form_int(field(fields, "id")))
     return ""
 
 

@@ -453,6 +453,7 @@ def standing(snapshot: Snapshot) -> list[Context]:
     return [
         {
             "name": seat["name"],
+            "profile": seat["profile"],
             "reached": snapshot["result"]["reached"][seat["seat"]],
             "colour": seat_colour(playable_game(snapshot["table"]["game"]), seat["id"], seat["seat"]),
             "badge": seat["badge"],

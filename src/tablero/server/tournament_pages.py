@@ -87,6 +87,8 @@ async def create(request: Request) -> Response:
     fields = await ctx.form("create")
     game = several_players(request.path_params["game"])
     options: Options = {}
+    if not ctx.person.kept:
+        return form_page(ctx, game, fields, options, ctx.say("rated-account"), 403)
     try:
         options = sent_options(game, fields)
         options.pop(game.seats_option, None)

@@ -12,6 +12,7 @@ threads. Those that change something return the tables they have opened: bots ma
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable
 from functools import partial
@@ -46,6 +47,8 @@ from .storage import account_store, seat_store, table_store, tournament_store
 from .storage.engine import Database
 from .storage.rows import EntrantRow, PairingRow, TableStatus, TournamentRow, TournamentSystem
 from .tournament_scores import Played, standings
+
+log = logging.getLogger("tablero.server")
 
 FEWEST: Final = 4
 MOST: Final = 32
@@ -101,6 +104,8 @@ class TournamentService:
             updated=now,
         )
         with self.database.writing() as c:
+            if not is_registered(c, owner):
+                raise Refused("not-allowed", "who opens a tournament has an account: give yours a password first")
             if tournament_store.unfinished_of(c, owner) >= OPEN_AT_ONCE:
                 raise Refused("full", "you have too many unfinished tournaments; finish some first")
             tournament_store.write_tournament(c, row)
@@ -246,7 +251,22 @@ class TournamentService:
                 self.plan(c, Standing(c, require_tournament(c, id)))
         with self.database.reading() as c:
             state = Standing(c, require_tournament(c, id))
-        return [self.open_table(state, one) for one in state.unopened()] if state.row.status == "running" else []
+        if state.row.status != "running":
+            return []
+        opened = []
+        for planned in state.unopened():
+            try:
+                opened.append(self.open_table(state, planned))
+            except Refused as error:  # a server about to restart: the next one opens it
+                log.warning("a table of tournament %s was not opened: %s", id, error)
+                break
+        return opened
+
+    def advance_all(self) -> list[str]:
+        """Go on with every tournament that a stopped server has left behind."""
+        with self.database.reading() as c:
+            unfinished = tournament_store.unfinished(c)
+        return [table for id in unfinished for table in self.advance(id)]
 
     def is_due(self, c: Connection, id: str) -> bool:
         """Whether there is something to do: a pause that has ended, a table to be opened, a round that is over."""

@@ -465,9 +465,11 @@ def leaving(s: AndeanState) -> float:
 
 def harm_of_event(s: AndeanState) -> float:
     """What the Event does to the Government if the next faction takes it."""
+    before, s.asked = s.asked, s.asked | 1 << GOVT
     taker = next_eligible(s)
+    s.asked = before
     card = s.deck[s.position]
-    if s.first or taker < 0 or card >= PROPAGANDA or heeds_grey_two(s, taker, card):
+    if s.first not in (0, OP_AND_ACTIVITY) or taker < 0 or card >= PROPAGANDA or heeds_grey_two(s, taker, card):
         return 0.0
     return max(0.0, -EVENT_WORTH[card][1 if CARD[card].dual else 0])
 

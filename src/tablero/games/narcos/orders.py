@@ -31,6 +31,7 @@ def orders(view: View) -> list[Order]:
     if CALI in led:
         found.append(Order("take-cube", True))
     if led:
+        found.append(Order("no-marks", True))
         found += [Order("silver-or-lead", True, pick=pick) for pick in (SILVER, LEAD)]
     return found
 
@@ -39,7 +40,7 @@ def follow(view: View, order: Order, ask: Ask) -> int:
     kind = order.kind
     if kind == "no-ability" and FACTION + ABILITIES.get(ask.kind, NOT_MEANT) == order.values["faction"]:
         return DONE
-    if kind == "no-steps" and ask.kind == "support-steps":
+    if (kind, ask.kind) in (("no-steps", "support-steps"), ("no-marks", "mark")):
         return DONE
     if kind == "take-cube" and ask.kind == "collect-cube":
         cubes = [option for option in ask.options if option != DONE]

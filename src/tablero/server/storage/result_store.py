@@ -106,6 +106,12 @@ def read_ratings(c: Connection, game: str, who: Iterable[str] | None = None) -> 
     return {row.who: Belief(row.mu, row.sigma, row.games) for row in c.execute(wanted)}
 
 
+def read_circumstances(c: Connection, game: str) -> dict[str, Belief]:
+    """What is thought of everything in a game but its people."""
+    wanted = select(RATINGS).where(RATINGS.c.game == game, ~RATINGS.c.who.startswith("person:"))
+    return {row.who: Belief(row.mu, row.sigma, row.games) for row in c.execute(wanted)}
+
+
 def ratings_of(c: Connection, who: str) -> dict[str, Belief]:
     """One's ratings, by game."""
     found = c.execute(select(RATINGS).where(RATINGS.c.who == who))

@@ -161,7 +161,7 @@ lobby-open = Open a table for everybody
 lobby-open-hint = It is shown here until all its seats are taken.
 # $left: seats that are empty, of $total.
 lobby-left = { $left ->
-    [one] one of { $total } seats free
+    [one] One of { $total } seats free
    *[other] { $left } of { $total } seats free
 }
 # $level: Beginner, Player, …

@@ -161,7 +161,7 @@ lobby-open = Asztal nyitása mindenkinek
 lobby-open-hint = Addig látható itt, amíg minden helyét el nem foglalják.
 # $left: seats that are empty, of $total.
 lobby-left = { $left ->
-    [one] egy szabad hely, összesen { $total }
+    [one] Egy szabad hely, összesen { $total }
    *[other] { $left } szabad hely, összesen { $total }
 }
 # $level: Beginner, Player, …

@@ -165,7 +165,7 @@ lobby-taken = To miejsce jest już zajęte albo czeka na kogoś innego; nic się
 lobby-open = Otwórz stół dla wszystkich
 lobby-open-hint = Widać go tutaj, dopóki wszystkie miejsca nie zostaną zajęte.
 # $left: seats that are empty, of $total.
-lobby-left = wolne miejsca: { $left } z { $total }
+lobby-left = Wolne miejsca: { $left } z { $total }
 # $level: Beginner, Player, …
 lobby-level = Oczekiwany poziom: { $level }
 lobby-people = Przy stole: { $names }

@@ -178,7 +178,7 @@ lobby-taken = Это место уже занято или оставлено д
 lobby-open = Открыть стол для всех
 lobby-open-hint = Он виден здесь, пока не заняты все места.
 # $left: seats that are empty, of $total.
-lobby-left = свободно мест: { $left } из { $total }
+lobby-left = Свободно мест: { $left } из { $total }
 # $level: Beginner, Player, …
 lobby-level = Желаемый уровень: { $level }
 lobby-people = За столом: { $names }
