@@ -21,7 +21,7 @@ LAZY = {
     "prometheus_client": "metrics",
     "psycopg": "postgres",
     "chess": "bench",
-    "openskill": "ladder",
+    "openskill": "server",
 }  # imported where they are used, and only there
 
 

@@ -300,7 +300,7 @@ async def test_a_report_shows_the_host_what_the_reporter_saw(tables: Tables) -> 
     assert (report.id, report.reporter, report.reported, report.table_id) == (number, ANNA, BELA, table)
     assert report.reason == "He insults me."
     shown: dict[str, Any] = json.loads(report.shown)
-    assert shown == {"table": "Friday", "reporter": "Anna", "reported": "Bela", "said": [["Bela", "an insult"]]}
+    assert shown == {"title": "Friday", "reporter": "Anna", "reported": "Bela", "said": [["Bela", "an insult"]]}
     for _ in range(9):
         await tables.report(table, ANNA, 1, "again")
     assert await refusal(tables.report(table, ANNA, 1, "and again")) == "full"

@@ -9,10 +9,10 @@ from sqlalchemy import String, select, update
 
 from tablero.server.housekeeping import DAY, Housekeeper
 from tablero.server.import_match import NO_OWNER
+from tablero.server.personal_data import PERSON_COLUMNS, forget_person
 from tablero.server.retention import tidy
 from tablero.server.settings import Settings
 from tablero.server.storage.account_store import put_user
-from tablero.server.storage.people import PERSON_COLUMNS, forget_person
 from tablero.server.storage.schema import METADATA, TABLES, USERS
 from tablero.server.tables import SeatSpec, Tables
 
@@ -122,7 +122,16 @@ async def test_a_game_goes_on_when_somebody_is_forgotten(tables: Tables) -> None
 
 def test_every_column_that_names_a_person_is_known() -> None:
     """Ids of people have 64 letters; whoever adds such a column says here that it names none, or calls it `user_id`."""
-    others = {"users.id", "tokens.hash", "tables.seed", "tables.commitment", "seats.invite"}
+    others = {
+        "users.id",
+        "tokens.hash",
+        "tables.seed",
+        "tables.commitment",
+        "seats.invite",
+        "hours.zone",
+        "contacts.secret",
+        "ended_logins.digest",
+    }
     found = {
         f"{table.name}.{column.name}"
         for table in METADATA.sorted_tables

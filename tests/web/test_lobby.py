@@ -44,8 +44,10 @@ def keeps(person: Someone, name: str) -> Someone:
 
 def test_the_lobby_tells_of_an_open_table_and_one_click_sits_down(anna: Someone, bela: Someone) -> None:
     anna.see("/account")
-    anna.does("/account/about", speaks=["hu", "en"], zone="Europe/Budapest")
+    anna.does("/account/about", speaks=["hu", "en"])
+    anna.does("/account/hours", zone="Europe/Budapest")
     fields = {"option-short": "on", "level": "club", "fill_after": "3600", "fill_bot": "beginner"}
+    fields |= {"clock": "correspondence", "clock-days": "2", "clock-reserve": "5"}
     table = opens(anna, "me", "open", "greedy", title="Friday evening", **fields)
     page = bela.see("/lobby")
     entry = re.search(rf'<article aria-labelledby="open-{table}">.*?</article>', page, re.DOTALL)
@@ -56,6 +58,7 @@ def test_the_lobby_tells_of_an_open_table_and_one_click_sits_down(anna: Someone,
         "El Grande · Short game",
         "one of 3 seats free",
         "Level wished: Club",
+        "Correspondence: 2 days for every decision, 5 days in reserve.",
         "At the table: Anna",
         "one bot",
         "Bots (Beginner) take the empty seats in an hour.",
@@ -78,7 +81,9 @@ def test_seats_that_differ_are_offered_by_name(anna: Someone, bela: Someone) -> 
     assert f"open-{table}" not in bela.see("/lobby?game=el-grande")
     assert f"open-{table}" in bela.see("/lobby?game=monopoly"), "what is no game filters nothing"
     assert bela.send(f"/lobby/{table}/sit", seat="x").status_code == 422
-    assert bela.send(f"/lobby/{table}/sit", seat="0").status_code == 403
+    late = bela.send(f"/lobby/{table}/sit", seat="0")
+    assert late.status_code == 409
+    assert "This seat is taken by now" in said(late)
 
 
 def test_every_page_leads_to_the_lobby_and_from_there_to_a_table_for_everybody(anna: Someone) -> None:

@@ -333,6 +333,8 @@ MADE_UP = (
     "mail-",
     "news-",
     "problem-",
+    "profile-show-",
+    "profile-to-",
     "script-",
     "seat-",
     "state-",
@@ -341,6 +343,10 @@ MADE_UP = (
     "terms-access-",
     "terms-fill-",
     "theme-",
+    "tournament-is-",
+    "tournament-problem-",
+    "tournament-system-",
+    "tournament-table-",
 )
 
 

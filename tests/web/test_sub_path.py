@@ -67,7 +67,11 @@ def test_a_game_is_played_under_a_sub_path(url: str) -> None:
         assert new.status_code == 303
         place = new.headers["location"]
         assert place.startswith(f"{BASE}/t/")
-        pages = [f"{BASE}/", place, *(f"{BASE}{path}" for path in ("/tables", "/account", "/api", "/rules/el-grande"))]
+        pages = [
+            f"{BASE}/",
+            place,
+            *(f"{BASE}{path}" for path in ("/lobby", "/tables", "/account", "/api", "/rules/el-grande")),
+        ]
         pages += [f"{BASE}/new/el-grande", f"{BASE}/guide/el-grande", f"{place}/journal", f"{place}/at/0"]
         seen: set[str] = set()
         for page in pages:
@@ -134,7 +138,8 @@ def test_no_script_names_an_address_without_the_base_path(script: Path) -> None:
     """`${ROOT}/t/…`, never `/t/…`: a game under a sub-path would ask somebody else."""
     text = re.sub(r"^\s*(//|\*|/\*).*$", "", script.read_text(encoding="utf-8"), flags=re.MULTILINE)
     text = re.sub(r"\s// .*$", "", text, flags=re.MULTILINE)
-    assert re.findall(r'["\'`]/(?:[a-z]|\$\{)[^"\'`]*["\'`]', text) == []
+    assert re.findall(r'(?<=[\s(=,:?+])["\'`]/(?:[a-z]|\$\{)[^"\'`]*["\'`]', text) == []
+    assert re.findall(r"location\.(?:host|origin)\}(?!\$\{ROOT\})[^`]*", text) == []
 
 
 def test_redirects_and_cookies_are_made_where_the_base_path_is_known() -> None:

@@ -26,9 +26,11 @@ from .middleware import address_of
 from .openapi import (
     NewAnswer,
     NewHint,
+    NewOrder,
     NewTable,
     NewTerms,
     Operation,
+    OrderOnly,
     People,
     SeatOnly,
     Text,
@@ -58,6 +60,7 @@ from .responses import (
 QUIET_SECONDS: Final = 15.0  # a stream says something at least this often
 
 B = TypeVar("B")
+Handler = Callable[[Request], Awaitable[Response]]
 
 
 async def caller(request: Request) -> tuple[Services, Person]:
@@ -88,9 +91,8 @@ def whole_numbers(sent: Any) -> Any:
     return int(sent) if isinstance(sent, float) and sent.is_integer() else sent
 
 
-def endpoint(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
+def endpoint(operation: Operation, handler: Handler) -> Handler:
     """What answers an operation; a word in the address that it does not know is refused, as it may be misspelt."""
-    handler: Callable[[Request], Awaitable[Response]] = globals()[operation.name]
 
     async def answer_known(request: Request) -> Response:
         for word in request.query_params:
@@ -188,6 +190,7 @@ async def create(request: Request) -> Response:
         new.hints,
         new.terms,
         new.clock,
+        new.rated,
         new.key,
     )
     services.tables.bot_scheduler.came_from(table, address_of(request.scope))
@@ -327,6 +330,20 @@ async def chat(request: Request) -> Response:
     return answered(Stored(stored=True))
 
 
+async def order(request: Request) -> Response:
+    services, person = await caller(request)
+    new = await body(request, NewOrder)
+    await services.tables.lay_order(table_of(request), person.id, new.seat, new.order)
+    return answered(Stored(stored=True))
+
+
+async def recall(request: Request) -> Response:
+    services, person = await caller(request)
+    given = await body(request, OrderOnly)
+    await services.tables.withdraw_order(table_of(request), person.id, given.order)
+    return answered(Stored(stored=True))
+
+
 async def record(request: Request) -> Response:
     services, person = await caller(request)
     return answered(await services.tables.record(table_of(request), person.id))
@@ -362,6 +379,8 @@ async def events(request: Request, services: Services, person: Person) -> AsyncI
 async def snapshots(request: Request, services: Services, person: Person) -> AsyncIterator[bytes]:
     async with services.tables.subscribe(table_of(request), person.id) as queue:
         last: Snapshot | None = None
+        clock = asyncio.get_running_loop().time
+        due = clock() + QUIET_SECONDS
         while True:
             try:
                 await services.auth.by_bearer(request.headers.get("authorization", ""))  # or it has ended
@@ -371,12 +390,14 @@ async def snapshots(request: Request, services: Services, person: Person) -> Asy
                 return
             if snapshot != last:  # talk that is not for this reader leaves no trace
                 yield event("snapshot", snapshot)
+                due = clock() + QUIET_SECONDS
             last = snapshot
             while True:
                 try:
-                    notice = await asyncio.wait_for(queue.get(), QUIET_SECONDS)
+                    notice = await asyncio.wait_for(queue.get(), max(0.0, due - clock()))
                 except TimeoutError:
                     yield b": still here\n\n"
+                    due = clock() + QUIET_SECONDS
                     continue
                 if notice.kind == "restart":
                     yield event("error", {"code": "restarting", "reason": "the server restarts; connect again"})

@@ -27,13 +27,17 @@ from . import (
     api,
     assets,
     contact_pages,
+    installable,
     lobby_pages,
     lobby_socket,
     monitoring,
     own_data,
     pages,
+    people_api,
+    profile_pages,
     rule_pages,
     table_pages,
+    tournament_pages,
     websocket,
 )
 from .auth import Auth
@@ -121,6 +125,16 @@ def routes() -> list[BaseRoute]:
         Route("/account/delete", own_data.delete, methods=POST),
         Route("/account/tokens", account_pages.make_token, methods=POST),
         Route("/account/tokens/{digest}/revoke", account_pages.revoke, methods=POST),
+        Route("/people", profile_pages.find_person, methods=GET),
+        Route("/people/{name:path}", profile_pages.person_page, methods=GET),
+        Route("/profile", profile_pages.own_profile, methods=GET),
+        Route("/profile", profile_pages.choose_audiences, methods=POST),
+        Route("/statistics/{game}", profile_pages.statistics_page, methods=GET),
+        Route("/tournaments", tournament_pages.list_page, methods=GET),
+        Route("/tournaments/new/{game}", tournament_pages.new_form, methods=GET),
+        Route("/tournaments/new/{game}", tournament_pages.create, methods=POST),
+        Route("/tournaments/{id}", tournament_pages.tournament_page, methods=GET),
+        Route("/tournaments/{id}/{verb}", tournament_pages.submit, methods=POST),
         Route("/account/hours", contact_pages.set_hours, methods=POST),
         Route("/account/holidays", contact_pages.add_holiday, methods=POST),
         Route("/account/holidays/{n:number}/remove", contact_pages.drop_holiday, methods=POST),
@@ -131,6 +145,9 @@ def routes() -> list[BaseRoute]:
         Route("/health", monitoring.health, methods=GET),
         Route("/ready", monitoring.ready, methods=GET),
         Route("/metrics", monitoring.metrics, methods=GET),
+        Route("/manifest.webmanifest", installable.manifest, methods=GET),
+        Route("/worker.js", installable.worker, methods=GET),
+        Route("/offline", installable.offline, methods=GET),
         Route("/static/{name}", assets.serve, methods=GET),
         Route("/pictures/{game}/{language}/{theme}.svg", assets.serve_picture, methods=GET),
         Route("/api", api.docs, methods=GET),
@@ -142,9 +159,20 @@ def routes() -> list[BaseRoute]:
 def api_routes() -> list[BaseRoute]:
     """The addresses of the API, from its own description."""
     found: list[BaseRoute] = [
-        Route(f"/api/v1{one.path}", api.endpoint(one), methods=[one.method.upper()]) for one in OPERATIONS
+        Route(f"/api/v1{api_path(one.path)}", api.endpoint(one, api_handler(one.name)), methods=[one.method.upper()])
+        for one in OPERATIONS
     ]
     return [*found, Route("/api/v1/{rest:path}", api.not_found)]
+
+
+def api_path(path: str) -> str:
+    """The address of an operation as it is matched: names may hold a slash."""
+    return path.replace("{name}", "{name:path}")
+
+
+def api_handler(name: str) -> Any:
+    """What answers an operation of the API."""
+    return getattr(api if hasattr(api, name) else people_api, name)
 
 
 class Application(SecurityMiddleware):

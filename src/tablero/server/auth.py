@@ -28,11 +28,11 @@ from sqlalchemy.exc import IntegrityError
 
 from tablero.core.errors import TableroError
 
+from . import time_source
 from .names import likeness
 from .storage import account_store
 from .storage.engine import Database
 from .storage.rows import TokenRow, UserRow
-from .time_source import now
 
 COOKIE: Final = "tablero"
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers keep one
@@ -96,6 +96,10 @@ class Auth:
         words = ("login", user, login, password_hash) if dot else ("cookie", user, password_hash)
         return hmac.compare_digest(self.signature(*words).encode(), mac.encode())
 
+    def reader_mark(self, person: Person) -> str:
+        """What tells one person's pages from another's, and nothing else."""
+        return self.signature("reader", person.id)[:16]
+
     async def by_cookie(self, cookie: str) -> Person:
         """The person that a cookie names; a new guest if it names nobody."""
         user, _, _ = cookie.partition(".")
@@ -115,7 +119,7 @@ class Auth:
     async def log_out(self, person: Person) -> None:
         """End this login."""
         if person.cookie and not person.fresh:
-            ended = now()
+            ended = time_source.now()
             await asyncio.to_thread(
                 account_store.end_login,
                 self.database,
@@ -146,8 +150,8 @@ class Auth:
         """Give somebody a name that nobody else has."""
 
         def work() -> None:
-            like, login = likeness(name), login_of(name)
-            account_store.name_user(self.database, person.id, now(), name, like, login, **fields)
+            now, like, login = time_source.now(), likeness(name), login_of(name)
+            account_store.name_user(self.database, person.id, now, name, like, login, **fields)
 
         try:
             await asyncio.to_thread(work)
@@ -173,7 +177,7 @@ class Auth:
         if row is None or not await self.fits(row.password_hash, old):
             raise BadCredentials("password-wrong", "this is not your old password")
         hashed = await self.hash(checked_password(new))
-        await asyncio.to_thread(account_store.change_password, self.database, person.id, now(), hashed)
+        await asyncio.to_thread(account_store.change_password, self.database, person.id, time_source.now(), hashed)
         self.on_end(person.id)
         return self.cookie_for(person.id, hashed)
 
@@ -192,7 +196,7 @@ class Auth:
         return self.cookie_for(row.id, row.password_hash or "")
 
     async def put(self, user: str, **fields: str | None) -> bool:
-        return await asyncio.to_thread(account_store.put_user, self.database, user, now(), **fields)
+        return await asyncio.to_thread(account_store.put_user, self.database, user, time_source.now(), **fields)
 
     async def hash(self, password: str) -> str:
         async with self.hashing:
@@ -214,7 +218,7 @@ class Auth:
         """A token with which a program acts for this person; shown once, never again."""
         label = " ".join(label.split())[:40] or "?"
         token = TOKEN_PREFIX + secrets.token_urlsafe(32)
-        made = now()
+        made = time_source.now()
         expires = None if days is None else made + days * 24 * 3600
         await self.put(person.id)
         added = await asyncio.to_thread(
@@ -240,7 +244,7 @@ class Auth:
         row = await asyncio.to_thread(account_store.token_row, self.database, digest_of(token.strip()))
         if row is None:
             raise NotAllowed("this token is not known here; make one on the account page")
-        if row.expires is not None and row.expires <= now():
+        if row.expires is not None and row.expires <= time_source.now():
             raise NotAllowed("this token has expired; make another on the account page")
         user = await asyncio.to_thread(account_store.user_row, self.database, row.user_id)
         return person_in(user, row.user_id, "")

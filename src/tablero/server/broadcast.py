@@ -42,9 +42,10 @@ class Notice(msgspec.Struct, frozen=True):
     """Something happened at a table.
 
     "changed" and "chat" mean look again, "thinking" is a bot's progress, "hurry" the wish that it stop, "hint"
-    the progress of a hint: whoever has not asked for it learns nothing from it. "login" is about who watches, and no
-    table: a login has ended. "restart" comes once, at the end: the server is about to stop, and whoever watches should
-    come back a little later.
+    the progress of a hint: whoever has not asked for it learns nothing from it. "own" means that something has changed
+    which is one person's own, as an order in advance: to all others nothing is sent, and so with "chat" of some alone.
+    "login" is about who watches, and no table: a login has ended. "restart" comes once, at the end: the server is about
+    to stop, and whoever watches should come back a little later.
     """
 
     kind: str
@@ -52,6 +53,11 @@ class Notice(msgspec.Struct, frozen=True):
     seat: int = -1
     share: float = 0.0
     busy: int = 0  # seconds until a bot that has to wait begins to think
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether it may be nothing to most readers."""
+        return self.kind in ("chat", "own")
 
     @property
     def is_progress(self) -> bool:
@@ -99,6 +105,10 @@ class Broadcaster:
     def end_login(self, user: str) -> None:
         """A login has ended: those who came by one of this user's look whether it was theirs."""
         self.publish(LOGIN_TOPIC + user, Notice(LOGIN))
+
+    def look_again(self, topic: str) -> None:
+        """Something has changed at a table, or a login has ended, by the host's hand."""
+        self.publish(topic, Notice(LOGIN if topic.startswith(LOGIN_TOPIC) else "changed"))
 
     def publish(self, table: str, notice: Notice) -> None:
         """Tell everybody who watches here. Who is too slow gets one notice in place of many."""

@@ -26,12 +26,28 @@ NOBODY: Final = ""  # the user of what nobody asked for
 
 
 def event(
-    row: TableRow, kind: str, n: int, seat: int, option: str, key: str | None = None, user: str = NOBODY
+    row: TableRow,
+    kind: str,
+    n: int,
+    seat: int,
+    option: str,
+    key: str | None = None,
+    user: str = NOBODY,
+    ordered: bool = False,
 ) -> EventRow:
     """The next event of a table."""
     seq, created = row.seq + 1, table_store.now()
     return EventRow(
-        table_id=row.id, seq=seq, kind=kind, n=n, seat=seat, option=option, key=key, user_id=user, created=created
+        table_id=row.id,
+        seq=seq,
+        kind=kind,
+        n=n,
+        seat=seat,
+        option=option,
+        key=key,
+        user_id=user,
+        created=created,
+        ordered=ordered,
     )
 
 

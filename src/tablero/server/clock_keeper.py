@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from .broadcast import Notice
 from .changes import seat_note
-from .clocks import TIME_UP, clock_of, skip_downtime
+from .clocks import TIME_UP, clock_of, is_counted, keep_clocks, skip_downtime
 from .loaded_match import LoadedMatch
 from .match_service import require_table
 from .outbox import add_news
@@ -83,12 +83,23 @@ class ClockKeeper:
         at = now()
         for clock in await self.tables.read(lambda c: clock_store.due_clocks(c, at)):
             try:
+                if not await self.tables.run(self.is_waited_for, clock):
+                    continue
                 if clock.ends is not None and clock.ends <= at:
                     await self.end(clock)
                 else:
                     await self.tables.run(self.remind, clock)
             except Refused as error:
                 log.info("the clock of seat %d at table %s was not looked after: %s", clock.seat, clock.table_id, error)
+
+    def is_waited_for(self, clock: ClockRow) -> bool:
+        """Whether a person is still asked there; a clock that runs for nobody is stopped."""
+        with self.tables.database.writing() as c:
+            row, seats = require_table(c, clock.table_id), seat_store.read_seats(c, clock.table_id)
+            if not is_counted(row, seats[clock.seat]):
+                keep_clocks(c, row, seats, "seats", -1, now())
+                return False
+        return True
 
     def remind(self, clock: ClockRow) -> None:
         """Time is running out."""

@@ -88,6 +88,11 @@ def decoded(stored: str) -> ClockSpec:
     return msgspec.json.decode(stored, type=ClockSpec)
 
 
+def is_evening_clock(stored: str) -> bool:
+    """Whether a table is played in an evening."""
+    return bool(stored) and decoded(stored).kind == "evening"
+
+
 def new_clocks(table: str, players: int, spec: ClockSpec) -> list[ClockRow]:
     """The clocks of a new table: they stand."""
     return [

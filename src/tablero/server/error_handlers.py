@@ -36,14 +36,15 @@ REFUSED: Final = {
     "not-allowed": 403,
     "lesson": 422,
     "no-hints": 403,
+    "rated": 403,
     "no-watching": 403,
     "no-person": 422,
     "night": 422,
     "holidays": 422,
     "address": 422,
     "not-stored": 503,
-    "unsure": 503,
     "restarting": 503,
+    "unsure": 503,
     "full": 422,
 }
 OTHERS: Final[tuple[tuple[type[TableroError], str, int], ...]] = (
@@ -86,9 +87,8 @@ def error_text(say: PageTexts, error: TableroError) -> str:
 def error_heading(say: PageTexts, error: TableroError) -> str:
     """What stands above that sentence."""
     code = error_code(error)
-    return say(
-        f"status-{code}" if code in ("other-data", "newer", "restarting", "unsure") else f"status-{error_status(error)}"
-    )
+    own = code in ("other-data", "newer", "restarting", "unsure")
+    return say(f"status-{code}" if own else f"status-{error_status(error)}")
 
 
 def json_error(code: str, reason: str, status: int) -> Response:

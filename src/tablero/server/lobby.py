@@ -23,7 +23,8 @@ from .people import find_person, own_circle
 from .refusal import Refused
 from .responses import GuestList, InvitedTable, OpenTable
 from .seats import SeatService, next_invitation, require_seat, token_hash
-from .storage import lobby_store, people_store, seat_store, table_store
+from .snapshot import clock_dict
+from .storage import clock_store, lobby_store, people_store, seat_store, table_store
 from .storage.engine import Database
 from .storage.rows import InvitationRow, SeatRow, TableRow, UserRow
 from .terms import TableTerms
@@ -57,6 +58,8 @@ class LobbyService:
         """The tables that `user` is invited to by name and could still sit down at."""
         with self.database.reading() as c:
             found = lobby_store.invitations_to(c, user)
+            if not found:
+                return []
             names = seat_store.user_names(c, sorted({invitation.sender for invitation, _ in found}))
             tables = self.described(c, [row for _, row in found], user)
         both = zip(found, tables, strict=True)
@@ -76,9 +79,11 @@ class LobbyService:
         seats, invitations = lobby_store.seats_of_tables(c, ids), lobby_store.invitations_to_tables(c, ids)
         removed = lobby_store.removed_from(c, user)
         sitting = {seat.user_id for row in rows for seat in seats[row.id] if seat.user_id}
-        people = people_store.users_of(c, sorted({*sitting, *(row.owner for row in rows)}))
+        owners = {row.owner for row in rows}
+        people = people_store.users_of(c, sorted(sitting | owners))
+        zones = {user: hours.zone for user, hours in clock_store.read_hours(c, sorted(owners)).items()}
         free = {row.id: seats_to_take(row, seats[row.id], invitations[row.id], row.id in removed, user) for row in rows}
-        return [open_table(row, seats[row.id], free[row.id], people, user) for row in rows]
+        return [open_table(row, seats[row.id], free[row.id], people, zones.get(row.owner, ""), user) for row in rows]
 
     def guests(self, table: str, user: str) -> GuestList:
         """Who is invited to one's own table by name, and who has declined."""
@@ -199,7 +204,7 @@ class LobbyService:
 
 
 def open_table(
-    row: TableRow, seats: list[SeatRow], free: list[int], people: dict[str, UserRow], user: str
+    row: TableRow, seats: list[SeatRow], free: list[int], people: dict[str, UserRow], zone: str, user: str
 ) -> OpenTable:
     names = cached_game(row.game).seated(row.players, msgspec.json.decode(row.options))
     owner = people.get(row.owner)
@@ -211,15 +216,18 @@ def open_table(
         "players": row.players,
         "options": msgspec.json.decode(row.options),
         "owner": owner.name if owner else "",
+        "owner_profile": (owner.login if owner else None) or "",
         "languages": languages_of(owner),
-        "zone": owner.zone if owner else "",
+        "zone": zone,
         "mine": row.owner == user,
         "seated": any(seat.user_id == user for seat in seats),
         "level": row.level,
         "spectators": row.spectators,
         "access": row.access,
+        "rated": row.rated,
         "count": row.count,
         "created": row.created,
+        "clock": clock_dict(row),
         "fill_at": row.fill_at,
         "fill_bot": row.fill_bot,
         "left": sum(seat.is_empty for seat in seats),

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from .lobby_pages import Lobby
 from .request_context import request_context
 from .storage.engine import LOBBY
-from .websocket import BAD_MESSAGE, until_either_ends
+from .websocket import BAD_MESSAGE, RESTART, until_either_ends
 
 REST_SECONDS: Final = 1.0  # between two messages
 LOOK_SECONDS: Final = 60.0  # after which the times that are told may no longer be true
@@ -37,7 +37,8 @@ async def lobby_socket(socket: WebSocket) -> None:
                     await socket.send_text(msgspec.json.encode({"type": "lobby", "html": html}).decode())
                 sent = html
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(notices.get(), LOOK_SECONDS)
+                    if (await asyncio.wait_for(notices.get(), LOOK_SECONDS)).kind == "restart":
+                        return await socket.close(RESTART, ctx.say("host-restarts-now"))
                 await asyncio.sleep(REST_SECONDS)
                 while not notices.empty():
                     notices.get_nowait()

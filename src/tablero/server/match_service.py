@@ -10,12 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from tablero.core import record
 from tablero.core.answers import answer
 from tablero.core.errors import IllegalAnswer, NoUndo, UnknownId
+from tablero.core.match import Match
+from tablero.core.order import NOT_MEANT, Order
 
 from . import lessons
 from .access import check_known, check_seen, no_table
@@ -28,11 +31,11 @@ from .recap import READERS_KEPT, RecapCache
 from .refusal import Refused, is_text
 from .responses import RecordResponse
 from .settings import Settings
-from .storage import table_store
+from .storage import own_store, table_store
 from .storage.engine import Database
-from .storage.rows import EventRow, SeatRow, TableRow
+from .storage.rows import EventRow, OrderRow, SeatRow, TableRow
 from .storage.seat_store import read_seats
-from .storage.table_store import Change
+from .storage.table_store import Change, OrderChange
 
 LONGEST_KEY: Final = 64
 LONGEST_OPTION: Final = 200
@@ -61,6 +64,11 @@ class MatchService:
             self.cache.drop(table)
             raise Upgraded(table)
         return row, read_seats(c, table), loaded
+
+    def is_over(self, table: str) -> bool:
+        """Whether the game of a table that was just changed has ended, as far as it is in memory."""
+        loaded = self.cache.loaded.get(table)
+        return loaded is not None and loaded.match.over
 
     def record(self, table: str, user: str) -> RecordResponse:
         """The whole record with the seed once the game is over; until then, what everybody may know."""
@@ -115,6 +123,18 @@ class MatchService:
             return self.apply_answer(row, loaded, user, seat, option, stored_key(user, key))
 
         return apply
+
+    def answer_by_order(self, order: OrderRow, asked: int, option: str) -> int:
+        """Store the answer that an order in advance gives (orders.py) to the question that stands since `asked`."""
+        user, seat = order.user_id, order.seat
+        key = stored_key(user, f"order:{order.id}:{asked}")
+
+        def apply(row: TableRow, seats: list[SeatRow], loaded: LoadedMatch) -> Change:
+            check_seat(row, seats, user, seat)
+            check_fresh(row, loaded, seat, asked)
+            return self.apply_answer(row, loaded, user, seat, option, key, order)
+
+        return self.change(order.table_id, key, ("answer", user, seat, option), apply)
 
     def undo(self, table: str, user: str, seat: int, key: str) -> int:
         """Take back the last decision of a seat; the event's number."""
@@ -183,6 +203,7 @@ class MatchService:
                 if written:
                     if also is not None:
                         also(c, row)
+                    own_store.settle_orders(c, change)
                     after_event(c, row, change)
                     self.database.announce(c, row.id, "changed", change.event.seq)
                 return written
@@ -198,10 +219,20 @@ class MatchService:
             if change.saved is not None:
                 loaded.saved_at = change.event.seq
 
-    def apply_answer(self, row: TableRow, loaded: LoadedMatch, user: str, seat: int, option: str, key: str) -> Change:
-        """Give an answer to the match in memory."""
+    def apply_answer(
+        self,
+        row: TableRow,
+        loaded: LoadedMatch,
+        user: str,
+        seat: int,
+        option: str,
+        key: str,
+        order: OrderRow | None = None,
+    ) -> Change:
+        """Give an answer to the match in memory; with `order`, it is that one which gives it."""
         match = loaded.match
         lines, question = loaded.lines, match.question
+        orders = self.orders_after(match, row.id, seat, order) if user != BOT else None
         try:
             if len(option) > LONGEST_OPTION:
                 raise IllegalAnswer("no option has such a long name")
@@ -212,7 +243,7 @@ class MatchService:
         due = match.over or seq - loaded.saved_at >= self.settings.checkpoint_every
         entries = loaded.lines_from(lines)
         return Change(
-            event=event(row, "answer", match.count - 1, seat, option, key, user),
+            event=event(row, "answer", match.count - 1, seat, option, key, user, ordered=order is not None),
             status="over" if match.over else row.status,
             count=match.count,
             asked=row.asked if match.question is question else seq,
@@ -220,7 +251,31 @@ class MatchService:
             entries=entries,
             first_line=lines,
             saved=loaded.checkpoint(row.id, seq) if due else None,
+            orders=orders,
         )
+
+    def orders_after(self, match: Match, table: str, seat: int, played: OrderRow | None) -> OrderChange | None:
+        """What becomes of a seat's orders when its question is answered; None if it has none."""
+        with self.database.reading() as c:
+            orders = [order for order in own_store.orders_at(c, table) if order.seat == seat]
+        ask = match.ask_for(seat)
+        if not orders or ask is None:
+            return None
+        view = match.game.view(match.state, seat)
+        spent = [
+            order.id
+            for order in orders
+            if not order.standing
+            and order.state == "waiting"
+            and (played is None or order.id != played.id)
+            and match.game.follow(view, order_in(order), ask) != NOT_MEANT
+        ]
+        return OrderChange(played=played, spent=spent)
+
+
+def order_in(row: OrderRow) -> Order:
+    """A stored order as the game knows it."""
+    return Order(row.kind, row.standing, **msgspec.json.decode(row.values))
 
 
 class ConcurrentChange(Exception):

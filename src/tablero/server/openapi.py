@@ -6,6 +6,7 @@ list of addresses.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -20,6 +21,7 @@ from .chat import TABLE
 from .clocks import ClockSpec
 from .json_schema import PLACE, Schema, schema_of, view_schema
 from .page_texts import PageTexts
+from .people_responses import GameStatistics, HeadToHead, ProfileInfo, TournamentInfo, TournamentList
 from .refusal import CODES
 from .responses import (
     AskOnly,
@@ -53,6 +55,7 @@ class NewTable(msgspec.Struct):
     options: dict[str, bool | str | list[str]] = {}
     title: str = ""
     hints: str = "auto"  # whether bots give hints: on, off, or auto
+    rated: bool = False  # whether the result counts for ratings
     terms: TableTerms = AMONG_FRIENDS  # who may come
     clock: ClockSpec = ClockSpec()  # what it is played by; none unless its kind says so
     key: str = ""  # the same key again gives the same table
@@ -72,6 +75,19 @@ class NewHint(msgspec.Struct):
 
     seat: int
     bot: str = ""
+
+
+class NewOrder(msgspec.Struct):
+    """An answer in advance for one's seat: `order` is the id of one that the snapshot offers there."""
+
+    seat: int
+    order: str
+
+
+class OrderOnly(msgspec.Struct):
+    """An order in advance that the snapshot lists, by its id."""
+
+    order: int
 
 
 class SeatOnly(msgspec.Struct):
@@ -104,6 +120,44 @@ class Text(msgspec.Struct):
     channel: str = TABLE
 
 
+class ProfileAudiences(msgspec.Struct):
+    """Who may see the parts of one's profile: everybody, met or nobody for games, ratings, opponents, history."""
+
+    shows: dict[str, str]
+
+
+class NewTournament(msgspec.Struct):
+    """A tournament to be opened: `system` is swiss or round-robin, `players` are those of a table."""
+
+    game: str
+    title: str
+    players: int
+    system: str = "swiss"
+    rounds: int = 0  # of a Swiss one; 0: as many as suit
+    options: dict[str, bool | str | list[str]] = {}
+    rated: bool = False
+    clock: ClockSpec = ClockSpec()  # of its tables
+
+
+class NewEntrant(msgspec.Struct):
+    """Whom the owner adds: a registered person by name, who is asked, or a bot of a level."""
+
+    name: str = ""
+    bot: str = ""
+
+
+class Withdrawal(msgspec.Struct):
+    """Who leaves: oneself, or (for the owner) an entrant by number."""
+
+    entrant: int | None = None
+
+
+class Pause(msgspec.Struct):
+    """Until when no round begins, in seconds since 1970; null: until the owner goes on."""
+
+    until: int | None = None
+
+
 class Operation(NamedTuple):
     """One thing that can be asked of the API. What it does is said in the texts, as `api-op-<name>`."""
 
@@ -130,6 +184,8 @@ OPERATIONS: Final = (
     Operation("post", "/tables/{table}/answer", "answer", SeqOnly, NewAnswer),
     Operation("post", "/tables/{table}/undo", "undo", SeqOnly, SeatOnly),
     Operation("post", "/tables/{table}/hint", "hint", HintInfo, NewHint, query=("language",)),
+    Operation("post", "/tables/{table}/order", "order", Stored, NewOrder),
+    Operation("post", "/tables/{table}/recall", "recall", Stored, OrderOnly),
     Operation("get", "/tables/{table}/motives", "motives", MotiveList, query=("language",)),
     Operation("post", "/tables/{table}/sit", "sit", TableOnly, SeatOnly),
     Operation("post", "/tables/{table}/back", "back", TableOnly, SeatOnly),
@@ -143,6 +199,19 @@ OPERATIONS: Final = (
     Operation("get", "/tables/{table}/record", "record", RecordResponse),
     Operation("get", "/tables/{table}/story", "story", StoryInfo, query=("language",)),
     Operation("get", "/tables/{table}/stream", "stream", StreamEvent, query=("picture", "language")),
+    Operation("get", "/people/{name}", "profile", ProfileInfo, query=("language",)),
+    Operation("put", "/profile", "show_profile", ProfileInfo, ProfileAudiences, query=("language",)),
+    Operation("get", "/head-to-head", "head_to_head", HeadToHead, query=("name", "other", "language")),
+    Operation("get", "/statistics/{game}", "statistics", GameStatistics, query=("language",)),
+    Operation("get", "/tournaments", "list_tournaments", TournamentList, query=("language",)),
+    Operation("post", "/tournaments", "open_tournament", TournamentInfo, NewTournament, success=201),
+    Operation("get", "/tournaments/{tournament}", "tournament", TournamentInfo, query=("language",)),
+    Operation("post", "/tournaments/{tournament}/join", "join_tournament", TournamentInfo),
+    Operation("post", "/tournaments/{tournament}/entrants", "add_entrant", TournamentInfo, NewEntrant),
+    Operation("post", "/tournaments/{tournament}/start", "start_tournament", TournamentInfo),
+    Operation("post", "/tournaments/{tournament}/pause", "pause_tournament", TournamentInfo, Pause),
+    Operation("post", "/tournaments/{tournament}/resume", "resume_tournament", TournamentInfo),
+    Operation("post", "/tournaments/{tournament}/withdraw", "withdraw", TournamentInfo, Withdrawal),
 )
 
 
@@ -189,7 +258,7 @@ def openapi_description(say: PageTexts) -> Schema:
 
 def describe_operation(operation: Operation, say: PageTexts) -> Schema:
     """The description of one operation."""
-    names = ["table"] if "{table}" in operation.path else []
+    names = re.findall(r"{(\w+)}", operation.path)
     parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
     parameters += [
         {"name": name, "in": "query", "description": say(f"api-query-{name}"), "schema": query_schema(name)}

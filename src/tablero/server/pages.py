@@ -19,10 +19,11 @@ from tablero.texts import Texts
 from .assets import playable, playable_game
 from .clock_form import USUAL, clock_form, sent_clock
 from .clocks import ClockSpec
+from .error_handlers import error_text
 from .fair_use import take_bots
 from .lobby_pages import invitations, sent_terms, terms_context
 from .page_texts import LANGUAGE, game_texts, lang_of, languages
-from .refusal import Refused
+from .refusal import NotRated, Refused
 from .request_context import THEMES, YEAR, RequestContext, field, off_the_loop, request_context
 from .responses import ListedTable
 from .table_partials import level_names
@@ -87,7 +88,7 @@ async def front(request: Request) -> Response:
     def written() -> Response:
         return ctx.page(
             "front.html",
-            games=shown_games(ctx),
+            games=shown_games(ctx),  # read now, if the server or this language has just begun
             waiting=waiting[:8],
             turns=len(waiting),
             invitations=invited,
@@ -185,6 +186,7 @@ def form_page(
     terms: TableTerms,
     status: int = 200,
     clock: ClockSpec = USUAL,
+    rated: bool = False,
 ) -> Response:
     about = about_game(ctx, game.id)
     kinds = [("me", ctx.say("seat-me")), ("invite", ctx.say("seat-link")), ("open", ctx.say("seat-open"))]
@@ -222,6 +224,8 @@ def form_page(
         hints=hints,
         title=title,
         problem=problem,
+        rated=rated,
+        can_rate=len(set(game.sides(max(game.players)))) > 1,
         **terms_context(ctx, terms),
         clock=clock_form(ctx.say, clock),
     )
@@ -260,6 +264,7 @@ async def new_table(request: Request) -> Response:
     game = playable_game(request.path_params["game"])
     seats = fields.get("seat", [])[: max(game.players)]
     title, hints = field(fields, "title").strip(), field(fields, "hints", "auto")
+    rated = field(fields, "rated") == "on"
     clock = sent_clock(fields)
     options: Options = {}
     terms = sent_terms(fields) if "access" in fields else AMONG_FRIENDS
@@ -270,14 +275,14 @@ async def new_table(request: Request) -> Response:
         specs = [seat_spec(word) for word in seats if word != NOBODY]
         take_bots(ctx.services.limiter, ctx.address, specs)
         table = await ctx.services.tables.create(
-            ctx.person.id, game.id, len(specs), options, specs, title, hints, terms, clock
+            ctx.person.id, game.id, len(specs), options, specs, title, hints, terms, clock, rated
         )
         ctx.services.tables.bot_scheduler.came_from(table, ctx.address)
-    except BadSetup as error:
+    except (BadSetup, NotRated) as error:
         seats += [NOBODY] * (max(game.players) - len(seats))
-        reason = game_texts(game, ctx.language).setup_problem(error) or ctx.say("problem-illegal")
-        problem = ctx.say("new-problem", reason=reason)
-        return form_page(ctx, game, seats, options, title, hints, problem, terms, 422, clock)
+        reason = game_texts(game, ctx.language).setup_problem(error) if isinstance(error, BadSetup) else ""
+        problem = ctx.say("new-problem", reason=reason or error_text(ctx.say, error))
+        return form_page(ctx, game, seats, options, title, hints, problem, terms, 422, clock, rated)
     return ctx.redirect(f"/t/{table}")
 
 

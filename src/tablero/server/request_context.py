@@ -41,9 +41,10 @@ ZONE: Final = "zone"  # the cookie in which the script tells the browser's time 
 THEMES: Final = ("light", "dark")
 MOST_FIELDS: Final = 100
 RENDERING: Final = ThreadPoolExecutor(2, "tablero-page")  # where long pages are written; never where answers are stored
+READER: Final = "X-Tablero-Reader"  # for whom a page is: what the browser keeps of them is nobody else's (worker.js)
 YEAR: Final = 365 * 24 * 3600
 HAS_FORMS: Final = re.compile(
-    r"/(t|new|join)/[^/]+|/account|/lobby|/circles"
+    r"/(t|new|join|tournaments)/[^/]+|/account|/lobby|/circles"
 )  # pages whose forms are sent to addresses below them
 
 
@@ -62,12 +63,13 @@ class Services:
         self.tables = tables
         self.auth = auth
         self.limiter = limiter
-        self.connections = OpenConnections(settings.sockets_per_user, settings.sockets_per_address)
         self.host = Housekeeper(settings, tables.database)
         self.metrics: Metrics | None = None
         self.sockets = 0  # that are open
         self.requests = 0  # that are being answered
+        self.host.on_told = tables.broadcaster.look_again
         tables.seats.is_closing = lambda: self.host.is_draining
+        self.connections = OpenConnections(settings.sockets_per_user, settings.sockets_per_address)
 
 
 def services_of(request: HTTPConnection) -> Services:
@@ -100,6 +102,7 @@ class RequestContext:
         return {
             "say": self.say,
             "asset": asset,
+            "reader": self.services.auth.reader_mark(self.person),
             "person": self.person,
             "theme": self.theme,
             "languages": language_names(),
@@ -132,13 +135,19 @@ class RequestContext:
 
     def page(self, template: str, status: int = 200, **context: Any) -> Response:
         headers = {"Content-Language": self.language}
+        if self.person.id:  # a page about a defect is for nobody in particular
+            headers[READER] = self.services.auth.reader_mark(self.person)
         return self.with_cookie(HTMLResponse(render(template, **self.context() | context), status, headers))
 
     def join_address(self, token: str) -> str:
         """The link that an invitation is sent as."""
+        return self.address_of(f"/join/{token}")
+
+    def address_of(self, path: str) -> str:
+        """The whole address of a page of ours, to be sent to somebody."""
         url = self.request.url
         scheme = "https" if url.scheme in ("https", "wss") else "http"
-        return f"{scheme}://{url.netloc}{outside(f'/join/{token}')}"
+        return f"{scheme}://{url.netloc}{outside(path)}"
 
     def message(self, heading: str, detail: str, status: int, back: str = "/") -> Response:
         """A page with nothing but a sentence."""

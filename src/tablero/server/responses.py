@@ -13,9 +13,10 @@ from tablero.core.header import PublicHeader
 from tablero.core.record import GameRecord
 
 from .clocks import ClockKind
-from .storage.rows import Access, HintSetting, SeatKind, TableStatus
+from .storage.rows import Access, HintSetting, OrderState, SeatKind, TableStatus
 
 OptionValue = bool | str | list[str]
+Sign = Literal["agree", "thanks", "well", "laugh", "oh"]  # with which people react to what was said
 
 # -- a snapshot --------------------------------------------------------------------------------------------------
 
@@ -41,6 +42,7 @@ class TableInfo(TypedDict):
     warning: str
     hints: HintSetting  # auto: on where one person plays one seat against bots
     lesson: str  # the id of the lesson that it is for, if any
+    rated: bool  # whoever sits down agrees that the result counts for ratings
     access: Access
     spectators: bool
     level: str  # wished of those who come
@@ -237,6 +239,7 @@ class SeatInfo(TypedDict):
     bot: str
     handed: bool
     empty: bool
+    profile: str  # of whoever sits there, the last part of its address; guests have none
     mine: bool
     muted: bool  # whether the viewer has muted who sits there
     score: int | None
@@ -284,7 +287,16 @@ class JournalLine(TypedDict):
     others: bool  # others' doing since the viewer's last decision, or last visit if there is none
 
 
+class ReactionInfo(TypedDict):
+    """A sign that some have given to what was said."""
+
+    sign: Sign
+    names: list[str]
+    mine: bool
+
+
 class ChatLine(TypedDict):
+    id: str
     n: int
     channel: str
     seat: int | None
@@ -292,6 +304,43 @@ class ChatLine(TypedDict):
     text: str
     created: int
     mine: bool
+    new: bool  # said by others since the viewer's last visit
+    reactions: list[ReactionInfo]
+
+
+class AwayInfo(TypedDict):
+    """What happened since the viewer's last visit; nothing on the first one."""
+
+    decisions: int
+    messages: int
+
+
+class LaidOrder(TypedDict):
+    """An order in advance that the viewer has given."""
+
+    id: int
+    seat: int
+    text: str
+    standing: bool  # until it is taken back, not only for the next such question
+    state: OrderState  # played, void: until the viewer next decides by hand
+    times: int  # played since then
+
+
+class OfferedOrder(TypedDict):
+    """An order that the viewer could give now."""
+
+    id: str
+    seat: int
+    text: str
+    standing: bool
+
+
+class OwnInfo(TypedDict):
+    """What nobody but the viewer sees."""
+
+    orders: list[LaidOrder]
+    offered: list[OfferedOrder]
+    note: str
 
 
 class ChannelInfo(TypedDict):
@@ -344,6 +393,8 @@ class Snapshot(TypedDict):
     result: ResultInfo | None
     journal: list[JournalLine]
     chat: list[ChatLine]
+    away: AwayInfo
+    own: OwnInfo
     channels: list[ChannelInfo]
     can_undo: bool
     undo_seat: int | None
@@ -418,6 +469,7 @@ class OpenTable(TypedDict):
     players: int
     options: dict[str, OptionValue]
     owner: str  # the name; "" if none was given
+    owner_profile: str  # the last part of its address; guests have none
     languages: list[str]  # of the owner
     zone: str  # the owner's time zone, as Europe/Budapest, if it was told
     mine: bool
@@ -425,8 +477,10 @@ class OpenTable(TypedDict):
     level: str
     spectators: bool
     access: Access
+    rated: bool  # whoever sits down agrees to that
     count: int
     created: int
+    clock: ClockInfo | None
     fill_at: int | None
     fill_bot: str
     left: int  # seats that are empty, whoever they are kept for
@@ -585,6 +639,7 @@ class InvitationInfo(TypedDict):
     seat_id: str
     taken: bool
     mine: bool
+    rated: bool  # whoever accepts it agrees to that
 
 
 class Stored(TypedDict):

@@ -31,10 +31,11 @@ from .clocks import BACK, ClockSpec, clock_of, is_time_up, keep_clocks, new_cloc
 from .loaded_match import LoadedMatch, cached_game, new_loaded_match, to_move
 from .match_service import MatchService, check_played, require_table, stored_key
 from .outbox import after_seats
-from .refusal import Refused, is_text
+from .rating import can_rate
+from .refusal import NotRated, Refused, is_text
 from .responses import InvitationInfo
 from .settings import Settings
-from .storage import clock_store, lobby_store, seat_store, table_store
+from .storage import clock_store, lobby_store, result_store, seat_store, table_store
 from .storage.engine import LOBBY, Database
 from .storage.rows import HintSetting, InvitationRow, SeatKind, SeatRow, TableRow, TableStatus
 from .storage.table_store import Change
@@ -79,17 +80,23 @@ class SeatService:
         lesson: str = "",
         terms: TableTerms = AMONG_FRIENDS,
         clock: ClockSpec = NO_CLOCK,
+        rated: bool = False,
+        people: dict[int, str] | None = None,
+        limited: bool = True,
         key: str = "",
     ) -> str:
         """A new table, at its first question; its id can't be guessed. A `seed` is given for games played elsewhere.
 
-        With the key of a table that was opened before, it is that one.
+        `people` are those who have agreed before, by the numbers of their seats. What is not `limited` is opened by
+        the program itself. With the key of a table that was opened before, it is that one.
         """
         check_specs(players, specs, self.settings.bot_seconds)
         seed = seed or new_seed()
         loaded = new_loaded_match(game, players, options, seed)
         id, now = secrets.token_urlsafe(15), table_store.now()
         seats = [seat_row(id, number, spec, owner) for number, spec in enumerate(specs)]
+        for number, user in (people or {}).items():
+            seats[number].kind, seats[number].user_id = "person", user
         for seat in seats:
             if seat.kind == "invite":
                 seat.invite = token_hash(invitation_token(self.settings.secret, seat, 0))
@@ -110,8 +117,9 @@ class SeatService:
             count=0,
             asked=0,
             to_move=to_move(loaded.match),
-            hints=checked_hints(hints),
+            hints="off" if rated else checked_hints(hints),
             lesson=lesson,
+            rated=rated,
             **terms.columns(now),
             clock=stored_clock(clock),
             key=stored_key(owner, key) if key else None,
@@ -121,7 +129,7 @@ class SeatService:
         if self.is_closing():
             raise Refused("restarting", "this server is about to restart, and opens no new tables until then")
         try:
-            self.store_new(row, seats, loaded, clock)
+            self.store_new(row, seats, loaded, clock, limited)
         except IntegrityError:  # sent twice at the same moment
             opened = self.opened_before(row)
             if opened is None:
@@ -129,15 +137,19 @@ class SeatService:
             return opened
         return id
 
-    def store_new(self, row: TableRow, seats: list[SeatRow], loaded: LoadedMatch, clock: ClockSpec) -> None:
+    def store_new(
+        self, row: TableRow, seats: list[SeatRow], loaded: LoadedMatch, clock: ClockSpec, limited: bool
+    ) -> None:
         """Store a table, if its owner has not too many."""
         id, owner, now, entries = row.id, row.owner, row.created, loaded.lines_from(0)
         with self.database.writing() as c:
-            if seat_store.tables_owned(c, owner) >= self.settings.tables_per_user:
+            if limited and seat_store.tables_owned(c, owner) >= self.settings.tables_per_user:
                 raise Refused("full", "you have too many unfinished tables; close some first")
-            bots = sum(seat.kind == "bot" for seat in seats)
+            bots = sum(seat.kind == "bot" for seat in seats) if limited else 0
             if bots and seat_store.bot_seats_owned(c, owner) + bots > self.settings.bot_seats_per_user:
                 raise Refused("full", "too many bots play at your unfinished tables; close some first")
+            if row.rated:
+                check_rated(c, row, seats)
             table_store.write_table(c, row, seats, loaded.checkpoint(id, 0), entries)
             self.tell_lobby(c)
             if row.clock:
@@ -155,8 +167,10 @@ class SeatService:
             raise Refused("not-allowed", "only those who played can open the next game")
         moved = [seats[number - 1] for number in range(len(seats))]
         specs = [SeatSpec(kind_again(seat, user), seat.bot or DEFAULT_LEVEL) for seat in moved]
-        options, clock = msgspec.json.decode(row.options), clock_of(row) or NO_CLOCK
-        new = self.create(user, row.game, row.players, options, specs, row.title, terms=terms_of(row), clock=clock)
+        options, clock, terms = msgspec.json.decode(row.options), clock_of(row) or NO_CLOCK, terms_of(row)
+        new = self.create(
+            user, row.game, row.players, options, specs, row.title, terms=terms, clock=clock, rated=row.rated
+        )
         created = table_store.now()
         with self.database.writing() as c:
             for number, before in enumerate(moved):
@@ -225,6 +239,7 @@ class SeatService:
             "seat_id": name,
             "taken": taken,
             "mine": mine,
+            "rated": row.rated,
         }
 
     def claim(self, token: str, user: str) -> str:
@@ -264,8 +279,10 @@ class SeatService:
         check_played(row)
         if not seat_store.take_seat(c, row.id, seat.seat, user):
             raise Refused("not-allowed", "somebody else has taken this seat")
+        if row.rated:
+            check_rated(c, row, seat_store.read_seats(c, row.id))
         lobby_store.revoke(c, row.id, user)
-        self.changed(c, row)
+        self.changed(c, row, user)
 
     # -- bots on seats -------------------------------------------------------------------------------------------
 
@@ -280,6 +297,8 @@ class SeatService:
                 seat_store.set_seat(c, table, seat, handed=True, bot=bot)
             elif found.user_id is None and row.owner == user:
                 seat_store.set_seat(c, table, seat, kind="bot", bot=bot, invite=None)
+                if row.rated:
+                    check_rated(c, row, seat_store.read_seats(c, table))
             else:
                 raise Refused("foreign", "this is not your seat")
             self.changed(c, row)
@@ -322,6 +341,8 @@ class SeatService:
         """Whether bots may be asked for advice here; all who sit at the table see what was chosen."""
         with self.database.writing() as c:
             row, _ = self.owned(c, table, user)
+            if row.rated:
+                raise NotRated("a rated table has no hints")
             table_store.set_columns(c, table, hints=checked_hints(hints))
             self.changed(c, row)
 
@@ -388,13 +409,14 @@ class SeatService:
         check_known(row, seats, user)
         return row, seats
 
-    def changed(self, c: Connection, row: TableRow) -> None:
-        """Something about the table other than the game has changed."""
+    def changed(self, c: Connection, row: TableRow, actor: str = "") -> None:
+        """Something about the table other than the game has changed, by whoever is told nothing of it."""
         seats = seat_store.read_seats(c, row.id)
+        was_open = row.status == "open"
         if row.is_played:
             row.status = status_of(seats)
             table_store.set_columns(c, row.id, status=row.status)
-        after_seats(c, row, seats)
+        after_seats(c, row, seats, actor if was_open and row.status == "running" else None)
         self.database.announce(c, row.id, "changed", row.seq)
         self.tell_lobby(c)
 
@@ -422,6 +444,19 @@ def check_specs(players: int, specs: list[SeatSpec], seconds: float) -> None:
             raise Refused("illegal", f"a seat is one of {', '.join(KINDS)}, not {spec.kind[:40]!r}")
         if spec.kind == "bot":
             check_budget(spec.bot, seconds)
+
+
+def check_rated(c: Connection, row: TableRow, seats: list[SeatRow]) -> None:
+    """Whether a rated table can have these seats (results.py tells when it is rated in the end)."""
+    people = [seat.user_id for seat in seats if seat.user_id]
+    if len(set(cached_game(row.game).sides(row.players))) < 2:
+        raise NotRated("a game that one plays alone is not rated")
+    if len(set(people)) < len(people):
+        raise NotRated("at a rated table everybody has one seat")
+    if result_store.registered(c, seats) != set(people):
+        raise NotRated("at a rated table everybody has an account: give yours a password first")
+    if any(seat.kind == "bot" and not can_rate(seat.bot) for seat in seats):
+        raise NotRated("at a rated table bots are of a level, so that their strength is known")
 
 
 def checked_hints(word: str) -> HintSetting:

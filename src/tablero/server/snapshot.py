@@ -35,8 +35,9 @@ from .hint_service import HintService, allows_hints
 from .line_joiner import LineJoiner
 from .loaded_match import is_ready
 from .match_loading import load_at
-from .match_service import MatchService
+from .match_service import MatchService, order_in
 from .moves import moves
+from .orders import orders_for
 from .page_texts import page_texts
 from .recap import OwnOutcome, RecapStep
 from .refusal import Refused
@@ -51,6 +52,7 @@ from .responses import (
     ListedTable,
     OpinionInfo,
     OpinionReason,
+    OwnInfo,
     ResultInfo,
     RewindInfo,
     SeatClock,
@@ -60,7 +62,7 @@ from .responses import (
     TableInfo,
 )
 from .seats import eyes, invitation_to
-from .storage import clock_store, journal_store, lobby_store, people_store, seat_store
+from .storage import clock_store, journal_store, lobby_store, own_store, people_store, seat_store
 from .storage.rows import SeatRow, TableRow
 from .storage.table_store import last_decision
 
@@ -143,11 +145,14 @@ class SnapshotSource:
         self.hides = hides(self)
         if self.is_shared:
             self.viewer.share(query.seat, query.at is not None or query.step is not None)
-        self.people = seat_store.user_names(c, [*{s.user_id for s in self.seats if s.user_id}, self.row.owner])
+        named = seat_store.people(c, [*{s.user_id for s in self.seats if s.user_id}, self.row.owner])
+        self.people = {user: one.name for user, one in named.items()}
+        self.profiles = {user: one.login for user, one in named.items()}
         seating = self.game.seating(self.match.state)
         self.texts = rendering.table_texts(self.game, seating, query.language, self.seats, self.people)
         self.clocks = clock_store.read_clocks(c, table) if self.row.clock else {}
-        self.lines, self.marked = journal_store.read_visit(c, table, query.user)
+        self.visit = journal_store.read_visit(c, table, query.user)
+        self.lines, self.marked = self.visit.lines, self.visit.decisions
         self.steps: list[RecapStep] = []
         self.step: RecapStep | None = None
         if query.step is not None:
@@ -191,7 +196,9 @@ class SnapshotSource:
     def may_leave(self) -> bool:
         """Whether the viewer, who came to somebody else's table, has decided nothing there yet."""
         is_guest = bool(self.viewer.seats) and self.row.owner != self.query.user
-        return is_guest and self.is_live and last_decision(self.c, self.row.id, self.query.user) == NO_DECISION
+        if not is_guest or not self.is_live or self.last != NO_DECISION:
+            return False
+        return last_decision(self.c, self.row.id, self.query.user) == NO_DECISION
 
     @cached_property
     def muted(self) -> set[str | None]:
@@ -255,6 +262,7 @@ def told(source: SnapshotSource, bots: BotNews, hints: HintService) -> Snapshot:
     options = {option["id"]: option["label"] for option in ask["options"]} if ask else {}
     changed = changed_since(source)
     asked = [open_ask.seat for open_ask in match.open_asks()]
+    talk = chat.lines(source.c, row, source.seats, viewer.acts, query.user, texts, source.visit)
     undoable = [seat for seat in viewer.undoes if source.is_live and match.can_undo(seat)]
     return {
         "table": table_dict(source),
@@ -284,7 +292,12 @@ def told(source: SnapshotSource, bots: BotNews, hints: HintService) -> Snapshot:
         "seats": [seat_dict(source, seat) for seat in source.seats],
         "result": result_dict(match, texts) if match.over else None,
         "journal": journal_lines,
-        "chat": chat.lines(source.c, row, source.seats, viewer.acts, query.user, texts),
+        "chat": talk,
+        "away": {
+            "decisions": max(0, row.count - source.marked) if source.visit.lines and source.is_live else 0,
+            "messages": sum(line["new"] for line in talk),
+        },
+        "own": own_dict(source),
         "channels": channels(source),
         "can_undo": bool(undoable),
         "undo_seat": undoable[0] if undoable else None,
@@ -325,18 +338,20 @@ def table_dict(source: SnapshotSource) -> TableInfo:
         "warning": warning(source),
         "hints": row.hints,
         "lesson": row.lesson,
+        "rated": row.rated,
         "access": row.access,
         "spectators": row.spectators,
         "level": row.level,
         "fill_after": row.fill_after,
         "fill_at": row.fill_at if row.status == "open" else None,
         "fill_bot": row.fill_bot,
-        "clock": clock_dict(source),
+        "clock": clock_dict(row),
     }
 
 
-def clock_dict(source: SnapshotSource) -> ClockInfo | None:
-    spec = clock_of(source.row)
+def clock_dict(row: TableRow) -> ClockInfo | None:
+    """The clock that a table is played by, if it is by one."""
+    spec = clock_of(row)
     if spec is None:
         return None
     return {
@@ -405,6 +420,7 @@ def seat_dict(source: SnapshotSource, seat: SeatRow) -> SeatInfo:
         "bot": seat.bot if seat.is_played_by_bot else "",
         "handed": seat.handed,
         "empty": seat.is_empty,
+        "profile": source.profiles.get(seat.user_id or "", ""),
         "mine": number in source.viewer.seats,
         "muted": seat.user_id in source.muted,
         "score": scores[number] if number < len(scores) else None,
@@ -520,6 +536,42 @@ def channels(source: SnapshotSource) -> list[ChannelInfo]:
     """Where the viewer may talk and listen besides the table's own channel."""
     closed = chat.channels_of(source.row, source.viewer.acts)[1:]
     return [{"id": name, "title": source.texts.say(f"channel-{name}")} for name in closed]
+
+
+def own_dict(source: SnapshotSource) -> OwnInfo:
+    """What only the viewer has at this table, for the seats whose part is taken here: orders in advance, a note."""
+    viewer, user, texts, c = source.viewer, source.query.user, source.texts, source.c
+    acts = [seat for seat in viewer.acts if seat in viewer.played] if source.is_live else []
+    if not viewer.seats and source.row.owner != user:
+        return {"orders": [], "offered": [], "note": ""}
+    laid = [order for order in own_store.orders_at(c, source.row.id) if order.user_id == user and order.seat in acts]
+    can_order = acts and not lessons.is_taught(source.row)
+    return {
+        "orders": [
+            {
+                "id": order.id,
+                "seat": order.seat,
+                "text": texts.order(order_in(order), order.seat),
+                "standing": order.standing,
+                "state": order.state,
+                "times": order.times,
+            }
+            for order in laid
+            if source.game.version == source.row.game_version
+        ],
+        "offered": [
+            {"id": order.id, "seat": seat, "text": texts.order(order, seat), "standing": order.standing}
+            for seat in acts
+            if can_order
+            for order in orders_for(source.match, seat)
+        ],
+        "note": own_store.read_note(c, source.row.id, user) if may_read_note(source) else "",
+    }
+
+
+def may_read_note(source: SnapshotSource) -> bool:
+    """On a screen that several players share, a note is for whoever sits there; nobody knows which of them wrote it."""
+    return not source.is_shared or not source.query.screen
 
 
 def result_dict(match: Match, texts: Texts) -> ResultInfo:

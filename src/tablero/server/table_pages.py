@@ -305,6 +305,31 @@ async def chat(ctx: RequestContext, tables: Tables, table: str, fields: Fields) 
     return ""
 
 
+async def react(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    """Give a sign to a line of the talk, or take it back: `line.sign`."""
+    ctx.services.limiter.take("chat", ctx.person.id)
+    line, _, sign = field(fields, "react").partition(".")
+    await tables.react(table, ctx.person.id, line, sign)
+    return ""
+
+
+async def order(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    """Lay down an answer in advance: `seat|order`."""
+    seat, _, id = field(fields, "order").partition("|")
+    await tables.lay_order(table, ctx.person.id, form_int(seat), id)
+    return ""
+
+
+async def withdraw(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    await tables.withdraw_order(table, ctx.person.id, form_int(field(fields, "order")))
+    return ""
+
+
+async def note(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    await tables.write_note(table, ctx.person.id, field(fields, "text").replace("\r\n", "\n"))
+    return ""
+
+
 async def hurry(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
     await tables.hurry(table, ctx.person.id)
     return ""
@@ -387,6 +412,10 @@ FORM_HANDLERS: dict[str, FormHandler] = {
     "answer": answer,
     "undo": undo,
     "chat": chat,
+    "react": react,
+    "order": order,
+    "withdraw": withdraw,
+    "note": note,
     "hurry": hurry,
     "hint": hint,
     "enough": enough,
@@ -444,7 +473,8 @@ async def join_page(request: Request) -> Response:
     texts = game_texts(playable_game(offer["game"]), ctx.language)
     game = {"id": offer["game"], "title": texts.title()}
     title = offer["title"] or game["title"]
-    return ctx.page("join.html", link=token, game=game, table={"title": title}, seat=texts.thing(offer["seat_id"]))
+    seat, rated = texts.thing(offer["seat_id"]), offer["rated"]
+    return ctx.page("join.html", link=token, game=game, table={"title": title}, seat=seat, rated=rated)
 
 
 async def join(request: Request) -> Response:

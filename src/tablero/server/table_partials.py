@@ -25,10 +25,21 @@ from .journal_groups import group_spans, journal_item
 from .lobby_words import terms_words
 from .page_texts import PageTexts, game_texts, lang_of
 from .request_context import RequestContext
-from .responses import AskInfo, AskOption, OptionValue, SeatInfo, Snapshot, TableInfo
+from .responses import (
+    AskInfo,
+    AskOption,
+    AwayInfo,
+    ChatLine,
+    LaidOrder,
+    OptionValue,
+    SeatInfo,
+    Sign,
+    Snapshot,
+    TableInfo,
+)
 from .templates import Context, render, rule_address
 
-KEYS: Final = "1234567890qwetyopasfklzxvn"  # those left out do something else: see KEYBOARD
+KEYS: Final = "1234567890qwetypasfklzxvn"  # those left out do something else: see KEYBOARD
 KEYBOARD: Final = (
     (("1", "2", "…"), "key-options"),
     (("d",), "key-done"),
@@ -43,12 +54,14 @@ KEYBOARD: Final = (
     (("i", "←↑→↓"), "key-inspect"),
     (("j",), "key-journal"),
     (("c",), "key-chat"),
+    (("o",), "key-own"),
     (("[", "]", "."), "key-replay"),
     (("/",), "key-help"),
     (("Esc",), "key-close"),
 )
 POINTS: Final = ("score", "vp")  # what the points of a seat are called on the board
 NUMBERED: Final = re.compile(r"(.*_)?(\d+)")
+SIGNS: Final[dict[Sign, str]] = {"agree": "✓", "thanks": "♥", "well": "★", "laugh": "☺", "oh": "‼"}
 FEW_NUMBERS: Final = 2  # more of them are laid out as a pad, with the quick choices none and as many as possible
 MOST_EXPLAINED: Final = 6  # of more options than these only the beginning of their cards' texts is shown
 FEW_LINES: Final = 2  # so many can be read without stepping through them
@@ -71,6 +84,7 @@ class TableRenderer:
         self.field = ctx.csrf_field()
         self.nonce = secrets.token_hex(8)
         self.last: dict[str, tuple[list[Any], Markup]] = {}
+        self.away: tuple[AwayInfo, list[str]] | None = None  # what happened before the page was opened, and was said
         self.keys: dict[str, str] = {}  # of the options of the last question: they keep their keys
 
     def base_context(self, snapshot: Snapshot) -> Context:
@@ -101,6 +115,7 @@ class TableRenderer:
             "seats": self.cached("seats", base, self.seats(snapshot)),
             "cards": self.cached("cards", base, {"groups": self.cards(snapshot)}),
             "chat": self.cached("chat", base, self.chat(snapshot)),
+            "own": self.cached("own", base, self.own(snapshot)),
             "overview": self.cached("overview", base, {"panels": snapshot["panels"]}),
             "more": self.cached("more", base, self.more(snapshot, texts)),
         }
@@ -145,6 +160,7 @@ class TableRenderer:
             "notice": snapshot["notice"],
             "lesson": snapshot["lesson"],
             "happened": snapshot["happened"] if snapshot["happened"] > FEW_LINES else 0,
+            "may_sit": self.may_sit(snapshot),
             "seated_here": bool(snapshot["you"]["seats"]),
             "seated": bool(snapshot["you"]["seats"]) or snapshot["you"]["owner"],
             "shown": snapshot["at"],
@@ -155,11 +171,20 @@ class TableRenderer:
             "result": snapshot["result"]["sentence"] if snapshot["result"] else "",
             "standing": standing(snapshot),
             "undo": snapshot["undo_seat"],
+            "told_orders": [order for order in snapshot["own"]["orders"] if order["state"] == "void" or order["times"]],
+            "orders": sum(order["state"] == "waiting" for order in snapshot["own"]["orders"]),
+            "can_order": bool(snapshot["own"]["offered"]),
             "clock": self.running_clock(snapshot),
             "away": [seat for seat in snapshot["seats"] if seat["mine"] and seat["handed"] and not snapshot["result"]],
             **self.hint(snapshot),
             "consent": {"to": rewind["to"], "open": rewind["yours"]} if rewind else None,
         }
+
+    def may_sit(self, snapshot: Snapshot) -> list[SeatInfo]:
+        """The seats that are offered to somebody who has come to look."""
+        you = snapshot["you"]
+        is_guest = not you["seats"] and not you["owner"]
+        return [seat for seat in snapshot["seats"] if seat["seat"] in you["may_sit"]] if is_guest else []
 
     def options(self, ask: AskInfo, texts: Texts) -> list[ShownOption]:
         """The options with the keys that choose them, and what their cards do."""
@@ -266,10 +291,61 @@ class TableRenderer:
         return groups
 
     def chat(self, snapshot: Snapshot) -> Context:
-        lines = [{**line, "name": line["name"] or self.say("chat-owner")} for line in snapshot["chat"]]
+        """The talk. What is new in it, and what happened meanwhile, is so since the page was opened."""
+        if self.away is None:
+            self.away = (snapshot["away"], [line["id"] for line in snapshot["chat"] if line["new"]])
+        away, new = self.away
+        lines = [self.chat_line(line, new) for line in snapshot["chat"]]
         titles = {channel["id"]: channel["title"] for channel in snapshot["channels"]}
         may_speak = bool(snapshot["you"]["seats"]) or snapshot["you"]["owner"]
-        return {"chat": lines, "may_speak": may_speak, "channels": titles}
+        return {
+            "chat": lines,
+            "may_speak": may_speak,
+            "channels": titles,
+            "signs": SIGNS,
+            "away": away,
+            "steps": snapshot["happened"] > FEW_LINES and bool(away["decisions"]),
+        }
+
+    def chat_line(self, line: ChatLine, new: list[str]) -> Context:
+        owner = self.say("chat-owner")
+        given = [
+            {**one, "told": self.say(f"sign-{one['sign']}") + ": " + ", ".join(name or owner for name in one["names"])}
+            for one in line["reactions"]
+        ]
+        is_new, divides = line["id"] in new, line["id"] in new[:1]
+        return {**line, "name": line["name"] or owner, "reactions": given, "new": is_new, "divides": divides}
+
+    # -- one's own -----------------------------------------------------------------------------------------------
+
+    def own(self, snapshot: Snapshot) -> Context:
+        """Orders in advance and notes: nobody else gets to see this."""
+        own, you, names = snapshot["own"], snapshot["you"], snapshot["seats"]
+        several = len({order["seat"] for order in own["offered"]}) > 1
+        offered = [{**one, "who": names[one["seat"]]["name"] if several else ""} for one in own["offered"]]
+        groups = [
+            (
+                self.say("orders-standing" if standing else "orders-once"),
+                [o for o in offered if o["standing"] == standing],
+            )
+            for standing in (False, True)
+        ]
+        return {
+            "seated": bool(you["seats"]) or you["owner"],
+            "orders": [{**order, "told": self.order_told(order)} for order in own["orders"]],
+            "offered": [(title, group) for title, group in groups if group],
+            "can_order": bool(offered),
+            "note": None if you["hides"] else own["note"],
+            "longest_note": self.ctx.services.settings.longest_note,
+        }
+
+    def order_told(self, order: LaidOrder) -> str:
+        """What has become of an order, in a word or two."""
+        if order["state"] == "void":
+            return self.say("orders-impossible")
+        if order["times"]:
+            return self.say("orders-times", n=order["times"])
+        return self.say("orders-standing-short" if order["standing"] else "orders-once-short")
 
     def more(self, snapshot: Snapshot, texts: Texts) -> Context:
         table = snapshot["table"]

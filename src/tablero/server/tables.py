@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
+from functools import partial
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
@@ -28,6 +29,7 @@ from .clock_keeper import ClockKeeper
 from .clocks import ClockSpec
 from .hint_service import Hint, HintService
 from .match_service import ATTEMPTS, BOT, ConcurrentChange, MatchService, Upgraded
+from .orders import OrderService
 from .people import PeopleService
 from .postman import Postman
 from .refusal import Refused, is_text
@@ -47,12 +49,14 @@ from .responses import (
     StoryInfo,
     ThingInfo,
 )
+from .results import ResultService
 from .seats import NO_CLOCK, SeatService, SeatSpec
 from .settings import Settings
 from .snapshot import SnapshotQuery
-from .storage import journal_store
+from .storage import journal_store, own_store
 from .storage.engine import LOBBY, Database, NotStored, Unsure
 from .terms import AMONG_FRIENDS, TableTerms
+from .tournaments import TournamentService
 
 __all__ = ["Notice", "Refused", "SeatSpec", "Tables", "open_tables"]
 
@@ -76,10 +80,13 @@ class Tables:
         self.seats = SeatService(settings, database, self.matches)
         self.lobby = lobby.LobbyService(database, self.seats)
         self.people = PeopleService(database)
+        self.results = ResultService(database)
+        self.tournaments = TournamentService(database, self.seats, self.results)
+        self.orders = OrderService(database, self.matches)
         self.threads = ThreadPoolExecutor(THREADS, "tablero-store")
         self.slow_threads = ThreadPoolExecutor(SLOW_THREADS, "tablero-replay")
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.pending_changes: set[asyncio.Task[Any]] = set()
+        self.pending_changes: set[asyncio.Future[Any]] = set()
         self.stories = story.StoryCache()
         self.bot_scheduler = BotScheduler(self)
         self.hints = HintService(self)
@@ -90,15 +97,18 @@ class Tables:
     async def start(self) -> None:
         """Bring the database up to date, and let bots go on thinking where they were."""
         await self.run(self.database.migrate)
+        self.count_soon(self.count_missing)
         self.broadcaster.on_remote = self.bot_scheduler.on_remote_notice
         self.broadcaster.start()
         await self.clock_keeper.start()
         self.postman.start()
         await self.bot_scheduler.start()
         self.bot_scheduler.spawn(lobby.keep_filling(self))
+        await self.play_orders()
 
     async def stop(self) -> None:
         """Carry through what was begun, and let thoughts go: everything else is stored."""
+        self.results.is_stopping = True
         await self.bot_scheduler.stop()
         await self.clock_keeper.stop()
         await self.postman.stop()
@@ -274,6 +284,16 @@ class Tables:
         await self.write(write)
         self.broadcaster.publish(table, Notice("chat"))
 
+    async def react(self, table: str, user: str, line: str, sign: str) -> None:
+        """Give a sign to what was said, or take it back."""
+
+        def write(c: Connection) -> None:
+            chat.react(c, table, user, line, sign)
+            self.database.announce(c, table, "chat", 0)
+
+        await self.write(write)
+        self.broadcaster.publish(table, Notice("chat"))
+
     async def hurry(self, table: str, user: str) -> None:
         """Stop the thinking at a table, on whichever server it goes on: the bots answer with what they have found."""
 
@@ -290,6 +310,42 @@ class Tables:
             lines, count = await self.read(lambda c: snapshot.seen_until(self.matches, c, table, user, n))
         await self.write(lambda c: journal_store.write_visit(c, table, user, lines, count))
 
+    # -- what is one person's own (orders.py) --------------------------------------------------------------------
+
+    async def lay_order(self, table: str, user: str, seat: int, order: str) -> None:
+        """Lay down an answer for a question that has not come up yet."""
+        await self.change_own(table, self.orders.lay, user, seat, order)
+
+    async def withdraw_order(self, table: str, user: str, order: int) -> None:
+        await self.change_own(table, self.orders.withdraw, user, order)
+
+    async def write_note(self, table: str, user: str, text: str) -> None:
+        """Write down something at a table, for nobody else; it replaces what was written there before."""
+        if len(text) > self.settings.longest_note or not is_text(text):
+            raise Refused("full", f"a note has at most {self.settings.longest_note} letters")
+
+        def write(c: Connection) -> None:
+            chat.check_speaker(c, table, user)
+            own_store.write_note(c, table, user, text)
+            self.database.announce(c, table, "own", 0)
+
+        await self.write(write)
+        self.broadcaster.publish(table, Notice("own"))
+
+    async def change_own(self, table: str, work: Callable[..., None], *args: Any) -> None:
+        """Change what one person has at a table: no page of anybody else is told."""
+        async with self.lock(table):
+            await self.run(work, table, *args)
+        self.broadcaster.publish(table, Notice("own"))
+
+    async def play_orders(self, since: int = 0) -> None:
+        """Play the orders for questions that a server has put, since then, and then stopped."""
+        for table in await self.run(self.orders.tables_left_behind, since):
+            async with self.lock(table):
+                played = await self.run(self.orders.play, table)
+            if played:  # else nobody may notice that somebody has orders
+                self.tell(table)
+
     # -- seats and rights (seats.py) -----------------------------------------------------------------------------
 
     async def create(
@@ -303,12 +359,12 @@ class Tables:
         hints: str = "auto",
         terms: TableTerms = AMONG_FRIENDS,
         clock: ClockSpec = NO_CLOCK,
+        rated: bool = False,
         key: str = "",
     ) -> str:
         """Open a table; its id, which can't be guessed. The same key again gives the same table."""
-        table = await self.run(
-            self.seats.create, owner, game, players, options, seats, title, b"", hints, "", terms, clock, key
-        )
+        create = partial(self.seats.create, title=title, hints=hints, terms=terms, clock=clock, rated=rated, key=key)
+        table = await self.run(create, owner, game, players, options, seats)
         self.bot_scheduler.schedule(table)
         self.broadcaster.publish(LOBBY, Notice("changed"))
         return table
@@ -347,6 +403,7 @@ class Tables:
 
     async def close(self, table: str, user: str) -> None:
         await self.change_seats(table, self.seats.close, user)
+        await self.play_on(self.tournaments.after_table, table)
 
     async def propose_rewind(self, table: str, user: str, to: int) -> None:
         """The owner proposes to go back to where `to` decisions had been taken."""
@@ -477,16 +534,47 @@ class Tables:
         return outcome
 
     async def run_change(self, table: str, work: Callable[..., T], *args: Any) -> T:
+        def work_and_orders() -> T:
+            outcome = work(table, *args)
+            self.orders.play(table)
+            return outcome
+
         try:
             async with self.lock(table):
-                outcome = await self.run(work, table, *args)
+                outcome = await self.run(work_and_orders)
         except Refused as error:
             if error.code == "unsure":  # it may have happened: whoever watches looks again
                 self.broadcaster.publish(table, Notice("changed"))
             raise
-        self.broadcaster.publish(table, Notice("changed", outcome if isinstance(outcome, int) else 0))
-        self.bot_scheduler.schedule(table)
+        self.tell(table, outcome if isinstance(outcome, int) else 0)
         return outcome
+
+    def tell(self, table: str, seq: int = 0) -> None:
+        """A table has changed: pages look again, bots think, a finished game is counted."""
+        self.broadcaster.publish(table, Notice("changed", seq))
+        self.bot_scheduler.schedule(table)
+        if self.matches.is_over(table):
+            self.count_soon(self.count, table)
+
+    async def count(self, table: str) -> None:
+        """Count a finished game, and go on with its tournament."""
+        await self.run(self.results.count_if_readable, table)
+        await self.play_on(self.tournaments.after_table, table)
+
+    async def count_missing(self) -> None:
+        await self.run(self.results.count_missing)
+
+    async def play_on(self, work: Callable[..., list[str]], *args: Any) -> None:
+        """Do something about a tournament that may open tables, and let bots move there."""
+        for table in await self.run(work, *args):
+            self.broadcaster.publish(table, Notice("changed"))
+            self.bot_scheduler.schedule(table)
+
+    def count_soon(self, work: Callable[..., Awaitable[None]], *args: Any) -> None:
+        """Count finished games; nobody waits for it, but the server does when it stops."""
+        task = asyncio.ensure_future(work(*args))
+        self.pending_changes.add(task)
+        task.add_done_callback(self.pending_changes.discard)
 
 
 def open_tables(settings: Settings) -> Tables:

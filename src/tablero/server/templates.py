@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from typing import Any, Final
+from urllib.parse import quote
 
 import jinja2
 from jinja2.ext import Extension
@@ -19,7 +20,7 @@ from tablero.core.rulebook import rulebook
 
 from .base_path import base_path, outside
 
-ADDRESS: Final = r'(\b(?:href|src|action|formaction|data-address)=")'
+ADDRESS: Final = r'(\b(?:href|src|action|formaction|data-worker)=")'
 WRITTEN: Final = re.compile(ADDRESS + "(?=/(?!/))")
 REACHED: Final = re.compile(ADDRESS + r'(?=\{[{%])((?:\{\{.*?\}\}|\{%.*?%\}|[^"{])*)(?=")')
 
@@ -48,6 +49,7 @@ def templates() -> jinja2.Environment:
     found.globals["base_path"] = base_path
     found.filters["outside"] = outside
     found.globals["rule_address"] = rule_address
+    found.globals["profile_address"] = profile_address
     return found
 
 
@@ -55,6 +57,11 @@ def templates() -> jinja2.Environment:
 def rule_address(game: str, rule: str) -> str:
     """Where a rule that a game cites stands: in its own rules, or in those of the game it is a variant of."""
     return f"/rules/{rulebook(find_game(game)).book_of(rule).game}#{rule}"
+
+
+def profile_address(name: str) -> str:
+    """Where the profile of a registered person is."""
+    return f"/people/{quote(name, safe='')}"
 
 
 def render(name: str, **context: Any) -> Markup:

@@ -2,10 +2,10 @@
 
 From the page: {"type": "answer", "seat", "seq", "option", "key"}, {"type": "undo", "seat", "key"}, {"type": "chat",
 "text", "channel"}, {"type": "hurry"}, {"type": "hint", "seat", "bot"}, {"type": "enough", "seat"}, {"type": "seen",
-"n"}, {"type": "again"}, {"type": "here", "seat"}, {"type": "preview", "seq", "option"}. To the page: "snapshot" with
-the parts that differ from what was sent before, "stored" and "refused" with the key of the answer they are about,
-"thinking" with a bot's progress, "hinting" with that of a hint, "preview" with the board as an option would leave it.
-An answer is called stored only when it is: after the commit.
+"n"}, {"type": "again"}, {"type": "awake"}, {"type": "here", "seat"}, {"type": "preview", "seq", "option"}. To the page:
+"snapshot" with the parts that differ from what was sent before, "stored" and "refused" with the key of the answer they
+are about, "thinking" with a bot's progress, "hinting" with that of a hint, "preview" with the board as an option would
+leave it. An answer is called stored only when it is: after the commit.
 
 Where several players share the screen, a snapshot may say to whom it is to be passed. Nothing that only that player may
 know is sent before the page says "here".
@@ -95,6 +95,10 @@ class AgainMessage(msgspec.Struct, tag="again", tag_field="type"):
     """Send everything anew."""
 
 
+class AwakeMessage(msgspec.Struct, tag="awake", tag_field="type"):
+    """Send what is new, or that nothing is: the page has slept, and can't know whether the connection still stands."""
+
+
 class HereMessage(msgspec.Struct, tag="here", tag_field="type"):
     """The player of this seat sits at the screen now."""
 
@@ -111,6 +115,7 @@ Message = (
     | SeenMessage
     | PreviewMessage
     | AgainMessage
+    | AwakeMessage
     | HereMessage
 )
 DECODER: Final = msgspec.json.Decoder(Message)
@@ -245,7 +250,7 @@ class PageConnection:
                 return
             notices = [notice for notice in notices if notice.kind != "login"]
             if any(not notice.is_progress for notice in notices):
-                await self.push(quiet=all(notice.kind == "chat" for notice in notices))
+                await self.push(quiet=all(notice.is_quiet for notice in notices))
             else:
                 latest = {(notice.kind, notice.seat): notice for notice in notices}
                 async with self.sending:
@@ -343,7 +348,8 @@ class PageConnection:
             self.screen_seat, self.before = message.seat, self.views.get(message.seat, {})
             await self.push()
         else:
-            await self.push(everything=True)
+            self.renderer.away = None  # a page that comes back was away
+            await self.push(everything=isinstance(message, AgainMessage))
         return 0
 
     async def refuse(self, key: str, code: str, reason: str) -> None:

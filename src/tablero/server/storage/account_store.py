@@ -24,7 +24,12 @@ class NameTaken(Exception):
 def user_row(database: Database, user: str) -> UserRow | None:
     """Everything about a user; None for a guest who has left no trace yet."""
     with database.reading() as connection:
-        row = connection.execute(select(USERS).where(USERS.c.id == user)).mappings().first()
+        return row_of_user(connection, user)
+
+
+def row_of_user(c: Connection, user: str) -> UserRow | None:
+    """The same from an open connection."""
+    row = c.execute(select(USERS).where(USERS.c.id == user)).mappings().first()
     return None if row is None else UserRow(**row)
 
 
@@ -38,7 +43,11 @@ def user_row_of_cookie(database: Database, user: str, digest: str) -> tuple[User
 
 def row_of_login(database: Database, login: str) -> UserRow | None:
     with database.reading() as connection:
-        row = connection.execute(select(USERS).where(USERS.c.login == login)).mappings().first()
+        return row_with_login(connection, login)
+
+
+def row_with_login(c: Connection, login: str) -> UserRow | None:
+    row = c.execute(select(USERS).where(USERS.c.login == login)).mappings().first()
     return None if row is None else UserRow(**row)
 
 

@@ -31,9 +31,9 @@ from tablero.core.errors import TableroError
 BUSY_SECONDS: Final = 10
 CONNECTIONS: Final = 16
 CHANNEL: Final = "tablero"  # on which PostgreSQL tells all servers what has changed
+LOBBY: Final = "lobby"  # ... and in place of a table's id: the list of open tables
 OUTCOME_SECONDS: Final = 10.0  # how long the outcome of a commit is asked for before we say that it is not known
 OUTCOME_PAUSE: Final = 0.2
-LOBBY: Final = "lobby"  # ... and in place of a table's id: the list of open tables
 MIGRATING: Final = 7_201_954  # the number of the lock that keeps two starting servers from migrating at once
 
 PRAGMAS: Final = (

@@ -9,7 +9,11 @@ from sqlalchemy import Row
 
 TableStatus = Literal["open", "running", "over", "closed"]
 HintSetting = Literal["auto", "on", "off"]
+OrderState = Literal["waiting", "played", "void"]
 SeatKind = Literal["person", "invite", "open", "bot"]
+TournamentSystem = Literal["swiss", "round-robin"]
+TournamentStatus = Literal["open", "running", "paused", "over"]
+EntrantStatus = Literal["invited", "in", "out"]
 Access = Literal["private", "unlisted", "public"]
 Channel = Literal["email", "push", "webhook"]
 Pace = Literal["soon", "digest"]
@@ -39,6 +43,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     warning: str = ""
     hints: HintSetting = "auto"
     lesson: str = ""
+    rated: bool = False
     access: Access = "unlisted"
     spectators: bool = True
     level: str = ""
@@ -85,9 +90,8 @@ class UserRow(msgspec.Struct, kw_only=True):
     created: int
     seen: int
     language: str
-    likeness: str | None
-    zone: str = ""
     speaks: str = ""
+    likeness: str | None = None
 
 
 class TokenRow(msgspec.Struct, kw_only=True):
@@ -113,6 +117,7 @@ class EventRow(msgspec.Struct, kw_only=True):
     user_id: str
     created: int
     undone: bool = False
+    ordered: bool = False
 
 
 class SavedMatch(msgspec.Struct, kw_only=True):
@@ -146,6 +151,93 @@ class ChatRow(msgspec.Struct, kw_only=True):
     channel: str
     text: str
     created: int
+
+
+class ResultRow(msgspec.Struct, kw_only=True):
+    """A finished game."""
+
+    n: int = 0  # given when it is stored
+    table_id: str
+    game: str
+    players: int
+    variant: str
+    decisions: int
+    started: int
+    ended: int
+    rated: bool
+
+
+class ResultSeat(msgspec.Struct, kw_only=True):
+    """A seat of a finished game: who sat there, and how it ended."""
+
+    n: int = 0
+    seat: int
+    role: str
+    side: int
+    user_id: str | None
+    bot: str
+    place: int
+    won: float
+    opening: str
+
+
+class StatisticRow(msgspec.Struct, kw_only=True):
+    """How games went in which something was so: a seat, a first decision, or nothing in particular ("length")."""
+
+    game: str
+    players: int
+    kind: str
+    key: str
+    games: int
+    won: float
+    decisions: int
+    shortest: int
+    longest: int
+
+
+class TournamentRow(msgspec.Struct, kw_only=True):
+    """A tournament; the columns are explained in schema.py."""
+
+    id: str
+    title: str
+    owner: str
+    game: str
+    players: int
+    options: str
+    system: TournamentSystem
+    rounds: int
+    round: int = 0
+    rated: bool
+    clock: str = ""
+    status: TournamentStatus = "open"
+    paused_until: int | None = None
+    created: int
+    updated: int
+
+
+class EntrantRow(msgspec.Struct, kw_only=True):
+    """Somebody, or a bot, who takes part in a tournament."""
+
+    tournament_id: str
+    number: int
+    user_id: str | None = None
+    bot: str = ""
+    status: EntrantStatus = "in"
+
+
+class PairingRow(msgspec.Struct, kw_only=True):
+    """A table of a round, or a bye."""
+
+    tournament_id: str
+    round: int
+    number: int
+    entrants: str
+    bye: bool = False
+    table_id: str | None = None
+
+    @property
+    def numbers(self) -> list[int]:
+        return msgspec.json.decode(self.entrants, type=list[int])
 
 
 class InvitationRow(msgspec.Struct, kw_only=True):
@@ -224,6 +316,21 @@ class OutboxRow(msgspec.Struct, kw_only=True):
     tries: int
     claimer: str
     claimed: int
+
+
+class OrderRow(msgspec.Struct, kw_only=True):
+    """An order in advance."""
+
+    id: int
+    table_id: str
+    seat: int
+    user_id: str
+    kind: str
+    values: str
+    standing: bool
+    state: OrderState
+    seq: int
+    times: int
 
 
 def values_of(row: msgspec.Struct) -> dict[str, object]:

@@ -9,7 +9,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, true
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+    true,
+)
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -36,9 +51,8 @@ USERS: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("language", String(20), nullable=False, server_default=""),  # chosen to read in, if one was
-    Column("likeness", String(80), index=True),  # what the name looks like (names.py); NULL for guests
-    Column("zone", String(40), nullable=False, server_default=""),  # the time zone, as Europe/Budapest, if it was told
     Column("speaks", String(60), nullable=False, server_default=""),  # languages to play in, as "en hu"
+    Column("likeness", String(80), index=True),  # what the name looks like (names.py); NULL for guests
 )
 
 ENDED_LOGINS: Final = Table(
@@ -81,6 +95,7 @@ TABLES: Final = Table(
     Column("warning", Text, nullable=False),  # what loading after an upgrade had to give up
     Column("hints", String(4), nullable=False, server_default="auto"),  # auto, on, off
     Column("lesson", String(40), nullable=False, server_default=""),  # the lesson it is for, if any
+    Column("rated", Boolean, nullable=False, server_default=false()),  # whoever sits down here agrees to that
     Column("access", String(10), nullable=False, server_default="unlisted"),  # private, unlisted, public
     Column("spectators", Boolean, nullable=False, server_default=true()),  # whether others may watch
     Column("level", String(10), nullable=False, server_default=""),  # the level wished of those who come; "": any
@@ -119,6 +134,7 @@ EVENTS: Final = Table(
     Column("user_id", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("undone", Boolean, nullable=False),
+    Column("ordered", Boolean, nullable=False, server_default=false()),  # given by an order in advance, not by hand
     Index("uq_events_table_id_key", "table_id", "key", unique=True),
     Index("ix_events_table_id_n", "table_id", "n"),
 )
@@ -163,6 +179,40 @@ VISITS: Final = Table(
     Column("user_id", String(64), primary_key=True),
     Column("n", Integer, nullable=False),  # journal entries seen
     Column("count", Integer, nullable=False),  # decisions seen
+    Column("chat", Integer, nullable=False, server_default="0"),  # lines of the talk seen
+)
+
+ORDERS: Final = Table(  # answers laid down before the question is put; nobody's but their owner's to know
+    "orders",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("user_id", String(64), nullable=False),
+    Column("kind", String(40), nullable=False),
+    Column("values", Text, nullable=False),  # JSON
+    Column("standing", Boolean, nullable=False),  # until it is taken back, not only for the next such question
+    Column("state", String(10), nullable=False),  # waiting, played, void: the last two until the owner has seen it
+    Column("seq", Integer, nullable=False),  # the events so far when it was laid down: earlier questions are not meant
+    Column("times", Integer, nullable=False),  # played since the owner last decided by hand
+)
+
+NOTES: Final = Table(  # what somebody writes down at a table, for nobody else
+    "notes",
+    METADATA,
+    of_table(),
+    Column("user_id", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+)
+
+REACTIONS: Final = Table(
+    "reactions",
+    METADATA,
+    of_table(),
+    Column("n", Integer, primary_key=True, autoincrement=False),  # the line of the talk
+    Column("user_id", String(64), primary_key=True),
+    Column("sign", String(20), primary_key=True),
 )
 
 # -- people among each other ---------------------------------------------------------------------------------------
@@ -286,9 +336,124 @@ OUTBOX: Final = Table(
     Index("ix_outbox_table_id_seat", "table_id", "seat"),
 )
 
+# -- the host ------------------------------------------------------------------------------------------------------
+
 HOST: Final = Table(  # what the host tells all servers on this database (housekeeping.py)
     "host",
     METADATA,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),  # JSON
+)
+
+# -- finished games, and what follows from them (results.py); they stay when their table is deleted ---------------
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("n", Integer, primary_key=True, autoincrement=False),  # in the order in which they were counted
+    Column("table_id", String(40), nullable=False, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("variant", Text, nullable=False),  # JSON: the options that are not the usual ones, as words
+    Column("decisions", Integer, nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Index("ix_results_game_n", "game", "n"),
+)
+
+RESULT_SEATS: Final = Table(
+    "result_seats",
+    METADATA,
+    Column("n", Integer, ForeignKey("results.n", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("role", String(40), nullable=False),  # the seat's id; its number from 1 where seats differ in nothing else
+    Column("side", Integer, nullable=False),  # seats of one side win and lose together
+    Column("user_id", String(64), index=True),
+    Column("bot", String(80), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Float, nullable=False),  # 1, 0, or the part of a shared victory
+    Column("opening", Text, nullable=False),  # JSON: the first decisions of the seat
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("game", String(40), primary_key=True),
+    Column("who", String(140), primary_key=True),  # person:…, bot:…, and what a seat or an option is worth (rating.py)
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+STATISTICS: Final = Table(
+    "statistics",
+    METADATA,
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), primary_key=True),  # seat, opening, length
+    Column("key", String(400), primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("won", Float, nullable=False),
+    Column("decisions", BigInteger, nullable=False),  # in all of these games
+    Column("shortest", Integer, nullable=False),
+    Column("longest", Integer, nullable=False),
+)
+
+PROFILES: Final = Table(
+    "profiles",
+    METADATA,
+    Column("user_id", String(64), primary_key=True),
+    Column("part", String(20), primary_key=True),  # of what a profile shows (profiles.py)
+    Column("audience", String(10), nullable=False),  # everybody, met, nobody
+)
+
+# -- tournaments (tournaments.py) ---------------------------------------------------------------------------------
+
+
+def of_tournament() -> Column[str]:
+    """The column that ties a row to its tournament."""
+    return Column("tournament_id", String(40), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True)
+
+
+TOURNAMENTS: Final = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("title", String(200), nullable=False),
+    Column("owner", String(64), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),  # at a table
+    Column("options", Text, nullable=False),  # JSON
+    Column("system", String(20), nullable=False),  # swiss, round-robin
+    Column("rounds", Integer, nullable=False),  # of a Swiss one; 0: until everybody has met everybody
+    Column("round", Integer, nullable=False),  # 0 before the start
+    Column("rated", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),  # JSON: that of its tables, if any
+    Column("status", String(10), nullable=False),  # open, running, paused, over
+    Column("paused_until", BigInteger),  # NULL: until the owner says so
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+)
+
+ENTRANTS: Final = Table(
+    "entrants",
+    METADATA,
+    of_tournament(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", String(64), index=True),
+    Column("bot", String(80), nullable=False),
+    Column("status", String(10), nullable=False),  # invited, in, out
+    UniqueConstraint("tournament_id", "user_id"),
+)
+
+PAIRINGS: Final = Table(
+    "pairings",
+    METADATA,
+    of_tournament(),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("entrants", Text, nullable=False),  # JSON: their numbers by seat; of a bye, the one who has it
+    Column("bye", Boolean, nullable=False),
+    Column("table_id", String(40), unique=True),  # NULL until it is opened
 )

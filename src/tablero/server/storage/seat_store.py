@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, func, select, update
 
@@ -10,9 +10,16 @@ from .rows import SeatRow, TableRow, named
 from .schema import SEATS, TABLES, USERS
 
 SEATS_OF: Final = select(SEATS).where(SEATS.c.table_id == bindparam("table")).order_by(SEATS.c.seat)
-NAMES: Final = select(USERS.c.id, USERS.c.name).where(
+NAMES: Final = select(USERS.c.id, USERS.c.name, USERS.c.login).where(
     USERS.c.id.in_(bindparam("users", expanding=True)), USERS.c.name != ""
 )
+
+
+class Named(NamedTuple):
+    """What somebody is called, and the name to log in with, which is that of the profile; guests have none."""
+
+    name: str
+    login: str
 
 
 def read_seats(c: Connection, table: str) -> list[SeatRow]:
@@ -48,11 +55,16 @@ def set_consents(c: Connection, table: str, user: str, consent: bool) -> None:
     c.execute((seats.where(SEATS.c.user_id == user) if user else seats).values(consent=consent))
 
 
-def user_names(c: Connection, users: list[str]) -> dict[str, str]:
+def people(c: Connection, users: list[str]) -> dict[str, Named]:
     """What people call themselves; a guest who never gave a name is not among them."""
     if not users:
         return {}
-    return {row.id: row.name for row in c.execute(NAMES, {"users": users})}
+    return {row.id: Named(row.name, row.login or "") for row in c.execute(NAMES, {"users": users})}
+
+
+def user_names(c: Connection, users: list[str]) -> dict[str, str]:
+    """The same without the logins."""
+    return {user: named.name for user, named in people(c, users).items()}
 
 
 def tables_of(c: Connection, user: str, limit: int) -> list[tuple[TableRow, list[int]]]:

@@ -14,7 +14,7 @@ from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, lit
 from tablero.core.state import Entry
 
 from ..time_source import now as now
-from .rows import EventRow, SavedMatch, SeatRow, TableRow, named, values_of
+from .rows import EventRow, OrderRow, SavedMatch, SeatRow, TableRow, named, values_of
 from .schema import CHECKPOINTS, EVENTS, JOURNAL, SEATS, TABLES, VISITS
 
 NO_SEQ: Final = 2**31 - 1  # later than any event
@@ -48,6 +48,7 @@ LAST: Final = (
         EVENTS.c.table_id == THIS,
         EVENTS.c.kind == "answer",
         EVENTS.c.undone.is_(False),
+        EVENTS.c.ordered.is_(False),
         EVENTS.c.user_id == bindparam("user"),
     )
     .order_by(EVENTS.c.n.desc())
@@ -59,6 +60,13 @@ NEXT: Final = update(TABLES).where(
 )
 INSERT_EVENT: Final = insert(EVENTS)
 INSERT_LINE: Final = insert(JOURNAL)
+
+
+class OrderChange(msgspec.Struct, kw_only=True):
+    """What an answer makes of the orders of its seat."""
+
+    played: OrderRow | None  # the one that gave it
+    spent: list[int]  # those that were for the same question
 
 
 class Change(msgspec.Struct, kw_only=True):
@@ -74,6 +82,7 @@ class Change(msgspec.Struct, kw_only=True):
     first_line: int
     saved: SavedMatch | None = None
     warning: str = ""
+    orders: OrderChange | None = None
 
 
 # -- writing -----------------------------------------------------------------------------------------------------
@@ -179,6 +188,12 @@ def event_with_key(c: Connection, table: str, key: str) -> EventRow | None:
     return None if row is None else EventRow(**named(row))
 
 
+def event_kind(c: Connection, table: str, seq: int) -> str:
+    """What sort of event this was; nothing if there is none of this number."""
+    found = c.execute(select(EVENTS.c.kind).where(EVENTS.c.table_id == table, EVENTS.c.seq == seq)).scalar()
+    return "" if found is None else str(found)
+
+
 def last_checkpoint(c: Connection, table: str, most: int, before: int = NO_SEQ) -> SavedMatch | None:
     """The latest checkpoint with at most `most` decisions, from before event `before`."""
     row = c.execute(CHECKPOINT, {"table": table, "most": most, "before": before}).one_or_none()
@@ -192,7 +207,7 @@ def standing_answers(c: Connection, table: str, first: int, end: int) -> list[tu
 
 
 def last_decision(c: Connection, table: str, user: str, seat: int | None = None) -> int:
-    """The number of the last standing decision that `user` took (for `seat`, if given); -1 if there is none."""
+    """The number of the last standing decision that `user` took by hand (for `seat`, if given); -1: there is none."""
     wanted = LAST if seat is None else LAST_OF_SEAT
     found = c.execute(wanted, {"table": table, "user": user, "seat": seat}).scalar()
     return -1 if found is None else int(found)

@@ -1,5 +1,7 @@
 // What all scripts of the table page share: its elements, its words, and finding things in it.
 
+export { ROOT } from "./root.js";
+
 /** @type {(selector: string, root?: ParentNode) => any} */
 export const $ = (selector, root = document) => root.querySelector(selector);
 /** @type {(selector: string, root?: ParentNode) => any[]} */
@@ -11,7 +13,6 @@ export const target = (event) => event.target;
 export const page = $("#table");
 export const WORDS = JSON.parse($("#words").content.textContent);
 export const TABLE = page.dataset.table;
-export const ROOT = new URL("..", import.meta.url).pathname.replace(/\/$/, ""); // where the application is, behind a proxy
 export const board = $("#board");
 export const still = matchMedia("(prefers-reduced-motion: reduce)");
 export const LANGUAGE = document.documentElement.lang;

@@ -20,7 +20,7 @@
  *   | { type: "undo", seat: number, key: string }} Pending
  * @typedef {Pending | { type: "chat", text: string, channel: string } | { type: "seen", n: number }
  *   | { type: "preview", seq: number, option: string } | { type: "hint", seat: number, bot: string } | { type: "enough", seat: number }
- *   | { type: "here", seat: number } | { type: "hurry" | "again" }} Sent
+ *   | { type: "here", seat: number } | { type: "hurry" | "again" | "awake" }} Sent
  */
 
 import { morph } from "./morph.js";
@@ -47,6 +47,7 @@ const state = {
 
 const SETTLE = 400; // for so many milliseconds after the question has changed, a click may still be meant for the one before
 let settling = 0;
+const BEAT = 10000;
 
 page.dataset.here = state.here;
 document.documentElement.classList.add("js");
@@ -92,8 +93,28 @@ function expectAnswer() {
   clearTimeout(watch);
   watch = setTimeout(() => {
     say("connection", WORDS.slow);
-    watch = setTimeout(() => socket?.close(), 3 * PATIENCE);
+    watch = setTimeout(abandon, 3 * PATIENCE);
   }, PATIENCE);
+}
+
+// After a sleep or a flight a connection may look alive and be dead: whatever is not answered soon is left for another one.
+function wake() {
+  if (socket?.readyState !== 1) return connect();
+  const asked = socket;
+  transmit({ type: "awake" });
+  clearTimeout(watch);
+  watch = setTimeout(() => {
+    if (socket === asked) abandon();
+  }, PATIENCE);
+}
+
+function abandon() {
+  const left = socket;
+  socket = null;
+  if (left) left.onopen = left.onmessage = left.onclose = null; // it may take a minute to say that it is closed
+  left?.close();
+  say("connection", state.pending ? WORDS.unsent : WORDS.offline);
+  connect();
 }
 
 const TOLD_BACK = new Set(["chat", "hint", "here", "again"]); // besides answers, which are sent until they are stored
@@ -378,6 +399,7 @@ const DOES = {
   "help": () => help(),
   "guide": () => showTab("guide"),
   "board": () => showTab("board"),
+  "own": () => showTab("own"),
   "undo": () => undo(),
   "sure": (button) => answer(button.parentNode.dataset.option, true),
   "unsure": (button) => {
@@ -559,6 +581,7 @@ const KEYS = {
     $("#tab-chat")?.click();
     $("#chat input[name=text]")?.focus();
   },
+  o: () => $("#tab-own").hidden || showTab("own"),
   m: () => $(".numbers .quick")?.click(),
   h: () => $("#hint-button")?.click(),
   j: () => {
@@ -633,11 +656,19 @@ function refreshToggles() {
 
 // -- beginning ----------------------------------------------------------------------------------------------------
 
-addEventListener("online", connect);
+addEventListener("online", wake);
+addEventListener("offline", wake);
+addEventListener("pageshow", (event) => event.persisted && wake());
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) reportSeen();
-  else connect();
+  else wake();
 });
+// Clocks stand still while a device sleeps: a beat that comes late was slept through.
+let beat = Date.now();
+setInterval(() => {
+  if (Date.now() - beat > 3 * BEAT && !document.hidden) wake();
+  beat = Date.now();
+}, BEAT);
 addEventListener("pagehide", reportSeen);
 for (const shape of [stacked, small]) { // each has tabs of its own
   shape.addEventListener("change", () => selectTab($(stacked.matches ? "#tab-board" : "#tab-journal")));

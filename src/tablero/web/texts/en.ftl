@@ -156,6 +156,7 @@ lobby-count = { $n ->
 }
 lobby-again = Look again
 lobby-look = Watch
+lobby-taken = This seat is taken by now, or kept for somebody else; nothing was changed.
 lobby-open = Open a table for everybody
 lobby-open-hint = It is shown here until all its seats are taken.
 # $left: seats that are empty, of $total.
@@ -204,6 +205,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = { $name } invites you: { $table }
 invited-decline = Decline
+door-here = A seat is free for you here.
 door-invited = You are invited to this table. You see it when you have sat down.
 door-open = Only those who sit at this table see it. A seat is free.
 
@@ -277,11 +279,8 @@ report-mute = Mute this person, too
 report-send = Send the report
 report-sent = Your report is with the host
 report-sent-detail = Thank you. Whom you have muted is listed in your account.
-account-about = Languages and time zone
-account-about-hint = Shown in the lobby with the tables that you open.
+account-about-hint = Shown in the lobby with the tables that you open, together with your time zone.
 account-speaks = Languages you play in
-account-zone = Time zone
-account-zone-none = Not told
 account-circles = Your circles
 account-muted = Muted
 account-muted-hint = You hear nothing from them: no chat, no invitations, no tables in the lobby.
@@ -453,6 +452,57 @@ chat-to = To whom
 chat-everybody = Everybody
 chat-owner = Owner
 
+# What is one person's own at a table: orders in advance and notes. $order: the order in words.
+tab-own = Mine
+key-own = your orders in advance and notes
+orders-title = Orders in advance
+orders-hint = What you lay down now is answered for you as soon as you are asked. Nobody else sees it. Of several orders for one question, the first that is possible counts.
+orders-choose = Order
+orders-once = For the next time
+orders-standing = Every time, until you take it back
+orders-once-short = next time
+orders-standing-short = every time
+orders-impossible = not possible
+orders-times = { $n ->
+    [one] played once
+   *[other] played { $n } times
+}
+orders-lay = Lay down
+orders-withdraw = Take back
+orders-withdraw-named = Take back: { $order }
+orders-put-away = Put away
+orders-put-away-named = Put away: { $order }
+orders-played = Your order was played: { $order }
+orders-void = Your order was not possible: { $order }
+orders-open = { $n ->
+    [0] Orders in advance
+   *[other] Orders in advance: { $n }
+}
+notes-title = Notes
+notes-hint = For you alone, on all your devices.
+notes-label = What you want to remember at this table
+notes-shared = Several players share this screen, so notes are not shown here.
+notes-saved = Saved
+notes-unsaved = Not saved yet
+chat-away = While you were away: { $decisions ->
+    [0] no decision
+    [one] one decision
+   *[other] { $decisions } decisions
+}, { $messages ->
+    [0] no message
+    [one] one message
+   *[other] { $messages } messages
+}.
+chat-new = New since you were here
+react-to = React to what { $name } said
+sign-agree = Agreed
+sign-thanks = Thanks
+sign-well = Well played
+sign-laugh = Funny
+sign-oh = Oh
+api-op-order = Lay down an answer in advance, one of those that the snapshot offers as own; only you see it.
+api-op-recall = Take back an order in advance.
+
 more-options = Options
 more-usual = The usual game
 more-commitment = Commitment to the dice
@@ -512,6 +562,15 @@ guide-turn = A turn
 guide-signs = The signs on the board
 guide-rules = All rules
 guide-to-board = To the board
+
+## The page for when there is no connection
+
+offline-title = No connection
+offline-text = The server can’t be reached. As soon as it answers, this page goes on by itself.
+offline-again = Try again
+offline-seen = As you last saw it on this device; others may have gone on since:
+offline-unseen = This page was not kept on this device.
+offline-others = Tables kept on this device
 
 ## Invitations
 
@@ -578,6 +637,199 @@ account-logout-sure = Log out and give up my seats
 account-logout-hint = On this device. You can come back with your name and password.
 account-logout-guest = You are a guest without a password: after this, nobody can get at your seats again.
 
+## People: profiles, ratings, statistics
+
+# A rated table: its result counts for ratings.
+rated-setting = Rated: the result counts for everybody’s rating
+rated-help = Whoever sits down agrees to it. Everybody has an account and one seat, bots are of a level, and there are no hints. A game that was closed, that went back by agreement, or at whose end a bot plays for somebody, is not rated.
+rated-account = This needs an account with a name and password.
+rated-here = Rated game
+rated-join = This game is rated: its result counts for the ratings of all who play. By sitting down you agree to that.
+rated-word = rated
+problem-rated = At a rated table everybody has an account and one seat, bots are of a level, and there are no hints.
+
+profile-link = Profile
+profile-of = Profile of { $name }
+profile-mine = My profile
+profile-since = First seen: { $when }
+profile-hidden = { $name } does not show you any results.
+profile-ratings = Ratings
+# $n: rated games.
+profile-rated-games = { $n ->
+    [0] no rated game yet
+    [one] one rated game
+   *[other] { $n } rated games
+}
+profile-ratings-hint = After ±: how far the truth may be, in 95 of 100 cases. Everybody begins at 25 ± 17; 4 more are worth about three games in four. Seat and options are taken into account.
+profile-no-ratings = No rated game yet.
+profile-played = Games
+profile-no-games = No finished game yet.
+profile-seat = Seat
+profile-nth-seat = Seat { $n }
+profile-games = Games
+profile-won = Won
+profile-won-of = { $n } ({ $percent } %)
+profile-decisions = Decisions
+profile-time = Time
+profile-minutes = { $n } min
+profile-hours = { $n } h
+profile-days = { $n ->
+    [one] one day
+   *[other] { $n } days
+}
+profile-opponents = Plays most with
+profile-no-opponents = No finished game with other people yet.
+profile-somebody = somebody
+profile-met = { $n ->
+    [0] No game together yet.
+    [one] One game together.
+   *[other] { $n } games together.
+}
+profile-ahead = ahead { $ahead }, behind { $behind }
+profile-history = Last games
+profile-has-won = Won
+profile-place = Place { $place } of { $players }
+profile-length = { $n ->
+    [one] one decision
+   *[other] { $n } decisions
+}
+profile-shows = Who sees what of me
+profile-show-games = Games and results
+profile-show-ratings = Ratings
+profile-show-opponents = With whom I play, and my name in the lists of others
+profile-show-history = My last games
+profile-to-everybody = Everybody
+profile-to-met = Those who have sat at a table with me
+profile-to-nobody = Only me
+profile-shows-hint = A link to a table is shown only to those who sat there.
+profile-find = Find somebody by name
+versus-title = Head to head
+versus-with = Head to head with { $name }
+versus-link = Head to head
+versus-label = { $name } and
+versus-show = Show
+versus-result = { $one } { $ahead } : { $behind } { $other }
+versus-unknown = Nobody is registered under this name.
+versus-hidden = They do not show their games with each other to you.
+
+statistics-link = Statistics
+statistics-title = { $game }: statistics
+statistics-lead = { $n ->
+    [0] Nobody has finished a game here yet.
+    [one] From one finished game of people on this server.
+   *[other] From { $n } finished games of people on this server.
+}
+statistics-seats = How the seats do
+statistics-seats-hint = In brackets and as a band: where the true share is, in 95 of 100 cases. Worth: what the seat adds to a rating, learnt from rated games.
+statistics-players = Players
+statistics-worth = Worth
+statistics-share = { $percent } % ({ $low }–{ $high })
+statistics-length = How long they are, in decisions
+statistics-shortest = Shortest
+statistics-longest = Longest
+statistics-openings = How they begin
+statistics-openings-hint = The first decision of each seat, and its first three, as far as they were seen more than once.
+statistics-opening-of = { $seat }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+statistics-opening = First decisions
+statistics-bots = Bots on the same scale
+statistics-bots-hint = Where the levels stand, and how sure that is; it moves slowly with rated games.
+
+api-op-profile = What a registered person shows: ratings, results by game and seat, opponents, last games.
+api-op-show_profile = Say who may see the parts of your profile.
+api-op-head_to_head = The games of two people with each other.
+api-op-statistics = How the games of people went: seats, length, first decisions, and the ratings of the bots.
+api-query-name = a registered name
+api-query-other = another registered name
+
+## Tournaments
+
+tournaments-title = Tournaments
+tournaments-lead = A group plays round after round; the program makes the tables and keeps the standings. You see those that you play in, have opened or are invited to.
+tournaments-none = You take part in none yet.
+tournaments-new = Open a tournament
+tournament-new = New tournament: { $game }
+tournament-name = Name of the tournament
+tournament-system = How it is played
+tournament-system-swiss = Swiss
+tournament-system-round-robin = Round robin
+tournament-system-help = Swiss: a few rounds, each against those who stand alike. Round robin: until everybody has met everybody.
+tournament-players = Players at a table
+tournament-players-help = Where the numbers do not divide, some tables have one player less, if the game allows that.
+tournament-rounds = Rounds (Swiss)
+tournament-rounds-help = Left empty: as many as it takes until one is unbeaten, at least 3.
+tournament-open = Open the tournament
+tournament-is-open = Waiting for entrants
+tournament-is-running = Being played
+tournament-is-paused = Paused
+tournament-is-over = Over
+tournament-invited = invited
+tournament-round = Round { $n }
+tournament-round-of = Round { $n } of { $rounds }
+tournament-paused-until = no round begins before { $day }
+tournament-paused-open = no round begins until it goes on
+tournament-at-tables = { $n ->
+    [one] tables of one
+   *[other] tables of { $n }
+}
+tournament-you = (you)
+tournament-guest = Guest { $n }
+tournament-join-title = Take part
+tournament-join-hint = Whoever has the link sees your name and your results here.
+tournament-join = Join
+tournament-link = Link to this page, to send to your group
+tournament-standings = Standings
+tournament-standings-hint = Points: at each table the share of the others whom one is ahead of, a tie counting half; a bye 1, a table that was closed ½. Who is equal is told apart by Opponents (the points of those one has met), then Direct (what one got from those with as many points), then tables won.
+tournament-rank = Rank
+tournament-entrant = Entrant
+tournament-points = Points
+tournament-opponents = Opponents
+tournament-direct = Direct
+tournament-tables = Tables
+tournament-out = has left
+tournament-entrants = { $n ->
+    [0] No entrants yet
+    [one] One entrant
+   *[other] { $n } entrants
+}
+tournament-table = Table { $n }
+tournament-table-open = is being opened
+tournament-table-running = being played
+tournament-table-over = over
+tournament-table-closed = closed
+tournament-place = Place { $place }
+tournament-bye = Bye:
+tournament-run = Run the tournament
+tournament-invite = Invite a registered person by name
+tournament-invite-do = Invite
+tournament-bot = Add a bot
+tournament-bot-do = Add
+tournament-start = Start
+tournament-start-hint = At least { $least } entrants; whoever was only invited is left out.
+tournament-pause-until = Pause until (empty: until you go on)
+tournament-pause = Pause
+tournament-pause-hint = For holidays: tables that are being played go on, but no round begins.
+tournament-resume = Go on
+tournament-remove = Remove
+tournament-remove-one = Take somebody out…
+tournament-withdraw = Withdraw…
+tournament-withdraw-hint = You are left out of the rounds to come; if you sit at a table of this tournament, a bot goes on there.
+tournament-withdraw-sure = Withdraw
+tournament-problem-closed = The tournament is not at a point where this can be done; nothing was changed.
+tournament-problem-illegal = Nothing was changed: a tournament has { $least } to { $most } entrants and enough for a table, and a pause ends in the future.
+tournament-problem-full = There is no room: a tournament has at most { $most } entrants, and nobody runs more than ten at once.
+
+api-op-list_tournaments = The tournaments that you play in, have opened or are invited to.
+api-op-open_tournament = Open a tournament.
+api-op-tournament = A tournament: entrants, standings, rounds with their tables.
+api-op-join_tournament = Take part in a tournament that has not started.
+api-op-add_entrant = Invite a registered person, or add a bot; for the owner, before the start.
+api-op-start_tournament = Start; the tables of the first round are opened.
+api-op-pause_tournament = Let no round begin for a while.
+api-op-resume_tournament = Go on after a pause.
+api-op-withdraw = Leave a tournament, or take somebody out.
 ## Clocks, and being told that it is one's turn
 
 clock-title = Clock
@@ -591,7 +843,7 @@ clock-days = Days for every decision
 clock-reserve = Days in reserve, for the whole game
 clock-then = When somebody’s time is up
 clock-then-nothing = Nothing happens; the others see it
-clock-then-bot = A bot plays on until they are back: { $bot }
+clock-then-bot = Bot, { $bot }: plays on until they are back
 # $time, $more: lengths of time, as in “3 days”.
 clock-about-evening = Evening: { $time } for each player, { $more } more for every turn.
 clock-about-evening-bare = Evening: { $time } for each player.
@@ -634,7 +886,7 @@ contacts-email = E-mail
 contacts-push = Device
 contacts-webhook = Webhook
 contacts-pace = When
-contacts-pace-soon = After two minutes, what comes together in one message
+contacts-pace-soon = Soon, several together
 contacts-pace-digest = Once a day, in a digest
 contacts-unconfirmed = not confirmed yet: open the link that was sent there
 # $when: a moment.
@@ -649,7 +901,6 @@ contacts-push-needs = This needs a browser that knows it, and the script of this
 contacts-push-refused = The browser does not allow notifications of this page, or can’t get any.
 contacts-webhook-address = Address of a webhook, as Discord gives you one (https://…)
 contacts-webhook-key = Key by which its messages are signed:
-contacts-webhook-sign = See docs/notifications.md.
 
 # What is sent. $table: its title, $when: a moment.
 news-one = Your turn: { $table }

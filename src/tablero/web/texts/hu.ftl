@@ -156,6 +156,7 @@ lobby-count = { $n ->
 }
 lobby-again = Frissítés
 lobby-look = Nézem
+lobby-taken = Ez a hely már foglalt, vagy valaki másnak van fenntartva; semmi sem változott.
 lobby-open = Asztal nyitása mindenkinek
 lobby-open-hint = Addig látható itt, amíg minden helyét el nem foglalják.
 # $left: seats that are empty, of $total.
@@ -204,6 +205,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = Meghívó tőle: { $name }. Asztal: { $table }
 invited-decline = Elutasítás
+door-here = Itt van számodra szabad hely.
 door-invited = Meghívtak ehhez az asztalhoz. Akkor látod, ha már leültél.
 door-open = Ezt az asztalt csak azok látják, akik ott ülnek. Van szabad hely.
 
@@ -277,11 +279,8 @@ report-mute = Némítsd is el
 report-send = Jelentés küldése
 report-sent = A jelentésed megérkezett a házigazdához
 report-sent-detail = Köszönjük. A némított játékosok a fiókodban láthatók.
-account-about = Nyelvek és időzóna
-account-about-hint = Az előtérben látszik, azoknál az asztaloknál, amelyeket megnyitsz.
+account-about-hint = Az előtérben látszanak azoknál az asztaloknál, amelyeket megnyitsz, az időzónáddal együtt.
 account-speaks = Ezeken a nyelveken játszol
-account-zone = Időzóna
-account-zone-none = Nincs megadva
 account-circles = A köreid
 account-muted = Némítva
 account-muted-hint = Semmit sem hallasz tőlük: se csevegést, se meghívót, se asztalt az előtérben.
@@ -445,6 +444,57 @@ chat-to = Kinek
 chat-everybody = Mindenkinek
 chat-owner = Tulajdonos
 
+# What is one person's own at a table: orders in advance and notes. $order: the order in words.
+tab-own = Saját
+key-own = előre adott utasításaid és jegyzeteid
+orders-title = Előre adott utasítások
+orders-hint = Amit most megadsz, azzal a program válaszol helyetted, amint te következel. Senki más nem látja. Ha egy kérdésre több utasítás is szól, az első lehetséges érvényes.
+orders-choose = Utasítás
+orders-once = A következő alkalomra
+orders-standing = Minden alkalommal, amíg vissza nem vonod
+orders-once-short = következő alkalom
+orders-standing-short = minden alkalom
+orders-impossible = nem lehetséges
+orders-times = { $n ->
+    [one] egyszer teljesült
+   *[other] { $n } alkalommal teljesült
+}
+orders-lay = Megadás
+orders-withdraw = Visszavonás
+orders-withdraw-named = Visszavonás: { $order }
+orders-put-away = Eltüntetés
+orders-put-away-named = Eltüntetés: { $order }
+orders-played = Az utasításod teljesült: { $order }
+orders-void = Az utasításod nem volt lehetséges: { $order }
+orders-open = { $n ->
+    [0] Előre adott utasítások
+   *[other] Előre adott utasítások: { $n }
+}
+notes-title = Jegyzetek
+notes-hint = Csak neked, minden eszközödön.
+notes-label = Amire ennél az asztalnál emlékezni szeretnél
+notes-shared = Ezt a képernyőt többen használjátok, ezért a jegyzetek itt nem látszanak.
+notes-saved = Elmentve
+notes-unsaved = Még nincs elmentve
+chat-away = Amíg távol voltál: { $decisions ->
+    [0] egy döntés sem
+    [one] egy döntés
+   *[other] { $decisions } döntés
+}, { $messages ->
+    [0] egy üzenet sem
+    [one] egy üzenet
+   *[other] { $messages } üzenet
+}.
+chat-new = Új, mióta itt voltál
+react-to = Reakció erre: { $name }
+sign-agree = Egyetértek
+sign-thanks = Köszönöm
+sign-well = Szép játék
+sign-laugh = Vicces
+sign-oh = Hűha
+api-op-order = Válasz előre megadása: egy azok közül, amelyeket a pillanatkép sajátként felkínál; csak te látod.
+api-op-recall = Előre adott utasítás visszavonása.
+
 more-options = Beállítások
 more-usual = A szokásos játék
 more-commitment = A dobások lenyomata
@@ -504,6 +554,15 @@ guide-turn = Egy kör
 guide-signs = A tábla jelei
 guide-rules = Az összes szabály
 guide-to-board = A táblához
+
+## The page for when there is no connection
+
+offline-title = Nincs kapcsolat
+offline-text = A szerver nem érhető el. Amint válaszol, ez az oldal magától továbbmegy.
+offline-again = Újrapróbálás
+offline-seen = Ahogyan ezen az eszközön utoljára láttad; azóta mások továbbléphettek:
+offline-unseen = Ezt az oldalt ez az eszköz nem őrizte meg.
+offline-others = Az eszközön megőrzött asztalok
 
 ## Invitations
 
@@ -570,6 +629,193 @@ account-logout-sure = Kijelentkezés és a helyeim feladása
 account-logout-hint = Ezen az eszközön. A neveddel és a jelszavaddal visszatérhetsz.
 account-logout-guest = Jelszó nélküli vendég vagy: ezután a helyeidhez már senki sem férhet hozzá.
 
+## People: profiles, ratings, statistics
+
+# A rated table: its result counts for ratings.
+rated-setting = Értékelt: az eredmény mindenki értékszámába beleszámít
+rated-help = Aki leül, ebbe beleegyezik. Mindenkinek van fiókja és egy helye, a botoknak van szintjük, és nincsenek tippek. Nem értékelt az a játék, amelyet lezártak, amely közös megegyezéssel visszalépett, vagy amelynek a végén bot játszik valaki helyett.
+rated-account = Ehhez névvel és jelszóval védett fiók kell.
+rated-here = Értékelt játék
+rated-join = Ez a játék értékelt: az eredménye minden játékos értékszámába beleszámít. Ha leülsz, ebbe beleegyezel.
+rated-word = értékelt
+problem-rated = Értékelt asztalnál mindenkinek van fiókja és egy helye, a botoknak van szintjük, és nincsenek tippek.
+
+profile-link = Profil
+profile-of = Profil: { $name }
+profile-mine = A profilom
+profile-since = Először járt itt: { $when }
+profile-hidden = { $name } nem mutat neked eredményeket.
+profile-ratings = Értékszámok
+# $n: rated games.
+profile-rated-games = { $n ->
+    [0] még nincs értékelt játéka
+    [one] egy értékelt játék
+   *[other] { $n } értékelt játék
+}
+profile-ratings-hint = A ± után: 100-ból 95 esetben legfeljebb ennyire lehet a valóditól. Mindenki 25 ± 17 értékről indul; 4-gyel több nagyjából négyből három győzelmet ér. A hely és a beállítások is számítanak.
+profile-no-ratings = Még nincs értékelt játéka.
+profile-played = Játékok
+profile-no-games = Még nincs befejezett játéka.
+profile-seat = Hely
+profile-nth-seat = { $n }. hely
+profile-games = Játék
+profile-won = Győzelem
+profile-won-of = { $n } ({ $percent } %)
+profile-decisions = Döntés
+profile-time = Idő
+profile-minutes = { $n } perc
+profile-hours = { $n } óra
+profile-days = { $n ->
+    [one] egy nap
+   *[other] { $n } nap
+}
+profile-opponents = Leggyakoribb játékostársak
+profile-no-opponents = Még nincs befejezett játéka más emberekkel.
+profile-somebody = valaki
+profile-met = { $n ->
+    [0] Még nem játszottak együtt.
+    [one] Egy közös játék.
+   *[other] { $n } közös játék.
+}
+profile-ahead = előrébb { $ahead }, hátrébb { $behind }
+profile-history = Legutóbbi játékok
+profile-has-won = Győzelem
+profile-place = { $place }. hely, { $players } játékos
+profile-length = { $n ->
+    [one] egy döntés
+   *[other] { $n } döntés
+}
+profile-shows = Ki mit lát belőlem
+profile-show-games = Játékok és eredmények
+profile-show-ratings = Értékszámok
+profile-show-opponents = Kikkel játszom, és a nevem mások listáiban
+profile-show-history = A legutóbbi játékaim
+profile-to-everybody = Mindenki
+profile-to-met = Akik már ültek velem egy asztalnál
+profile-to-nobody = Csak én
+profile-shows-hint = Egy asztal hivatkozását csak azok látják, akik ott ültek.
+profile-find = Keresés név szerint
+versus-title = Egymás ellen
+versus-with = Egymás ellen: { $name }
+versus-link = Egymás ellen
+versus-label = { $name } és
+versus-show = Megjelenítés
+versus-result = { $one } { $ahead } : { $behind } { $other }
+versus-unknown = Ezen a néven senki sincs regisztrálva.
+versus-hidden = Az egymás elleni játékaikat nem mutatják meg neked.
+
+statistics-link = Statisztika
+statistics-title = { $game }: statisztika
+statistics-lead = { $n ->
+    [0] Itt még senki sem fejezett be játékot.
+    [one] Egy befejezett játék alapján, amelyet emberek játszottak ezen a kiszolgálón.
+   *[other] { $n } befejezett játék alapján, amelyeket emberek játszottak ezen a kiszolgálón.
+}
+statistics-seats = Hogyan szerepelnek a helyek
+statistics-seats-hint = Zárójelben és sávként: 100-ból 95 esetben itt van a valódi arány. Érték: ennyit ad a hely az értékszámhoz, az értékelt játékokból tanulva.
+statistics-players = Játékosok
+statistics-worth = Érték
+statistics-share = { $percent } % ({ $low }–{ $high })
+statistics-length = Milyen hosszúak, döntésekben
+statistics-shortest = Legrövidebb
+statistics-longest = Leghosszabb
+statistics-openings = Hogyan kezdődnek
+statistics-openings-hint = Minden hely első döntése és első három döntése, ha egynél többször fordult elő.
+statistics-opening-of = { $seat }, { $players } játékos
+statistics-opening = Első döntések
+statistics-bots = Botok ugyanezen a skálán
+statistics-bots-hint = Hol állnak a szintek, és mennyire biztos ez; az értékelt játékokkal lassan változik.
+
+api-op-profile = Amit egy regisztrált személy megmutat: értékszámok, eredmények játék és hely szerint, játékostársak, legutóbbi játékok.
+api-op-show_profile = Add meg, ki láthatja a profilod egyes részeit.
+api-op-head_to_head = Két ember egymás elleni játékai.
+api-op-statistics = Hogyan zajlottak az emberek játékai: helyek, hossz, első döntések és a botok értékszámai.
+api-query-name = egy regisztrált név
+api-query-other = egy másik regisztrált név
+
+## Tournaments
+
+tournaments-title = Bajnokságok
+tournaments-lead = Egy csoport fordulóról fordulóra játszik; a program osztja be az asztalokat, és vezeti az állást. Azokat látod, amelyekben játszol, amelyeket te nyitottál, vagy amelyekre meghívtak.
+tournaments-none = Még egyikben sem veszel részt.
+tournaments-new = Bajnokság nyitása
+tournament-new = Új bajnokság: { $game }
+tournament-name = A bajnokság neve
+tournament-system = Lebonyolítás
+tournament-system-swiss = Svájci rendszer
+tournament-system-round-robin = Körmérkőzés
+tournament-system-help = Svájci rendszer: néhány forduló, mindig hasonlóan álló ellenfelekkel. Körmérkőzés: amíg mindenki mindenkivel össze nem került.
+tournament-players = Játékosok egy asztalnál
+tournament-players-help = Ha a létszám nem osztható, némely asztalnál eggyel kevesebben ülnek, ha a játék megengedi.
+tournament-rounds = Fordulók (svájci rendszer)
+tournament-rounds-help = Üresen hagyva: amennyi ahhoz kell, hogy csak egy veretlen maradjon, de legalább 3.
+tournament-open = Bajnokság megnyitása
+tournament-is-open = Résztvevőkre vár
+tournament-is-running = Zajlik
+tournament-is-paused = Szünetel
+tournament-is-over = Véget ért
+tournament-invited = meghívott
+tournament-round = { $n }. forduló
+tournament-round-of = { $n }. forduló, összesen { $rounds }
+tournament-paused-until = nem kezdődik forduló eddig: { $day }
+tournament-paused-open = nem kezdődik forduló, amíg nem folytatódik
+tournament-at-tables = { $n } fős asztalok
+tournament-you = (te)
+tournament-guest = Vendég { $n }
+tournament-join-title = Részvétel
+tournament-join-hint = Akinek megvan a hivatkozás, itt látja a nevedet és az eredményeidet.
+tournament-join = Csatlakozás
+tournament-link = Az oldal hivatkozása, amelyet elküldhetsz a csoportnak
+tournament-standings = Állás
+tournament-standings-hint = Pont: minden asztalnál azok aránya, akiket megelőzöl, a döntetlen felet ér; a szabadforduló 1, a lezárt asztal ½. Egyenlőségnél dönt: Ellenfelek (azok pontjai, akikkel összekerültél), aztán Egymás ellen (amit az azonos pontszámúaktól szereztél), végül a megnyert asztalok.
+tournament-rank = Hely
+tournament-entrant = Résztvevő
+tournament-points = Pont
+tournament-opponents = Ellenfelek
+tournament-direct = Egymás ellen
+tournament-tables = Asztal
+tournament-out = kilépett
+tournament-entrants = { $n ->
+    [0] Még nincs résztvevő
+    [one] Egy résztvevő
+   *[other] { $n } résztvevő
+}
+tournament-table = { $n }. asztal
+tournament-table-open = megnyitás alatt
+tournament-table-running = zajlik
+tournament-table-over = véget ért
+tournament-table-closed = lezárva
+tournament-place = { $place }. hely
+tournament-bye = Szabadforduló:
+tournament-run = A bajnokság vezetése
+tournament-invite = Regisztrált személy meghívása név szerint
+tournament-invite-do = Meghívás
+tournament-bot = Bot hozzáadása
+tournament-bot-do = Hozzáadás
+tournament-start = Indítás
+tournament-start-hint = Legalább { $least } résztvevő kell; aki csak meghívott, kimarad.
+tournament-pause-until = Szünet eddig (üresen: amíg nem folytatod)
+tournament-pause = Szünet
+tournament-pause-hint = Szabadság idejére: a folyó asztalok mennek tovább, de nem kezdődik forduló.
+tournament-resume = Folytatás
+tournament-remove = Eltávolítás
+tournament-remove-one = Valaki kivétele…
+tournament-withdraw = Visszalépés…
+tournament-withdraw-hint = A következő fordulókból kimaradsz; ha a bajnokság egy asztalánál ülsz, ott egy bot játszik tovább.
+tournament-withdraw-sure = Visszalépés
+tournament-problem-closed = A bajnokság jelen szakaszában ez nem lehetséges; semmi sem változott.
+tournament-problem-illegal = Semmi sem változott: egy bajnokságnak { $least }–{ $most } résztvevője van, egy asztalhoz elegendő, és a szünet vége a jövőben van.
+tournament-problem-full = Nincs több hely: egy bajnokságnak legfeljebb { $most } résztvevője van, és senki sem vezet tíznél többet egyszerre.
+
+api-op-list_tournaments = Azok a bajnokságok, amelyekben játszol, amelyeket te nyitottál, vagy amelyekre meghívtak.
+api-op-open_tournament = Bajnokság nyitása.
+api-op-tournament = Egy bajnokság: résztvevők, állás, fordulók az asztalaikkal.
+api-op-join_tournament = Részvétel egy még el nem indult bajnokságban.
+api-op-add_entrant = Regisztrált személy meghívása vagy bot hozzáadása; a tulajdonosnak, az indítás előtt.
+api-op-start_tournament = Indítás; az első forduló asztalai megnyílnak.
+api-op-pause_tournament = Egy ideig ne kezdődjön forduló.
+api-op-resume_tournament = Folytatás szünet után.
+api-op-withdraw = Visszalépés egy bajnokságtól, vagy valaki kivétele.
 ## Clocks, and being told that it is one's turn
 
 clock-title = Óra
@@ -583,7 +829,7 @@ clock-days = Nap minden döntésre
 clock-reserve = Tartalék nap az egész játékra
 clock-then = Ha valakinek lejárt az ideje
 clock-then-nothing = Nem történik semmi; a többiek látják
-clock-then-bot = Visszatéréséig egy bot játszik tovább: { $bot }
+clock-then-bot = Bot, { $bot }: visszatérésig játszik tovább
 # $time, $more: lengths of time, as in “3 days”.
 clock-about-evening = Esti játék: játékosonként { $time }, minden körre további { $more }.
 clock-about-evening-bare = Esti játék: játékosonként { $time }.
@@ -626,7 +872,7 @@ contacts-email = E-mail
 contacts-push = Eszköz
 contacts-webhook = Webhook
 contacts-pace = Mikor
-contacts-pace-soon = Két perc múlva, az összegyűlteket egy üzenetben
+contacts-pace-soon = Hamarosan, többet együtt
 contacts-pace-digest = Naponta egyszer, összefoglalóban
 contacts-unconfirmed = még nincs megerősítve: nyisd meg az oda küldött hivatkozást
 # $when: a moment.
@@ -641,7 +887,6 @@ contacts-push-needs = Ehhez olyan böngésző kell, amely ismeri, és az oldal s
 contacts-push-refused = A böngésző nem engedi az oldal értesítéseit, vagy nem tud fogadni ilyet.
 contacts-webhook-address = Egy webhook címe, ahogy a Discord adja (https://…)
 contacts-webhook-key = Az üzeneteit aláíró kulcs:
-contacts-webhook-sign = Lásd: docs/notifications.md.
 
 # What is sent. $table: its title, $when: a moment.
 news-one = Te következel: { $table }

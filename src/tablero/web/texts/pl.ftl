@@ -161,6 +161,7 @@ lobby-count = { $n ->
 }
 lobby-again = Odśwież
 lobby-look = Oglądaj
+lobby-taken = To miejsce jest już zajęte albo czeka na kogoś innego; nic się nie zmieniło.
 lobby-open = Otwórz stół dla wszystkich
 lobby-open-hint = Widać go tutaj, dopóki wszystkie miejsca nie zostaną zajęte.
 # $left: seats that are empty, of $total.
@@ -211,6 +212,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = { $name } zaprasza: { $table }
 invited-decline = Odrzuć
+door-here = Jest tu dla ciebie wolne miejsce.
 door-invited = Masz zaproszenie do tego stołu. Zobaczysz go, gdy usiądziesz.
 door-open = Ten stół widzą tylko ci, którzy przy nim siedzą. Jest wolne miejsce.
 
@@ -284,11 +286,8 @@ report-mute = Wycisz też tę osobę
 report-send = Wyślij zgłoszenie
 report-sent = Gospodarz ma twoje zgłoszenie
 report-sent-detail = Dziękujemy. Listę wyciszonych osób znajdziesz na swoim koncie.
-account-about = Języki i strefa czasowa
-account-about-hint = Widać je w poczekalni przy stołach, które otwierasz.
+account-about-hint = Widać je w poczekalni przy stołach, które otwierasz, razem z twoją strefą czasową.
 account-speaks = Języki, w których grasz
-account-zone = Strefa czasowa
-account-zone-none = Nie podano
 account-circles = Twoje kręgi
 account-muted = Wyciszeni
 account-muted-hint = Nic od nich nie dociera: ani czat, ani zaproszenia, ani stoły w poczekalni.
@@ -453,6 +452,60 @@ chat-to = Do kogo
 chat-everybody = Wszyscy
 chat-owner = Właściciel
 
+# What is one person's own at a table: orders in advance and notes. $order: the order in words.
+tab-own = Moje
+key-own = twoje polecenia z góry i notatki
+orders-title = Polecenia z góry
+orders-hint = Tym, co zostawisz teraz, program odpowie za ciebie, gdy tylko przyjdzie twoja kolej. Nikt inny tego nie widzi. Z kilku poleceń do jednego pytania liczy się pierwsze możliwe.
+orders-choose = Polecenie
+orders-once = Na następny raz
+orders-standing = Za każdym razem, aż do odwołania
+orders-once-short = następny raz
+orders-standing-short = za każdym razem
+orders-impossible = niemożliwe
+orders-times = { $n ->
+    [one] wykonano 1 raz
+    [few] wykonano { $n } razy
+   *[many] wykonano { $n } razy
+}
+orders-lay = Zostaw
+orders-withdraw = Odwołaj
+orders-withdraw-named = Odwołaj: { $order }
+orders-put-away = Ukryj
+orders-put-away-named = Ukryj: { $order }
+orders-played = Wykonano twoje polecenie: { $order }
+orders-void = Twojego polecenia nie dało się wykonać: { $order }
+orders-open = { $n ->
+    [0] Polecenia z góry
+   *[other] Polecenia z góry: { $n }
+}
+notes-title = Notatki
+notes-hint = Tylko dla ciebie, na wszystkich twoich urządzeniach.
+notes-label = Co chcesz zapamiętać przy tym stole
+notes-shared = Z tego ekranu korzysta kilku graczy, więc notatki się tu nie pokazują.
+notes-saved = Zapisano
+notes-unsaved = Jeszcze nie zapisano
+chat-away = Podczas twojej nieobecności: { $decisions ->
+    [0] żadnej decyzji
+    [one] 1 decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}, { $messages ->
+    [0] żadnej wiadomości
+    [one] 1 wiadomość
+    [few] { $messages } wiadomości
+   *[many] { $messages } wiadomości
+}.
+chat-new = Nowe od twojej ostatniej wizyty
+react-to = Reakcja na słowa: { $name }
+sign-agree = Zgoda
+sign-thanks = Dzięki
+sign-well = Dobrze zagrane
+sign-laugh = Zabawne
+sign-oh = Ojej
+api-op-order = Zostaw odpowiedź z góry: jedną z tych, które migawka podaje jako własne; widzisz ją tylko ty.
+api-op-recall = Odwołaj polecenie z góry.
+
 more-options = Opcje
 more-usual = Zwykła gra
 more-commitment = Skrót losowości
@@ -512,6 +565,15 @@ guide-turn = Przebieg tury
 guide-signs = Znaki na planszy
 guide-rules = Wszystkie zasady
 guide-to-board = Do planszy
+
+## The page for when there is no connection
+
+offline-title = Brak połączenia
+offline-text = Nie można połączyć się z serwerem. Gdy tylko odpowie, ta strona sama pójdzie dalej.
+offline-again = Spróbuj ponownie
+offline-seen = Ostatnia pozycja widziana na tym urządzeniu; od tego czasu gra mogła pójść dalej:
+offline-unseen = Tej strony nie zachowano na tym urządzeniu.
+offline-others = Stoły zachowane na tym urządzeniu
 
 ## Invitations
 
@@ -579,6 +641,199 @@ account-logout-sure = Wyloguj się i oddaj moje miejsca
 account-logout-hint = Na tym urządzeniu. Możesz wrócić, podając nazwę i hasło.
 account-logout-guest = Jesteś gościem bez hasła: potem nikt już nie dostanie się do twoich miejsc.
 
+## People: profiles, ratings, statistics
+
+# A rated table: its result counts for ratings.
+rated-setting = Gra rankingowa: wynik liczy się do rankingu wszystkich
+rated-help = Kto siada, zgadza się na to. Każdy ma konto i jedno miejsce, boty mają poziom, a podpowiedzi nie ma. Gra zamknięta, cofnięta za zgodą wszystkich albo taka, na której końcu bot gra za kogoś, nie liczy się do rankingu.
+rated-account = Do tego potrzebne jest konto z nazwą i hasłem.
+rated-here = Gra rankingowa
+rated-join = To gra rankingowa: jej wynik liczy się do rankingu wszystkich grających. Siadając, wyrażasz na to zgodę.
+rated-word = rankingowa
+problem-rated = Przy stole rankingowym każdy ma konto i jedno miejsce, boty mają poziom, a podpowiedzi nie ma.
+
+profile-link = Profil
+profile-of = Profil: { $name }
+profile-mine = Mój profil
+profile-since = Pierwsza wizyta: { $when }
+profile-hidden = { $name } nie pokazuje ci żadnych wyników.
+profile-ratings = Ranking
+# $n: rated games.
+profile-rated-games = { $n ->
+    [0] jeszcze bez gier rankingowych
+    [one] 1 gra rankingowa
+    [few] { $n } gry rankingowe
+   *[many] { $n } gier rankingowych
+}
+profile-ratings-hint = Po znaku ±: o ile wartość może odbiegać od prawdziwej w 95 przypadkach na 100. Każdy zaczyna od 25 ± 17; przewaga 4 to około trzy wygrane na cztery gry. Miejsce i opcje są uwzględnione.
+profile-no-ratings = Jeszcze bez gier rankingowych.
+profile-played = Gry
+profile-no-games = Jeszcze bez ukończonych gier.
+profile-seat = Miejsce
+profile-nth-seat = Miejsce { $n }
+profile-games = Gry
+profile-won = Wygrane
+profile-won-of = { $n } ({ $percent }%)
+profile-decisions = Decyzje
+profile-time = Czas
+profile-minutes = { $n } min
+profile-hours = { $n } godz.
+profile-days = { $n ->
+    [one] 1 dzień
+   *[many] { $n } dni
+}
+profile-opponents = Najczęstsi współgracze
+profile-no-opponents = Jeszcze bez ukończonych gier z innymi ludźmi.
+profile-somebody = ktoś
+profile-met = { $n ->
+    [0] Jeszcze bez wspólnych gier.
+    [one] 1 wspólna gra.
+    [few] { $n } wspólne gry.
+   *[many] { $n } wspólnych gier.
+}
+profile-ahead = wyżej { $ahead }, niżej { $behind }
+profile-history = Ostatnie gry
+profile-has-won = Wygrana
+profile-place = Miejsce { $place } na { $players }
+profile-length = { $n ->
+    [one] 1 decyzja
+    [few] { $n } decyzje
+   *[many] { $n } decyzji
+}
+profile-shows = Kto co o mnie widzi
+profile-show-games = Gry i wyniki
+profile-show-ratings = Ranking
+profile-show-opponents = Z kim gram i moja nazwa na listach innych
+profile-show-history = Moje ostatnie gry
+profile-to-everybody = Wszyscy
+profile-to-met = Ci, z którymi już siedzę lub siedzieliśmy przy stole
+profile-to-nobody = Tylko ja
+profile-shows-hint = Link do stołu widzą tylko ci, którzy przy nim siedzieli.
+profile-find = Znajdź kogoś po nazwie
+versus-title = Bezpośrednie gry
+versus-with = Bezpośrednie gry: { $name }
+versus-link = Bezpośrednie gry
+versus-label = { $name } i
+versus-show = Pokaż
+versus-result = { $one } { $ahead } : { $behind } { $other }
+versus-unknown = Pod tą nazwą nikt nie jest zarejestrowany.
+versus-hidden = Ich wspólne gry nie są dla ciebie widoczne.
+
+statistics-link = Statystyki
+statistics-title = { $game }: statystyki
+statistics-lead = { $n ->
+    [0] Nikt jeszcze nie ukończył tu gry.
+    [one] Na podstawie 1 ukończonej gry ludzi na tym serwerze.
+   *[many] Na podstawie { $n } ukończonych gier ludzi na tym serwerze.
+}
+statistics-seats = Jak radzą sobie miejsca
+statistics-seats-hint = W nawiasach i jako pasek: gdzie leży prawdziwy udział w 95 przypadkach na 100. Wartość: ile miejsce dodaje do rankingu, na podstawie gier rankingowych.
+statistics-players = Gracze
+statistics-worth = Wartość
+statistics-share = { $percent }% ({ $low }–{ $high })
+statistics-length = Jak długo trwają, w decyzjach
+statistics-shortest = Najkrótsza
+statistics-longest = Najdłuższa
+statistics-openings = Jak się zaczynają
+statistics-openings-hint = Pierwsza decyzja każdego miejsca i jego trzy pierwsze, jeśli wystąpiły więcej niż raz.
+statistics-opening-of = { $seat }, { $players ->
+    [one] 1 gracz
+   *[many] { $players } graczy
+}
+statistics-opening = Pierwsze decyzje
+statistics-bots = Boty na tej samej skali
+statistics-bots-hint = Gdzie są poziomy i jak bardzo to pewne; zmienia się powoli wraz z grami rankingowymi.
+
+api-op-profile = Co pokazuje zarejestrowana osoba: ranking, wyniki według gier i miejsc, współgracze, ostatnie gry.
+api-op-show_profile = Wskaż, kto widzi poszczególne części twojego profilu.
+api-op-head_to_head = Wspólne gry dwóch osób.
+api-op-statistics = Jak przebiegały gry ludzi: miejsca, długość, pierwsze decyzje i ranking botów.
+api-query-name = zarejestrowana nazwa
+api-query-other = inna zarejestrowana nazwa
+
+## Tournaments
+
+tournaments-title = Turnieje
+tournaments-lead = Grupa gra runda po rundzie; program tworzy stoły i prowadzi klasyfikację. Widzisz turnieje, w których grasz, które są twoje albo na które masz zaproszenie.
+tournaments-none = Nie grasz jeszcze w żadnym.
+tournaments-new = Otwórz turniej
+tournament-new = Nowy turniej: { $game }
+tournament-name = Nazwa turnieju
+tournament-system = System gry
+tournament-system-swiss = System szwajcarski
+tournament-system-round-robin = Każdy z każdym
+tournament-system-help = System szwajcarski: kilka rund, zawsze z tymi, którzy stoją podobnie. Każdy z każdym: aż wszyscy się spotkają.
+tournament-players = Graczy przy stole
+tournament-players-help = Gdy liczba się nie dzieli, przy niektórych stołach jest o jednego gracza mniej, jeśli gra na to pozwala.
+tournament-rounds = Rundy (system szwajcarski)
+tournament-rounds-help = Puste: tyle, ile trzeba, by został jeden niepokonany, co najmniej 3.
+tournament-open = Otwórz turniej
+tournament-is-open = Czeka na uczestników
+tournament-is-running = Trwa
+tournament-is-paused = Przerwa
+tournament-is-over = Zakończony
+tournament-invited = zaproszenie
+tournament-round = Runda { $n }
+tournament-round-of = Runda { $n } z { $rounds }
+tournament-paused-until = żadna runda nie zacznie się przed { $day }
+tournament-paused-open = żadna runda nie zacznie się do wznowienia
+tournament-at-tables = graczy przy stole: { $n }
+tournament-you = (ty)
+tournament-guest = Gość { $n }
+tournament-join-title = Udział
+tournament-join-hint = Kto ma link, widzi tu twoją nazwę i twoje wyniki.
+tournament-join = Dołącz
+tournament-link = Link do tej strony, do wysłania grupie
+tournament-standings = Klasyfikacja
+tournament-standings-hint = Punkty: przy każdym stole udział tych, których się wyprzedza, remis liczy się za pół; wolny los 1, zamknięty stół ½. Przy równości decydują: Przeciwnicy (punkty tych, z którymi się grało), potem Bezpośrednio (ile zdobyto na tych z tyloma samymi punktami), potem wygrane stoły.
+tournament-rank = Pozycja
+tournament-entrant = Uczestnik
+tournament-points = Punkty
+tournament-opponents = Przeciwnicy
+tournament-direct = Bezpośrednio
+tournament-tables = Stoły
+tournament-out = już nie gra
+tournament-entrants = { $n ->
+    [0] Jeszcze bez uczestników
+    [one] 1 uczestnik
+   *[many] { $n } uczestników
+}
+tournament-table = Stół { $n }
+tournament-table-open = w przygotowaniu
+tournament-table-running = trwa
+tournament-table-over = zakończony
+tournament-table-closed = zamknięty
+tournament-place = Miejsce { $place }
+tournament-bye = Wolny los:
+tournament-run = Prowadzenie turnieju
+tournament-invite = Zaproś zarejestrowaną osobę po nazwie
+tournament-invite-do = Zaproś
+tournament-bot = Dodaj bota
+tournament-bot-do = Dodaj
+tournament-start = Rozpocznij
+tournament-start-hint = Uczestników musi być co najmniej { $least }; kto ma tylko zaproszenie, nie gra.
+tournament-pause-until = Przerwa do (puste: do wznowienia)
+tournament-pause = Przerwij
+tournament-pause-hint = Na urlop: trwające stoły grają dalej, ale żadna runda się nie zaczyna.
+tournament-resume = Wznów
+tournament-remove = Usuń
+tournament-remove-one = Usuń kogoś…
+tournament-withdraw = Wycofaj się…
+tournament-withdraw-hint = Nie grasz w następnych rundach; jeśli siedzisz przy stole tego turnieju, gra tam dalej bot.
+tournament-withdraw-sure = Wycofaj się
+tournament-problem-closed = Na tym etapie turnieju tego zrobić nie można; nic się nie zmieniło.
+tournament-problem-illegal = Nic się nie zmieniło: turniej ma od { $least } do { $most } uczestników, dość na jeden stół, a przerwa kończy się w przyszłości.
+tournament-problem-full = Brak miejsc: turniej ma najwyżej { $most } uczestników i nikt nie prowadzi więcej niż dziesięciu naraz.
+
+api-op-list_tournaments = Turnieje, w których grasz, które są twoje albo na które masz zaproszenie.
+api-op-open_tournament = Otwórz turniej.
+api-op-tournament = Turniej: uczestnicy, klasyfikacja, rundy i ich stoły.
+api-op-join_tournament = Dołącz do turnieju, który się jeszcze nie zaczął.
+api-op-add_entrant = Zaproś zarejestrowaną osobę albo dodaj bota; dla właściciela, przed rozpoczęciem.
+api-op-start_tournament = Rozpocznij; stoły pierwszej rundy zostają otwarte.
+api-op-pause_tournament = Niech przez jakiś czas nie zaczyna się żadna runda.
+api-op-resume_tournament = Wznów po przerwie.
+api-op-withdraw = Wycofaj się z turnieju albo usuń kogoś.
 ## Clocks, and being told that it is one's turn
 
 clock-title = Zegar
@@ -592,7 +847,7 @@ clock-days = Dni na każdą decyzję
 clock-reserve = Dni zapasu na całą grę
 clock-then = Gdy komuś skończy się czas
 clock-then-nothing = Nic się nie dzieje; inni to widzą
-clock-then-bot = Do powrotu gra dalej bot: { $bot }
+clock-then-bot = Bot, { $bot }: gra dalej do powrotu
 # $time, $more: lengths of time, as in “3 days”.
 clock-about-evening = Wieczór: { $time } na gracza, dodatkowo { $more } na każdą turę.
 clock-about-evening-bare = Wieczór: { $time } na gracza.
@@ -635,7 +890,7 @@ contacts-email = E-mail
 contacts-push = Urządzenie
 contacts-webhook = Webhook
 contacts-pace = Kiedy
-contacts-pace-soon = Po dwóch minutach, razem w jednej wiadomości
+contacts-pace-soon = Wkrótce, kilka razem
 contacts-pace-digest = Raz dziennie, w zestawieniu
 contacts-unconfirmed = jeszcze niepotwierdzony: otwórz link, który tam wysłano
 # $when: a moment.
@@ -650,7 +905,6 @@ contacts-push-needs = Potrzebna jest przeglądarka, która to umie, i skrypt tej
 contacts-push-refused = Przeglądarka nie pozwala na powiadomienia tej strony albo nie może ich odbierać.
 contacts-webhook-address = Adres webhooka, jaki daje na przykład Discord (https://…)
 contacts-webhook-key = Klucz, którym podpisane są wiadomości:
-contacts-webhook-sign = Zobacz docs/notifications.md.
 
 # What is sent. $table: its title, $when: a moment.
 news-one = Twoja kolej: { $table }

@@ -174,6 +174,7 @@ lobby-count = { $n ->
 }
 lobby-again = Обновить
 lobby-look = Смотреть
+lobby-taken = Это место уже занято или оставлено для кого-то другого; ничего не изменилось.
 lobby-open = Открыть стол для всех
 lobby-open-hint = Он виден здесь, пока не заняты все места.
 # $left: seats that are empty, of $total.
@@ -228,6 +229,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = { $name } приглашает: { $table }
 invited-decline = Отклонить
+door-here = Здесь для вас есть свободное место.
 door-invited = Вас приглашают за этот стол. Вы увидите его, когда сядете.
 door-open = Этот стол видят только те, кто за ним сидит. Есть свободное место.
 
@@ -306,11 +308,8 @@ report-mute = И заглушить этого человека
 report-send = Отправить жалобу
 report-sent = Ваша жалоба у хозяина сервера
 report-sent-detail = Спасибо. Кого вы заглушили, видно в вашей учётной записи.
-account-about = Языки и часовой пояс
-account-about-hint = Показаны в зале рядом со столами, которые вы открываете.
+account-about-hint = Показаны в зале рядом со столами, которые вы открываете, вместе с вашим часовым поясом.
 account-speaks = На каких языках вы играете
-account-zone = Часовой пояс
-account-zone-none = Не указан
 account-circles = Ваши круги
 account-muted = Заглушены
 account-muted-hint = От них ничего не приходит: ни сообщений, ни приглашений, ни столов в зале.
@@ -475,6 +474,60 @@ chat-to = Кому
 chat-everybody = Всем
 chat-owner = Владелец
 
+# What is one person's own at a table: orders in advance and notes. $order: the order in words.
+tab-own = Своё
+key-own = ваши распоряжения и заметки
+orders-title = Распоряжения заранее
+orders-hint = То, что вы распорядитесь сейчас, станет вашим ответом, как только вас спросят. Никто другой этого не видит. Из нескольких распоряжений к одному вопросу действует первое возможное.
+orders-choose = Распоряжение
+orders-once = На следующий раз
+orders-standing = Каждый раз, пока не отзовёте
+orders-once-short = следующий раз
+orders-standing-short = каждый раз
+orders-impossible = невозможно
+orders-times = { $n ->
+    [one] исполнено { $n } раз
+    [few] исполнено { $n } раза
+   *[many] исполнено { $n } раз
+}
+orders-lay = Распорядиться
+orders-withdraw = Отозвать
+orders-withdraw-named = Отозвать: { $order }
+orders-put-away = Убрать
+orders-put-away-named = Убрать: { $order }
+orders-played = Ваше распоряжение исполнено: { $order }
+orders-void = Ваше распоряжение оказалось невозможным: { $order }
+orders-open = { $n ->
+    [0] Распоряжения заранее
+   *[other] Распоряжения заранее: { $n }
+}
+notes-title = Заметки
+notes-hint = Только для вас, на всех ваших устройствах.
+notes-label = Что вы хотите запомнить за этим столом
+notes-shared = За этим экраном несколько игроков, поэтому заметки здесь не показаны.
+notes-saved = Сохранено
+notes-unsaved = Ещё не сохранено
+chat-away = Пока вас не было: { $decisions ->
+    [0] ни одного решения
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
+}, { $messages ->
+    [0] ни одного сообщения
+    [one] { $messages } сообщение
+    [few] { $messages } сообщения
+   *[many] { $messages } сообщений
+}.
+chat-new = Новое с вашего последнего визита
+react-to = Отозваться на слова: { $name }
+sign-agree = Согласие
+sign-thanks = Спасибо
+sign-well = Хорошая игра
+sign-laugh = Смешно
+sign-oh = Ого
+api-op-order = Распорядиться заранее: одним из ответов, которые снимок предлагает как свои; видите его только вы.
+api-op-recall = Отозвать распоряжение.
+
 more-options = Параметры
 more-usual = Обычная игра
 more-commitment = Обязательство (хеш)
@@ -534,6 +587,15 @@ guide-turn = Ход
 guide-signs = Знаки на поле
 guide-rules = Все правила
 guide-to-board = К полю
+
+## The page for when there is no connection
+
+offline-title = Нет связи
+offline-text = Сервер недоступен. Как только он ответит, эта страница обновится сама.
+offline-again = Попробовать снова
+offline-seen = Так вы в последний раз видели стол на этом устройстве; с тех пор игра могла уйти вперёд:
+offline-unseen = Эта страница на этом устройстве не сохранена.
+offline-others = Столы, сохранённые на этом устройстве
 
 ## Invitations
 
@@ -602,6 +664,198 @@ account-logout-sure = Выйти и потерять свои места
 account-logout-hint = На этом устройстве. Вернуться можно с именем и паролем.
 account-logout-guest = Вы гость без пароля: после этого вернуть ваши места не сможет никто.
 
+## People: profiles, ratings, statistics
+
+# A rated table: its result counts for ratings.
+rated-setting = Рейтинговая партия: итог учитывается в рейтинге всех
+rated-help = Кто садится за стол, соглашается с этим. У каждого есть учётная запись и одно место, боты играют на одном из уровней, подсказок нет. Закрытая партия, партия, которую вернули назад по общему согласию, и партия, в конце которой за кого-то играет бот, в рейтинге не учитывается.
+rated-account = Для этого нужна учётная запись с именем и паролем.
+rated-here = Рейтинговая партия
+rated-join = Это рейтинговая партия: её итог учитывается в рейтинге всех игроков. Садясь за стол, вы с этим соглашаетесь.
+rated-word = рейтинговая
+problem-rated = За рейтинговым столом у каждого есть учётная запись и одно место, боты играют на одном из уровней, подсказок нет.
+
+profile-link = Профиль
+profile-of = Профиль: { $name }
+profile-mine = Мой профиль
+profile-since = Первый визит: { $when }
+profile-hidden = { $name } не показывает вам результатов.
+profile-ratings = Рейтинг
+# $n: rated games.
+profile-rated-games = { $n ->
+    [0] рейтинговых партий пока нет
+    [one] { $n } рейтинговая партия
+    [few] { $n } рейтинговые партии
+   *[many] { $n } рейтинговых партий
+}
+profile-ratings-hint = После знака ±: насколько число может отличаться от истинного в 95 случаях из 100. Все начинают с 25 ± 17; перевес в 4 — это примерно три победы в четырёх партиях. Место и параметры учтены.
+profile-no-ratings = Рейтинговых партий пока нет.
+profile-played = Партии
+profile-no-games = Оконченных партий пока нет.
+profile-seat = Место
+profile-nth-seat = Место { $n }
+profile-games = Партии
+profile-won = Победы
+profile-won-of = { $n } ({ $percent } %)
+profile-decisions = Решения
+profile-time = Время
+profile-minutes = { $n } мин
+profile-hours = { $n } ч
+profile-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+   *[many] { $n } дней
+}
+profile-opponents = С кем чаще всего играет
+profile-no-opponents = Оконченных партий с другими людьми пока нет.
+profile-somebody = кто-то
+profile-met = { $n ->
+    [0] Общих партий пока нет.
+    [one] { $n } общая партия.
+    [few] { $n } общие партии.
+   *[many] { $n } общих партий.
+}
+profile-ahead = выше { $ahead }, ниже { $behind }
+profile-history = Последние партии
+profile-has-won = Победа
+profile-place = Место { $place } из { $players }
+profile-length = { $n ->
+    [one] { $n } решение
+    [few] { $n } решения
+   *[many] { $n } решений
+}
+profile-shows = Кто что обо мне видит
+profile-show-games = Партии и результаты
+profile-show-ratings = Рейтинг
+profile-show-opponents = С кем я играю и моё имя в списках других
+profile-show-history = Мои последние партии
+profile-to-everybody = Все
+profile-to-met = Те, кто сидел со мной за одним столом
+profile-to-nobody = Только я
+profile-shows-hint = Ссылку на стол видят только те, кто за ним сидел.
+profile-find = Найти человека по имени
+versus-title = Личные встречи
+versus-with = Личные встречи: { $name }
+versus-link = Личные встречи
+versus-label = { $name } и
+versus-show = Показать
+versus-result = { $one } { $ahead } : { $behind } { $other }
+versus-unknown = Под этим именем никто не зарегистрирован.
+versus-hidden = Их партии друг с другом вам не показаны.
+
+statistics-link = Статистика
+statistics-title = { $game }: статистика
+statistics-lead = { $n ->
+    [0] Здесь ещё никто не окончил ни одной партии.
+    [one] По { $n } оконченной партии людей на этом сервере.
+   *[many] По { $n } оконченным партиям людей на этом сервере.
+}
+statistics-seats = Как играют места
+statistics-seats-hint = В скобках и полосой: где лежит истинная доля в 95 случаях из 100. Ценность: сколько место добавляет к рейтингу, по рейтинговым партиям.
+statistics-players = Игроки
+statistics-worth = Ценность
+statistics-share = { $percent } % ({ $low }–{ $high })
+statistics-length = Сколько длятся, в решениях
+statistics-shortest = Самая короткая
+statistics-longest = Самая длинная
+statistics-openings = Как начинают
+statistics-openings-hint = Первое решение каждого места и его первые три, если они встречались больше одного раза.
+statistics-opening-of = { $seat }, игроков: { $players }
+statistics-opening = Первые решения
+statistics-bots = Боты на той же шкале
+statistics-bots-hint = Где стоят уровни и насколько это точно; медленно меняется с рейтинговыми партиями.
+
+api-op-profile = Что показывает зарегистрированный человек: рейтинг, результаты по играм и местам, соперники, последние партии.
+api-op-show_profile = Указать, кто видит части вашего профиля.
+api-op-head_to_head = Партии двух людей друг с другом.
+api-op-statistics = Как шли партии людей: места, длительность, первые решения и рейтинг ботов.
+api-query-name = зарегистрированное имя
+api-query-other = другое зарегистрированное имя
+
+## Tournaments
+
+tournaments-title = Турниры
+tournaments-lead = Группа играет тур за туром; программа составляет столы и ведёт таблицу. Вы видите турниры, в которых играете, которые открыли или в которые приглашены.
+tournaments-none = Вы пока ни в одном не участвуете.
+tournaments-new = Открыть турнир
+tournament-new = Новый турнир: { $game }
+tournament-name = Название турнира
+tournament-system = Как играют
+tournament-system-swiss = Швейцарская система
+tournament-system-round-robin = Круговая система
+tournament-system-help = Швейцарская: несколько туров, каждый раз с близкими по очкам. Круговая: пока все не сыграют со всеми.
+tournament-players = Игроков за столом
+tournament-players-help = Если число не делится, за некоторыми столами на одного игрока меньше, когда игра это допускает.
+tournament-rounds = Туры (швейцарская система)
+tournament-rounds-help = Пусто: столько, чтобы остался один без поражений, но не меньше 3.
+tournament-open = Открыть турнир
+tournament-is-open = Ждём участников
+tournament-is-running = Идёт
+tournament-is-paused = Перерыв
+tournament-is-over = Окончен
+tournament-invited = приглашение
+tournament-round = Тур { $n }
+tournament-round-of = Тур { $n } из { $rounds }
+tournament-paused-until = новый тур начнётся не раньше { $day }
+tournament-paused-open = новый тур начнётся после перерыва
+tournament-at-tables = игроков за столом: { $n }
+tournament-you = (вы)
+tournament-guest = Гость { $n }
+tournament-join-title = Участие
+tournament-join-hint = У кого есть ссылка, тот видит здесь ваше имя и ваши результаты.
+tournament-join = Участвовать
+tournament-link = Ссылка на эту страницу, чтобы послать группе
+tournament-standings = Таблица
+tournament-standings-hint = Очки: за каждым столом доля тех, кого вы опередили, ничья считается за половину; свободный тур 1, закрытый стол ½. При равенстве решают: «Соперники» (очки тех, с кем сыграно), затем «Между собой» (сколько взято у тех, у кого столько же очков), затем выигранные столы.
+tournament-rank = Место
+tournament-entrant = Участник
+tournament-points = Очки
+tournament-opponents = Соперники
+tournament-direct = Между собой
+tournament-tables = Столы
+tournament-out = больше не играет
+tournament-entrants = { $n ->
+    [0] Участников пока нет
+    [one] { $n } участник
+    [few] { $n } участника
+   *[many] { $n } участников
+}
+tournament-table = Стол { $n }
+tournament-table-open = открывается
+tournament-table-running = идёт партия
+tournament-table-over = партия окончена
+tournament-table-closed = стол закрыт
+tournament-place = Место { $place }
+tournament-bye = Свободный тур:
+tournament-run = Управление турниром
+tournament-invite = Пригласить зарегистрированного человека по имени
+tournament-invite-do = Пригласить
+tournament-bot = Добавить бота
+tournament-bot-do = Добавить
+tournament-start = Начать
+tournament-start-hint = Участников должно быть не меньше { $least }; кто только приглашён, не играет.
+tournament-pause-until = Перерыв до (пусто: до продолжения)
+tournament-pause = Сделать перерыв
+tournament-pause-hint = На время отпуска: начатые партии идут дальше, но новый тур не начинается.
+tournament-resume = Продолжить
+tournament-remove = Убрать
+tournament-remove-one = Убрать участника…
+tournament-withdraw = Выйти из турнира…
+tournament-withdraw-hint = В следующих турах вы не играете; если вы сидите за столом этого турнира, там продолжит бот.
+tournament-withdraw-sure = Выйти из турнира
+tournament-problem-closed = На этом этапе турнира это невозможно; ничего не изменилось.
+tournament-problem-illegal = Ничего не изменилось: в турнире от { $least } до { $most } участников, их хватает на стол, а перерыв кончается в будущем.
+tournament-problem-full = Мест нет: в турнире не больше { $most } участников, и никто не ведёт больше десяти сразу.
+
+api-op-list_tournaments = Турниры, в которых вы играете, которые открыли или в которые приглашены.
+api-op-open_tournament = Открыть турнир.
+api-op-tournament = Турнир: участники, таблица, туры и их столы.
+api-op-join_tournament = Участвовать в турнире, который ещё не начался.
+api-op-add_entrant = Пригласить зарегистрированного человека или добавить бота; для владельца, до начала.
+api-op-start_tournament = Начать; столы первого тура открываются.
+api-op-pause_tournament = На время не начинать новых туров.
+api-op-resume_tournament = Продолжить после перерыва.
+api-op-withdraw = Выйти из турнира или убрать кого-то.
 ## Clocks, and being told that it is one's turn
 
 clock-title = Часы
@@ -615,7 +869,7 @@ clock-days = Дней на каждое решение
 clock-reserve = Дней в запасе на всю партию
 clock-then = Когда у кого-то вышло время
 clock-then-nothing = Ничего не происходит; остальные это видят
-clock-then-bot = До возвращения играет бот: { $bot }
+clock-then-bot = Бот, { $bot }: играет до возвращения
 # $time, $more: lengths of time, as in “3 days”.
 clock-about-evening = Вечер: { $time } на игрока и ещё { $more } на каждый ход.
 clock-about-evening-bare = Вечер: { $time } на игрока.
@@ -658,7 +912,7 @@ contacts-email = Эл. почта
 contacts-push = Устройство
 contacts-webhook = Вебхук
 contacts-pace = Когда
-contacts-pace-soon = Через две минуты, всё накопившееся одним сообщением
+contacts-pace-soon = Вскоре, несколько вместе
 contacts-pace-digest = Раз в день, сводкой
 contacts-unconfirmed = ещё не подтверждено: откройте ссылку, отправленную туда
 # $when: a moment.
@@ -673,7 +927,6 @@ contacts-push-needs = Нужны браузер, который это умее�
 contacts-push-refused = Браузер не разрешает уведомления этой страницы или не может их получать.
 contacts-webhook-address = Адрес вебхука, какой даёт, например, Discord (https://…)
 contacts-webhook-key = Ключ, которым подписаны сообщения:
-contacts-webhook-sign = См. docs/notifications.md.
 
 # What is sent. $table: its title, $when: a moment.
 news-one = Ваш ход: { $table }
