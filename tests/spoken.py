@@ -1,4 +1,4 @@
-"""What a game's source says to people: the kinds of its asks, notes, remarks, panels and features, read with `ast`.
+"""What a game says to people: the kinds of its asks, notes, remarks, panels, features and orders, read with `ast`.
 
 Kinds are written literally where a question is asked or a note is made (or as `a if … else b`), so that every sentence
 the texts must have can be found without playing.
@@ -21,7 +21,7 @@ ASKING = {"Ask": 3, "how_many": 4}  # what makes a question, and which argument 
 class Spoken(NamedTuple):
     """One place in the source where something is asked, noted or remarked."""
 
-    group: str  # "ask", "note", "remark", "panel" or "feature"
+    group: str  # "ask", "note", "remark", "panel", "feature" or "order"
     kind: str
     values: frozenset[str]
     rules: tuple[str, ...]  # those written literally
@@ -51,7 +51,7 @@ def spoken_in(source: str, where: str) -> Iterator[Spoken]:
             if where == "asking.py":  # puts the questions of others, whose kinds stand where they are asked
                 continue
             group, kind, rule = "ask", node.args[1], node.args[ASKING[node.func.id]]
-        elif isinstance(node.func, ast.Name) and node.func.id in ("Remark", "Panel", "Feature"):
+        elif isinstance(node.func, ast.Name) and node.func.id in ("Remark", "Panel", "Feature", "Order"):
             group, kind, rule = node.func.id.lower(), node.args[0], node.args[-1]
         elif isinstance(node.func, ast.Attribute) and node.func.attr == "note":
             group, kind, rule = "note", node.args[0], node.args[1]
@@ -60,7 +60,7 @@ def spoken_in(source: str, where: str) -> Iterator[Spoken]:
         place = f"{where}:{node.lineno}"
         kinds = strings(kind)
         assert kinds, f"{place}: the kind is not written literally: {ast.unparse(kind)}"
-        values = frozenset(keyword.arg or "**" for keyword in node.keywords) - {"always", "to"}
+        values = frozenset(keyword.arg or "**" for keyword in node.keywords) - {"always", "to", "standing"}
         rules = (
             strings(rule) if rule is not kind else ()
         )  # a remark need not cite a rule; a panel or a feature has none

@@ -7,6 +7,7 @@ import json
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -287,3 +288,20 @@ def test_help_names_every_command(capsys):
         main(["--help"])
     text = said(capsys)
     assert all(command in text for command in COMMANDS)
+
+
+def test_a_position_is_written_checked_and_played_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["position", "el-grande", "--after", "40", "--seed", "7"]) == 0
+    text = capsys.readouterr().out
+    file = tmp_path / "position.txt"
+    file.write_text(text, encoding="utf-8")
+    assert main(["position", str(file)]) == 0
+    assert capsys.readouterr().out == text
+    assert main(["position", str(file), "--check"]) == 0
+    assert "3 players, 40 decisions taken" in capsys.readouterr().out
+    assert main(["simulate", "el-grande", "--position", str(file), "--games", "2", "--json"]) == 0
+    results = json.loads(capsys.readouterr().out)
+    assert results["games"] == 2
+    assert results["failures"] == 0
+    assert main(["simulate", "narcos", "--position", str(file), "--games", "2"]) == 2
+    assert "el-grande, not of narcos" in capsys.readouterr().err

@@ -17,7 +17,12 @@ from tablero.cli import main
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
-LAZY = {"psycopg": "postgres", "chess": "bench", "openskill": "ladder"}  # imported where they are used, and only there
+LAZY = {
+    "prometheus_client": "metrics",
+    "psycopg": "postgres",
+    "chess": "bench",
+    "openskill": "server",
+}  # imported where they are used, and only there
 
 
 def plain(requirement: str) -> str:

@@ -195,7 +195,14 @@ def test_sentences_use_only_values_that_are_given(game: AnyGame, language: str) 
 
 
 UNSAID = {  # what goes without saying: the journal shows who; the card lies open; there is one China Card, one castillo
-    *(("event", "card"), ("lasting", "card"), ("np-decision", "card"), ("np-decision", "slot"), ("np-space", "rank")),
+    *(
+        ("event", "card"),
+        ("turn", "card"),
+        ("lasting", "card"),
+        ("np-decision", "card"),
+        ("np-decision", "slot"),
+        ("np-space", "rank"),
+    ),
     *(("sabotaged", "n"), ("threw", "place"), ("arrested", "n"), ("ai-rival", "count")),
     *(("china-claimed", "card"), ("china-passes", "card"), ("china-in-stack", "card")),
 }
@@ -206,7 +213,7 @@ def test_what_a_sentence_is_told_it_says(game: AnyGame, language: str) -> None:
     """Where, what and how many are no use to a reader unless they are in the words, or choose them."""
     texts, used = texts_for(game, language), all_messages(game, language)
     for one in spoken(game):
-        if one.group in ("note", "remark"):
+        if one.group in ("note", "remark", "order"):
             named = used[f"{one.group}-{one.kind}"].names
             for value in one.values - {"**", "who"}:
                 own = forms(game, texts, one._replace(values=frozenset([value]))) - {"rule"}

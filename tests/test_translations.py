@@ -17,12 +17,12 @@ from tablero.cli import main
 from tablero.core.errors import BadSetup
 from tablero.texts import BadTexts
 from tablero.texts.lexicon import Lexicon, TranslationWarning
-from tablero.texts.survey import Finding, Messages, Rules, known_languages, mark_done, plurals, surveys
+from tablero.texts.survey import FileSurvey, Finding, Messages, Rules, known_languages, mark_done, plurals, surveys
 from tests.pseudo import LANGUAGE, accented, forget, spoken_everywhere
 
 SHIPPED = known_languages()[1:]
-FILES = [(language, survey.path) for language in SHIPPED for survey in surveys(language)]
-IDS = [f"{language}-{path.parts[-3]}-{path.parts[-2]}" for language, path in FILES]
+FOUND = [survey for language in SHIPPED for survey in surveys(language)]
+IDS = [f"{survey.path.stem}-{survey.path.parts[-3]}-{survey.path.parts[-2]}" for survey in FOUND]
 EL_GRANDE = "tablero.games.el_grande"
 GAME_TEXTS = partial(Messages, EL_GRANDE, "texts", LANGUAGE)
 SHARED_TEXTS = partial(Messages, "tablero", "texts", LANGUAGE)
@@ -32,11 +32,9 @@ RULES = partial(Rules, EL_GRANDE, LANGUAGE)
 # -- what ships ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("language", "path"), FILES, ids=IDS)
-def test_a_language_that_ships_is_complete_and_up_to_date(language: str, path: Path) -> None:
+@pytest.mark.parametrize("survey", FOUND, ids=IDS)
+def test_a_language_that_ships_is_complete_and_up_to_date(survey: FileSurvey) -> None:
     """What fails here: `tablero texts --language XX --full` tells in words; when it is mended, `--done`."""
-    survey = next(survey for survey in surveys(language) if survey.path == path)
-
     assert survey.of("missing", "changed", "broken") == []
 
 

@@ -15,6 +15,10 @@ from tablero.core.errors import TableroError
 
 COMMANDS = {
     "serve": "host tables and play in the browser",
+    "backup": "copy all that a server has stored into one file, while it runs",
+    "restore": "put a backup in place of what a server has stored",
+    "doctor": "check what a server has stored: every table loads, every record verifies",
+    "admin": "look after a server: tables, accounts, limits, an announcement, a restart",
     "games": "list the games, their player counts and options",
     "play": "play in the terminal, against bots or each other",
     "simulate": "let bots play many games, and check the rules while they do",
@@ -22,6 +26,7 @@ COMMANDS = {
     "tune": "find better weights for what bots go by, by self-play",
     "bench": "measure how fast the games run",
     "draw": "draw a position as an SVG picture",
+    "position": "write a position down as text, or check one that was written",
     "replay": "show a saved game or record, decision by decision",
     "verify": "re-run a finished game from its revealed seed and check it",
     "import": "play the record of another program through the rules, and compare",

@@ -88,7 +88,11 @@ def test_the_sheet_has_three_heights_by_tap_by_drag_and_by_keys(visitor: Callabl
     expect(page.locator("#table")).to_have_attribute("data-sheet", "full")
     drags(700)
     expect(page.locator("#table")).to_have_attribute("data-sheet", "peek")
-    page.locator("#question").tap()
+    for _ in range(3):  # on a busy machine a tap may last so long that it is none
+        page.locator("#question").tap()
+        page.wait_for_timeout(300)
+        if page.locator("#table").get_attribute("data-sheet") != "peek":
+            break
     expect(page.locator("#table")).to_have_attribute("data-sheet", "half")  # whoever taps the title wants to read on
 
 

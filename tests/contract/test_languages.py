@@ -89,6 +89,8 @@ def at_table(match: Match, texts: Texts) -> Said:
                 yield f"panel-{panel['kind']}, value", line["value"] or "…"
         for id, card in rendering.cards(view, texts).items():
             yield from ((f"card-{id}", part) for part in card.values() if isinstance(part, str) and part)
+        if seat >= 0:
+            yield from ((f"order-{order.kind}", texts.order(order, seat)) for order in game.orders(view))
         yield from ((f"plays, {id}", texts.thing(id)) for id in (game.plays(view, seat) if seat >= 0 else []))
         for table in tables_of(game).plain_tables(view, texts.thing, texts.say):
             cells = [*table.columns, *(cell for row in table.rows for cell in row)]

@@ -90,7 +90,7 @@ def test_tables_that_are_drawn_by_turns_look_as_if_each_were_alone(case: Case):
         Table(case, texts.thing, "own"),
         Table(chance.choice(others or [case]), lambda id: pretty(id).upper(), "loud"),
     ]
-    for _ in range(40 if case.fast else 120):
+    for _ in range(40 if case.fast else 30):
         table = chance.choice(tables)
         if table.match.over:
             table.match = table.case.new(chance.randrange(100), journal=False)

@@ -69,7 +69,7 @@ def laid_open(match: Match) -> tuple[str, list[int]]:
 
 
 def test_re_dealt_matches_play_on_to_the_end_and_their_copies_with_them(case: Case):
-    for number in case.numbers(fast=1, slow=4):
+    for number in case.numbers(fast=1, slow=2):
         chance = case.chance(number)
         match = play_on(case.new(number), chance, chance.randrange(60)).copy()
         for _ in decisions(match, chance):

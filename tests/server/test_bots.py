@@ -192,7 +192,7 @@ def test_those_at_the_table_can_stop_a_bot_that_thinks(tmp_path: Path) -> None:
         await until(tables, table, lambda after: after["table"]["count"] > seen["table"]["count"])
         assert events(tables)[-1].key == f":bot:{seen['seq']}:1"
 
-    on_sqlite(tmp_path, scenario, think_seconds=3600.0)
+    on_sqlite(tmp_path, scenario, think_seconds=3600.0, bot_seconds=3600.0)
 
 
 def test_only_the_present_thought_is_stopped(tmp_path: Path) -> None:

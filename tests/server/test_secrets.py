@@ -142,6 +142,39 @@ def test_what_others_handed_to_each_other_does_not_show(
     compare(folders, table, seat)
 
 
+# -- orders in advance and notes ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seat", [0, 2, SPECTATOR])
+@pytest.mark.parametrize("played", [False, True])
+def test_orders_and_notes_are_nobody_elses_to_know(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seat: int, played: bool
+) -> None:
+    """Whether the blue player has given orders, and whether an answer was given by one or by hand."""
+    folders = [tmp_path / "by hand", tmp_path / "ordered"]
+    made: set[str] = set()
+    for which, folder in enumerate(folders):
+        folder.mkdir()
+        fresh_ids(monkeypatch)
+
+        async def scenario(tables: Tables, which: int = which) -> None:
+            table = await trio(tables, first_player="1")
+            made.add(table)
+            if which:
+                for order in ("power.n=9", "power.n=8"):
+                    await tables.lay_order(table, BELA, 1, order)
+                await tables.write_note(table, BELA, "nobody knows")
+            if played:
+                await tables.answer(table, ANNA, 0, 0, "power_5", "first")
+            if played and not which:
+                await tables.answer(table, BELA, 1, 1, "power_9", "second")
+            assert (await look(tables, table, STRANGER))["waiting_for"] == [2 if played else 0]
+
+        on_sqlite(folder, scenario)
+    (table,) = made
+    compare(folders, table, seat)
+
+
 # -- cards dealt anew --------------------------------------------------------------------------------------------
 
 

@@ -56,7 +56,7 @@ def test_ones_best_result_is_that_of_all_such_games(tmp_path: Path) -> None:
     on_sqlite(tmp_path, scenario)
 
 
-def test_the_next_game_is_that_of_the_same_people_each_one_seat_further(tmp_path: Path) -> None:
+def test_the_same_people_are_invited_to_the_next_game_each_one_seat_further(tmp_path: Path) -> None:
     async def scenario(tables: Tables) -> None:
         seats = [SeatSpec("me"), SeatSpec("invite"), SeatSpec("bot", "random")]
         table = await tables.create(ANNA, "el-grande", 3, {"short": True}, seats, "Friday")
@@ -72,13 +72,19 @@ def test_the_next_game_is_that_of_the_same_people_each_one_seat_further(tmp_path
         new = await look(tables, await tables.again(table, BELA), BELA)
         assert [(seat["kind"], seat["mine"]) for seat in new["seats"]] == [
             ("bot", False),
-            ("person", False),
+            ("invite", False),
             ("person", True),
         ]
         assert new["table"]["title"] == "Friday"
         assert new["table"]["options"]["short"] is True
-        assert new["table"]["status"] == "running"
-        anna = await look(tables, new["table"]["id"], ANNA)
+        again = new["table"]["id"]
+        (invited,) = await tables.invitations(ANNA)
+        assert (invited["id"], invited["free"]) == (again, [{"seat": 1, "id": "blue"}])
+        assert await refusal(tables.sit(again, STRANGER, 1)) == "not-allowed", "it is kept for her"
+        await tables.sit(again, ANNA, 1)
+        anna = await look(tables, again, ANNA)
         assert [seat["mine"] for seat in anna["seats"]] == [False, True, False]
+        assert anna["table"]["status"] == "running"
+        assert await tables.invitations(ANNA) == []
 
     on_sqlite(tmp_path, scenario)

@@ -342,7 +342,7 @@ def test_an_imported_game_is_laid_on_a_table_of_the_server(tmp_path, capsys):
     told = json.loads(capsys.readouterr().out)
     settings = settings_for(folder)
     database = Database(settings.database)
-    stored = MatchService(settings, database).record(told["table"])
+    stored = MatchService(settings, database).record(told["table"], "anybody")
     database.close()
 
     assert "answers" in stored

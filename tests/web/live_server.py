@@ -24,13 +24,13 @@ from websockets.typing import Origin
 
 from tablero.server.app import Application, make_app, server_for
 from tablero.server.json_schema import PLACE
-from tablero.server.rate_limit import RateLimit
+from tablero.server.rate_limit import RATE_LIMITS, RateLimit
 from tablero.server.request_context import Services
 from tablero.server.settings import settings_for
 from tests.patience import PATIENCE, wait_until
 from tests.schemas import api_description, check_fits
 
-GENEROUS = {name: RateLimit(1e6, 1e6) for name in ("request", "socket", "change", "create", "login", "chat", "hint")}
+GENEROUS = {name: RateLimit(1e6, 1e6) for name in RATE_LIMITS if name != "message"}
 TOKEN = re.compile(r'name="token" value="([^"]+)"')
 
 
@@ -57,7 +57,7 @@ class LiveServer:
 
 @contextmanager
 def running_server(
-    folder: Path, rate_limits: dict[str, RateLimit] | None = None, **limits: int | float
+    folder: Path, rate_limits: dict[str, RateLimit] | None = None, **limits: int | float | str
 ) -> Iterator[LiveServer]:
     settings = settings_for(folder, "", **({"workers": 1, "think_seconds": 5.0} | limits))
     app = make_app(settings, GENEROUS if rate_limits is None else rate_limits)

@@ -12,7 +12,9 @@ from tablero.bots.specs import check_spec
 from tablero.core.dice import simulation_seed
 from tablero.core.errors import BadSetup, nearest
 from tablero.core.game import Options
+from tablero.core.match import Match, new_match
 from tablero.core.registry import find_game
+from tablero.core.written import match_of
 
 OTHERS: Final = "others"  # every seat that was given no bot of its own
 
@@ -20,16 +22,40 @@ OTHERS: Final = "others"  # every seat that was given no bot of its own
 class Simulation:
     """What is to be played; plain data, so that it can be sent to another process."""
 
-    def __init__(self, game: str, players: int, seed: str, options: Options, bots: list[str], check: bool) -> None:
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        seed: str,
+        options: Options,
+        bots: list[str],
+        check: bool,
+        position: str = "",
+    ) -> None:
         self.game = game
         self.players = players
         self.seed = seed
         self.options = options
+        self.position = position  # where every game begins, as text; empty: at its beginning
         rules = find_game(game)
-        self.seats = rules.seated(players, rules.checked_options(players, options))
+        if position:
+            begun = match_of(position)
+            if begun.game.id != game:
+                raise BadSetup(f"this is a position of {begun.game.id}, not of {game}")
+            self.seats = list(rules.seating(begun.state).seats)
+            self.players = len(self.seats)
+        else:
+            self.seats = rules.seated(players, rules.checked_options(players, options))
         self.fixed = any(seat_in(word) for word in bots)
-        self.bots = seated(bots, self.seats) if self.fixed else unseated(bots, players)
+        self.bots = seated(bots, self.seats) if self.fixed else unseated(bots, self.players)
         self.check = check
+
+    def begin(self, seed: bytes, checkpoints: bool = True) -> Match:
+        """A game at its beginning, or at the position with dice of its own."""
+        if self.position:
+            match = match_of(self.position, seed, own_dice=False)
+            return match if checkpoints else match.copy(checkpoints=False)
+        return new_match(find_game(self.game), self.players, self.options, seed, checkpoints, journal=False)
 
     def labels(self, number: int) -> list[str]:
         """Which bot sits where in a game: in its seat, or moved on by one seat each time."""

@@ -14,7 +14,7 @@ from random import Random
 from tablero.bots import Bot, Knowledge, make_bot
 from tablero.core.dice import simulation_seed
 from tablero.core.game import Options
-from tablero.core.match import Match, new_match
+from tablero.core.match import Match
 from tablero.core.registry import find_game
 
 from .plan import Simulation
@@ -34,10 +34,14 @@ def simulate(
     jobs: int = 1,
     check: bool = False,
     progress: GamesPlayed | None = None,
+    position: str = "",
 ) -> Result:
-    """Play `games` games and add them up; `bots` as on the command line, with seats or without (plan.py)."""
+    """Play `games` games and add them up; `bots` as on the command line, with seats or without (plan.py).
+
+    All begin at `position`, if there is one: then players and options are as it says.
+    """
     find_game(game_id).checked_players(players)
-    simulation = Simulation(game_id, players, seed or "0", options, bots, check)
+    simulation = Simulation(game_id, players, seed or "0", options, bots, check, position)
     begun = time.perf_counter()
     results = in_parallel(simulation, games, jobs, progress) if jobs > 1 else in_turn(simulation, games, progress)
     return Result(simulation, results, time.perf_counter() - begun)
@@ -73,7 +77,7 @@ def play_game(simulation: Simulation, number: int) -> GameResult:
     game = find_game(simulation.game)
     seed = simulation_seed(simulation.seed, number)
     if simulation.is_plain():
-        match = new_match(game, simulation.players, simulation.options, seed, checkpoints=False, journal=False)
+        match = simulation.begin(seed, checkpoints=False)
         match.play_out(Random(seed))
         return ended(game, match, number, match.longest)
     bots = [make_bot(label, seed + bytes([seat])) for seat, label in enumerate(simulation.labels(number))]
@@ -81,7 +85,7 @@ def play_game(simulation: Simulation, number: int) -> GameResult:
         from .checks import play_checked
 
         return play_checked(game, simulation, number, seed, bots)
-    match = new_match(game, simulation.players, simulation.options, seed, journal=False)
+    match = simulation.begin(seed)
     longest = 0
     while match.ask is not None:
         seat = match.ask.seat

@@ -10,7 +10,7 @@ Who plays whom is the arena's business.
 
 from .bot import Bot, Candidate, Knowledge
 from .levels import DEFAULT_LEVEL, LEVELS, strongest_level
-from .specs import bot_names, check_spec, make_bot, seconds_of
+from .specs import bot_names, check_budget, check_spec, make_bot, seconds_of
 
 __all__ = [
     "DEFAULT_LEVEL",
@@ -19,6 +19,7 @@ __all__ = [
     "Candidate",
     "Knowledge",
     "bot_names",
+    "check_budget",
     "check_spec",
     "make_bot",
     "seconds_of",

@@ -82,6 +82,14 @@ def seconds_of(spec: str, game: AnyGame, seat: str) -> float:
     return float(parse(found)[1].get("seconds", 0.0))
 
 
+def check_budget(spec: str, seconds: float) -> str:
+    """The spec itself, if there is such a bot and it wants no more than so many seconds for a decision."""
+    wanted = parse(spec)[1].get("seconds", 0.0)
+    if wanted > seconds:
+        raise BadSetup(f"a bot may think for {seconds:g} seconds here, not {wanted:g}; write {spec.split(':')[0]!r}")
+    return spec
+
+
 def check_spec(spec: str) -> str:
     """The spec itself, if there is such a bot."""
     parse(spec)

@@ -8,11 +8,15 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any
 
+from tablero.core.dice import simulation_seed
 from tablero.core.errors import BadSave, BadSetup, nearest
 from tablero.core.game import AnyGame, Options
+from tablero.core.match import Match, match_from, new_match
 from tablero.core.registry import find_game
 
 if TYPE_CHECKING:
@@ -155,7 +159,63 @@ def progress(title: str, total: int, wanted: bool = True) -> Iterator[Callable[[
 
 def read_json(path: str) -> Any:
     """The JSON in a file, with one clear line if there is none."""
+    return parsed(path, read_text(path))
+
+
+def read_text(path: str) -> str:
+    """The text of a file, or what comes from the standard input: `-`."""
     try:
-        return json.loads(Path(path).read_text(encoding="utf-8"))
-    except (UnicodeDecodeError, ValueError, RecursionError) as error:
+        return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadSave(f"{path} is no game file: it is not text ({type(error).__name__})") from None
+
+
+def parsed(path: str, text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
         raise BadSave(f"{path} is no game file: it is not JSON ({type(error).__name__})") from None
+
+
+def read_game(path: str) -> Any:
+    """A saved game or a record, or the text of a game (docs/positions.md)."""
+    from tablero.core.game_text import is_game
+
+    text = read_text(path)
+    return text if is_game(text) else parsed(path, text)
+
+
+def add_position(parser: Any) -> None:
+    parser.add_argument(
+        "--position",
+        default="",
+        metavar="FILE",
+        help="begin at a position written as text (docs/positions.md; - reads it)",
+    )
+
+
+def match_at(path: str, game: AnyGame, seed: str = "") -> Match:
+    """The match at the position in a file: a whole one, or the lines that the game's own `position.py` knows."""
+    from tablero.core.written import is_whole, match_of
+
+    text = read_text(path)
+    if not is_whole(text):
+        parse = import_module(f"{game.package}.position").parse
+        return match_from(game, parse(text))
+    match = match_of(text, seed.encode())
+    if match.game.id != game.id:
+        raise BadSetup(f"{path} is a position of {match.game.id}, not of {game.id}")
+    return match
+
+
+def match_after(args: argparse.Namespace, game: AnyGame, decisions: int) -> Match:
+    """A new game as the arguments describe it, so many random decisions later."""
+    players = chosen_players(game, args.players)
+    seed = args.seed.encode() or simulation_seed(0)
+    match = new_match(game, players, chosen_options(game, players, args.set), seed)
+    chance = Random(seed)
+    for _ in range(decisions):
+        if match.ask is None:
+            break
+        match.answer(chance.choice(match.ask.options))
+    return match

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 import argparse
 import json
-import random
 import sys
-from importlib import import_module
 from pathlib import Path
 
 from tablero.core.answers import seat_number
-from tablero.core.dice import simulation_seed
 from tablero.core.errors import BadSetup
 from tablero.core.game import AnyGame, View
-from tablero.core.match import Match, match_from, new_match
+from tablero.core.match import Match
 from tablero.core.state import SPECTATOR
 from tablero.drawing.default import pictures_of
 
 from .common import (
     add_game,
     add_language,
+    add_position,
     add_setup,
     at_least_one,
-    chosen_options,
-    chosen_players,
     game_and_texts,
-    read_json,
+    match_after,
+    match_at,
+    read_game,
 )
 
 
@@ -34,7 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_setup(parser)
     add_language(parser)
     source = parser.add_mutually_exclusive_group()
-    source.add_argument("--position", default="", metavar="FILE", help="a position in the game's notation")
+    add_position(source)
     source.add_argument("--file", default="", metavar="FILE", help="a saved game or a record")
     parser.add_argument("--after", type=int, default=0, metavar="K", help="after K (random or recorded) decisions")
     parser.add_argument("--seat", default="", metavar="SEAT", help="as this seat sees it (default: a spectator)")
@@ -65,21 +63,12 @@ def run(args: argparse.Namespace) -> int:
 def found_match(args: argparse.Namespace, game: AnyGame) -> Match:
     """The match to draw: from a position, a file, or so many random decisions into a new game."""
     if args.position:
-        parse = import_module(f"{game.package}.position").parse
-        return match_from(game, parse(Path(args.position).read_text(encoding="utf-8")))
+        return match_at(args.position, game, args.seed)
     if args.file:
         from tablero.core.record import replay_file
 
-        match = replay_file(read_json(args.file), args.after or None)
+        match = replay_file(read_game(args.file), args.after or None)
         if match.game.id != game.id:
             raise BadSetup(f"{args.file} is a game of {match.game.id}, not of {game.id}")
         return match
-    players = chosen_players(game, args.players)
-    seed = args.seed.encode() or simulation_seed(0)
-    match = new_match(game, players, chosen_options(game, players, args.set), seed)
-    chance = random.Random(seed)
-    for _ in range(args.after):
-        if match.ask is None:
-            break
-        match.answer(chance.choice(match.ask.options))
-    return match
+    return match_after(args, game, args.after)

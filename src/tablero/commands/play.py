@@ -25,10 +25,12 @@ from .common import (
     add_game,
     add_language,
     add_pack,
+    add_position,
     add_setup,
     chosen_language,
     chosen_options,
     chosen_players,
+    match_at,
     print_table,
     read_json,
     use_data_pack,
@@ -49,6 +51,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
     parser.add_argument("--seats", default="", metavar="A,B,…", help="me or a bot for each seat (default: me,player,…)")
     parser.add_argument("--load", default="", metavar="FILE", help="go on with a saved game")
+    add_position(parser)
     parser.add_argument("--record", default="", metavar="FILE", help="write the game's record there when it ends")
 
 
@@ -63,6 +66,8 @@ def run(args: argparse.Namespace) -> int:
             raise BadSetup(f"{args.load} is a game of {match.game.id}, not of {game.id}")
         if match.warning:
             print(f"{args.load}: {match.warning}")
+    elif args.position:
+        match = match_at(args.position, game, args.seed or secrets.token_hex(8))
     else:
         players = chosen_players(game, args.players)
         seed = args.seed.encode() or secrets.token_bytes(16)

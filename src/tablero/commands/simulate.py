@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import argparse
 
+from tablero.core.errors import BadSetup
 from tablero.core.registry import find_game
 from tablero.core.sealed import Json
 
 from .common import (
     add_game,
     add_pack,
+    add_position,
     add_setup,
     at_least_one,
     chosen_options,
     chosen_players,
     print_table,
     progress,
+    read_text,
     show,
     use_data_pack,
 )
@@ -25,6 +28,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_setup(parser)
     add_pack(parser)
+    add_position(parser)
     parser.add_argument("--games", type=at_least_one, default=100, metavar="N", help="how many games (default: 100)")
     parser.add_argument(
         "--bots",
@@ -44,9 +48,12 @@ def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     players = chosen_players(game, args.players)
     options = chosen_options(game, players, args.set)
+    position = read_text(args.position) if args.position else ""
+    if position and args.check:
+        raise BadSetup("--check plays whole games: it can't begin at a position")
     bots = [word.strip() for word in args.bots.split(",")]
     with progress(f"{args.games} games", args.games, not args.json) as tell:
-        result = simulate(game.id, players, args.games, args.seed, options, bots, args.jobs, args.check, tell)
+        result = simulate(game.id, players, args.games, args.seed, options, bots, args.jobs, args.check, tell, position)
     data = result.data()
     show(args, data, lambda: render(data))
     return 1 if data["failures"] else 0

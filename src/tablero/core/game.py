@@ -17,6 +17,7 @@ from .feature import Feature
 from .guide import Guide
 from .hints import BotHints
 from .joining import Cell, Join
+from .order import NOT_MEANT, Order
 from .remark import Panel, Remark
 from .sheet import Sheet
 from .state import Entry, State
@@ -162,6 +163,10 @@ class Game(Generic[S, V]):
         """Each seat's place by points; equal seats share one, and as many places after it stay empty."""
         points = self.points(s)
         return [1 + sum(1 for other in points if other > mine) for mine in points]
+
+    def sides(self, players: int) -> list[int]:
+        """Which seats win and lose together: the number of each seat's side; unless said otherwise, each is its own."""
+        return list(range(players))
 
     def outcome(self, s: S) -> Remark | None:
         """What the end of the game is called, where it says more than who has won: a draw, a narrow defeat.
@@ -311,6 +316,16 @@ class Game(Generic[S, V]):
     def leads(self, view: V, seat: int) -> list[int]:
         """The parties that a seat decides for, by their numbers: itself, unless others act in its stead."""
         return [seat]
+
+    # -- orders in advance (order.py) ----------------------------------------------------------------------------
+
+    def orders(self, view: V) -> list[Order]:
+        """What the seat of this view can lay down now; an order that is no longer among these is void."""
+        return []
+
+    def follow(self, view: V, order: Order, ask: Ask) -> int:
+        """What `ask` is answered with by an order of the seat of this view; NOT_MEANT: it is for another question."""
+        return NOT_MEANT
 
     # -- for tests and bots --------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from typing import Final, Literal, NotRequired, TypedDict, final
 from .answers import answer
 from .dice import commitment
 from .errors import BadSave, IllegalAnswer, UnknownId
+from .game_text import is_game, match_of_game
 from .header import (
     FORMAT_VERSION,
     MatchHeader,
@@ -118,7 +119,9 @@ def replay(data: object, upto: int | None = None, journal: bool = True) -> Match
 
 
 def replay_file(data: object, upto: int | None = None) -> Match:
-    """The game in a record or in a save, after its first `upto` answers (None: as far as it has gone)."""
+    """The game in a record, a save or a text, after its first `upto` answers (None: as far as it has gone)."""
+    if isinstance(data, str) and is_game(data):
+        return match_of_game(data, upto)
     if isinstance(data, dict) and data.get("format") == SAVE:
         match = load(data)
         return match if upto is None else replay(record(match), upto)

@@ -9,7 +9,9 @@ from starlette.responses import Response
 
 from tablero.core.errors import TableroError
 
-from .auth import COOKIE, BadCredentials
+from . import contact_pages, lobby_pages
+from .auth import COOKIE, BadCredentials, login_of
+from .base_path import base_path
 from .error_handlers import error_status, error_text
 from .request_context import RequestContext, field, request_context
 
@@ -33,6 +35,8 @@ async def render_account(ctx: RequestContext, problem: str = "", status: int = 2
         fresh_token=fresh_token,
         problem=problem,
         lifetimes=LIFETIMES,
+        **await lobby_pages.account_context(ctx),
+        **await contact_pages.account_context(ctx),
     )
 
 
@@ -70,7 +74,7 @@ async def log_in(request: Request) -> Response:
     ctx = await request_context(request)
     fields = await ctx.form("login")
     name = field(fields, "name")
-    ctx.services.limiter.take("login", f"name {name[:80].casefold()}")  # many addresses may try one name
+    ctx.services.limiter.take("login", login_of(name[:200]))  # many addresses may try one name
     try:
         cookie = await ctx.services.auth.log_in(name, field(fields, "password"))
     except BadCredentials as error:
@@ -81,8 +85,9 @@ async def log_in(request: Request) -> Response:
 async def log_out(request: Request) -> Response:
     ctx = await request_context(request)
     await ctx.form()
+    await ctx.services.auth.log_out(ctx.person)
     response = ctx.redirect("/")
-    response.delete_cookie(COOKIE, path="/")
+    response.delete_cookie(COOKIE, path=base_path() or "/")
     return response
 
 

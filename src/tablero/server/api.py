@@ -7,8 +7,8 @@ for nothing here. Bad input gets {"error": {"code", "reason"}} and changes nothi
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from typing import Final, TypeVar
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -18,9 +18,25 @@ from tablero.core.errors import TableroError
 
 from .assets import playable, playable_game
 from .auth import Person
+from .base_path import outside
 from .error_handlers import error_code, json_error
+from .fair_use import take_bots, take_filling, take_of_both
 from .json_schema import type_text
-from .openapi import NewAnswer, NewHint, NewTable, SeatOnly, Text, Token, openapi_description
+from .middleware import address_of
+from .openapi import (
+    NewAnswer,
+    NewHint,
+    NewOrder,
+    NewTable,
+    NewTerms,
+    Operation,
+    OrderOnly,
+    People,
+    SeatOnly,
+    Text,
+    Token,
+    openapi_description,
+)
 from .page_texts import LANGUAGE, accepted_language, chosen_language, game_texts, languages, page_texts
 from .refusal import Refused
 from .request_context import Services, request_context, services_of
@@ -31,6 +47,8 @@ from .responses import (
     GameInfo,
     GameList,
     InvitationLink,
+    InvitationList,
+    LobbyList,
     OptionInfo,
     SeqOnly,
     Snapshot,
@@ -56,11 +74,36 @@ async def caller(request: Request) -> tuple[Services, Person]:
 async def body(request: Request, kind: type[B]) -> B:
     """What was sent, in the shape it must have."""
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
+        return msgspec.convert(whole_numbers(msgspec.json.decode(await request.body())), kind)
     except msgspec.ValidationError as error:
         raise Refused("illegal", f"the body is not as it should be: {error}") from None
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("illegal", f"the body is no JSON: {error}") from None
+
+
+def whole_numbers(sent: Any) -> Any:
+    """What was sent, with 3.0 as 3: JSON does not tell them apart."""
+    if isinstance(sent, dict):
+        return {key: whole_numbers(value) for key, value in sent.items()}
+    if isinstance(sent, list):
+        return [whole_numbers(value) for value in sent]
+    return int(sent) if isinstance(sent, float) and sent.is_integer() else sent
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def endpoint(operation: Operation, handler: Handler) -> Handler:
+    """What answers an operation; a word in the address that it does not know is refused, as it may be misspelt."""
+
+    async def answer_known(request: Request) -> Response:
+        for word in request.query_params:
+            if word not in operation.query:
+                known = ", ".join(operation.query) or "none"
+                raise Refused("illegal", f"there is no parameter {word[:40]!r}; those of this address are: {known}")
+        return await handler(request)
+
+    return answer_known
 
 
 def answered(answer: ApiResponse, status: int = 200) -> Response:
@@ -135,12 +178,24 @@ async def tables(request: Request) -> Response:
 
 async def create(request: Request) -> Response:
     services, person = await caller(request)
-    services.limiter.take("create", person.id)
+    take_of_both(services.limiter, "create", person.id, address_of(request.scope))
     new = await body(request, NewTable)
     playable_game(new.game)
+    take_bots(services.limiter, address_of(request.scope), new.seats, new.terms.fill_after > 0)
     table = await services.tables.create(
-        person.id, new.game, len(new.seats), dict(new.options), new.seats, new.title, new.hints
+        person.id,
+        new.game,
+        len(new.seats),
+        dict(new.options),
+        new.seats,
+        new.title,
+        new.hints,
+        new.terms,
+        new.clock,
+        new.rated,
+        new.key,
     )
+    services.tables.bot_scheduler.came_from(table, address_of(request.scope))
     return answered(TableOnly(table=table), 201)
 
 
@@ -187,7 +242,7 @@ async def undo(request: Request) -> Response:
 async def hint(request: Request) -> Response:
     """What a bot would do, once it has thought about it."""
     services, person = await caller(request)
-    services.limiter.take("hint", person.id)
+    take_of_both(services.limiter, "hint", person.id, address_of(request.scope))
     new = await body(request, NewHint)
     tables, table = services.tables, table_of(request)
     await tables.hints.wait(await tables.hint(table, person.id, new.seat, new.bot))
@@ -200,7 +255,7 @@ async def hint(request: Request) -> Response:
 async def motives(request: Request) -> Response:
     """Why the bots did what they did."""
     services, person = await caller(request)
-    services.limiter.take("hint", person.id)
+    take_of_both(services.limiter, "hint", person.id, address_of(request.scope))
     return answered(await services.tables.motives(table_of(request), person.id, language_of(request)))
 
 
@@ -210,17 +265,87 @@ async def sit(request: Request) -> Response:
     return answered(TableOnly(table=table_of(request)))
 
 
+async def back(request: Request) -> Response:
+    """Play a seat again that a bot plays."""
+    services, person = await caller(request)
+    await services.tables.take_back(table_of(request), person.id, (await body(request, SeatOnly)).seat)
+    return answered(TableOnly(table=table_of(request)))
+
+
 async def invite(request: Request) -> Response:
     services, person = await caller(request)
     token = await services.tables.invite(table_of(request), person.id, (await body(request, SeatOnly)).seat)
-    return answered(InvitationLink(token=token, link=f"/join/{token}"), 201)
+    return answered(InvitationLink(token=token, link=outside(f"/join/{token}")), 201)
+
+
+async def lobby(request: Request) -> Response:
+    services, person = await caller(request)
+    game = request.query_params.get("game", "")
+    if game:
+        playable_game(game)
+    return answered(LobbyList(tables=await services.tables.open_tables(person.id, game)))
+
+
+async def invitations(request: Request) -> Response:
+    services, person = await caller(request)
+    return answered(InvitationList(invitations=await services.tables.invitations(person.id)))
+
+
+async def people(request: Request) -> Response:
+    """Invite by name."""
+    services, person = await caller(request)
+    services.limiter.take("invite", person.id)
+    await services.tables.invite_people(table_of(request), person.id, (await body(request, People)).names)
+    return answered(await services.tables.guests(table_of(request), person.id))
+
+
+async def decline(request: Request) -> Response:
+    services, person = await caller(request)
+    await services.tables.decline(table_of(request), person.id)
+    return answered(Stored(stored=True))
+
+
+async def leave(request: Request) -> Response:
+    services, person = await caller(request)
+    await services.tables.leave(table_of(request), person.id, (await body(request, SeatOnly)).seat)
+    return answered(Stored(stored=True))
+
+
+async def remove(request: Request) -> Response:
+    services, person = await caller(request)
+    await services.tables.remove(table_of(request), person.id, (await body(request, SeatOnly)).seat)
+    return answered(Stored(stored=True))
+
+
+async def terms(request: Request) -> Response:
+    """Who may come to a table of one's own."""
+    services, person = await caller(request)
+    new = await body(request, NewTerms)
+    if new.fill_after:
+        take_filling(services.limiter, address_of(request.scope))
+    await services.tables.set_terms(table_of(request), person.id, new)
+    return answered(Stored(stored=True))
 
 
 async def chat(request: Request) -> Response:
     services, person = await caller(request)
-    services.limiter.take("chat", person.id)
+    take_of_both(services.limiter, "chat", person.id, address_of(request.scope))
     new = await body(request, Text)
     await services.tables.say(table_of(request), person.id, new.text, new.channel)
+    return answered(Stored(stored=True))
+
+
+async def order(request: Request) -> Response:
+    services, person = await caller(request)
+    new = await body(request, NewOrder)
+    await services.tables.lay_order(table_of(request), person.id, new.seat, new.order)
+    return answered(Stored(stored=True))
+
+
+async def recall(request: Request) -> Response:
+    services, person = await caller(request)
+    given = await body(request, OrderOnly)
+    await services.tables.withdraw_order(table_of(request), person.id, given.order)
     return answered(Stored(stored=True))
 
 
@@ -241,27 +366,47 @@ async def stream(request: Request) -> Response:
     """Snapshots as they come (server-sent events), the first at once."""
     services, person = await caller(request)
     await requested_snapshot(request, services, person)  # a table that can't be seen is refused before anything is sent
+    address = address_of(request.scope)
+    services.connections.enter(person.id, address)
+    services.tables.bot_scheduler.came_from(table_of(request), address)
     return StreamingResponse(events(request, services, person), media_type="text/event-stream")
 
 
 async def events(request: Request, services: Services, person: Person) -> AsyncIterator[bytes]:
-    async with services.tables.subscribe(table_of(request)) as queue:
+    """What the stream says, until it or its token ends."""
+    try:
+        async for told in snapshots(request, services, person):
+            yield told
+    finally:
+        services.connections.leave(person.id, address_of(request.scope))
+
+
+async def snapshots(request: Request, services: Services, person: Person) -> AsyncIterator[bytes]:
+    async with services.tables.subscribe(table_of(request), person.id) as queue:
         last: Snapshot | None = None
+        clock = asyncio.get_running_loop().time
+        due = clock() + QUIET_SECONDS
         while True:
             try:
+                await services.auth.by_bearer(request.headers.get("authorization", ""))  # or it has ended
                 snapshot = await requested_snapshot(request, services, person)
             except TableroError as error:
                 yield event("error", {"code": error_code(error), "reason": str(error)})
                 return
             if snapshot != last:  # talk that is not for this reader leaves no trace
                 yield event("snapshot", snapshot)
+                due = clock() + QUIET_SECONDS
             last = snapshot
             while True:
                 try:
-                    notice = await asyncio.wait_for(queue.get(), QUIET_SECONDS)
+                    notice = await asyncio.wait_for(queue.get(), max(0.0, due - clock()))
                 except TimeoutError:
                     yield b": still here\n\n"
+                    due = clock() + QUIET_SECONDS
                     continue
+                if notice.kind == "restart":
+                    yield event("error", {"code": "restarting", "reason": "the server restarts; connect again"})
+                    return
                 if not notice.is_progress:
                     break
             while not queue.empty():

@@ -40,6 +40,7 @@ IMPORT: Final = re.compile(r'from "\./([\w-]+\.js)"')
 MEDIA: Final = {
     "css": "text/css; charset=utf-8",
     "js": "text/javascript; charset=utf-8",
+    "png": "image/png",
     "svg": "image/svg+xml; charset=utf-8",
 }
 WHOLE: Final = 'preserveAspectRatio="xMidYMin meet"'
@@ -61,8 +62,8 @@ class Asset(NamedTuple):
     version: str
 
 
-def make_asset(name: str, text: str) -> Asset:
-    body = text.encode()
+def make_asset(name: str, content: str | bytes) -> Asset:
+    body = content.encode() if isinstance(content, str) else content
     version = hashlib.blake2b(body, digest_size=6).hexdigest()
     return Asset(body, gzip.compress(body, 9, mtime=0), MEDIA[name.rpartition(".")[2]], version)
 
@@ -70,8 +71,9 @@ def make_asset(name: str, text: str) -> Asset:
 @lru_cache(maxsize=1)
 def assets() -> dict[str, Asset]:
     """All files by name."""
-    found: dict[str, Asset] = {}
-    texts = {file.name: file.read_text(encoding="utf-8") for file in files("tablero.web").joinpath("static").iterdir()}
+    contents = {file.name: file.read_bytes() for file in files("tablero.web").joinpath("static").iterdir()}
+    found = {name: make_asset(name, content) for name, content in contents.items() if name.endswith(".png")}
+    texts = {name: content.decode() for name, content in contents.items() if name not in found}
     texts["tablero.css"] = colours() + texts["tablero.css"]
     for name in texts:
         found[name] = make_asset(name, with_imports(name, texts))

@@ -1,8 +1,10 @@
 """Who is who: guests by a signed cookie, names, passwords, API tokens, and the tokens in forms.
 
 Whoever opens a page is somebody at once: a random id in a cookie that this server has signed. A name is for others to
-read; a name *and* a password (argon2id) let the same person in from another device. The signature covers the password's
-hash, so a new password ends all other logins. API tokens are stored as digests: nobody can read them again.
+read; a name *and* a password (argon2id) let the same person in from another device, and nobody else bears that name or
+one that looks like it. The signature covers the password's hash, so a new password ends all other logins, and all
+tokens with them. Each login has a cookie of its own; logging out ends it for good, whoever may have a copy. API tokens
+are stored as digests: nobody can read them again. Pages and streams that are open hear of a login's end (`on_end`).
 
 Every form holds a token that only a page made for this person can hold; it differs on every page, so that compressed
 pages give nothing away. Nothing here is logged.
@@ -14,17 +16,20 @@ import asyncio
 import hashlib
 import hmac
 import secrets
-import time
 import unicodedata
 from base64 import urlsafe_b64encode
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
+from sqlalchemy.exc import IntegrityError
 
 from tablero.core.errors import TableroError
 
+from . import time_source
+from .names import likeness
 from .storage import account_store
 from .storage.engine import Database
 from .storage.rows import TokenRow, UserRow
@@ -70,6 +75,7 @@ class Auth:
         self.hasher = PasswordHasher()
         self.hashing = asyncio.Semaphore(2)  # each takes 64 MiB
         self.nobodys = ""  # a hash that no password fits
+        self.on_end: Callable[[str], None] = lambda user: None  # a login of this user has ended here
 
     # -- cookies -------------------------------------------------------------------------------------------------
 
@@ -79,18 +85,50 @@ class Auth:
         return urlsafe_b64encode(digest).decode()
 
     def cookie_for(self, user: str, password_hash: str) -> str:
-        return f"{user}.{self.signature('cookie', user, password_hash)}"
+        """The cookie of a new login."""
+        login = secrets.token_urlsafe(9)
+        return f"{user}.{login}.{self.signature('login', user, login, password_hash)}"
+
+    def is_cookie_of(self, user: str, password_hash: str, cookie: str) -> bool:
+        """Whether we have given out this cookie; earlier versions gave everybody one without a login."""
+        _, _, rest = cookie.partition(".")
+        login, dot, mac = rest.rpartition(".")
+        words = ("login", user, login, password_hash) if dot else ("cookie", user, password_hash)
+        return hmac.compare_digest(self.signature(*words).encode(), mac.encode())
+
+    def reader_mark(self, person: Person) -> str:
+        """What tells one person's pages from another's, and nothing else."""
+        return self.signature("reader", person.id)[:16]
 
     async def by_cookie(self, cookie: str) -> Person:
         """The person that a cookie names; a new guest if it names nobody."""
         user, _, _ = cookie.partition(".")
         if user and len(cookie) < 200:
-            row = await asyncio.to_thread(account_store.user_row, self.database, user)
-            expected = self.cookie_for(user, (row.password_hash if row else None) or "")
-            if hmac.compare_digest(expected.encode(), cookie.encode()):
+            row, ended = await asyncio.to_thread(
+                account_store.user_row_of_cookie, self.database, user, digest_of(cookie)
+            )
+            if not ended and self.is_cookie_of(user, (row.password_hash if row else None) or "", cookie):
                 return person_in(row, user, cookie)
         fresh = secrets.token_urlsafe(15)
         return Person(fresh, fresh=True, cookie=self.cookie_for(fresh, ""))
+
+    async def is_still(self, person: Person) -> bool:
+        """Whether the login by which somebody came is still one."""
+        return person.fresh or (await self.by_cookie(person.cookie)).id == person.id
+
+    async def log_out(self, person: Person) -> None:
+        """End this login."""
+        if person.cookie and not person.fresh:
+            ended = time_source.now()
+            await asyncio.to_thread(
+                account_store.end_login,
+                self.database,
+                person.id,
+                digest_of(person.cookie),
+                ended,
+                ended - COOKIE_SECONDS,
+            )
+            self.on_end(person.id)
 
     # -- tokens in forms -----------------------------------------------------------------------------------------
 
@@ -106,8 +144,21 @@ class Auth:
 
     async def rename(self, person: Person, name: str) -> None:
         """Take a name, for others to read."""
-        fields: dict[str, str | None] = {"name": checked_name(name)}
-        await self.put(person.id, **fields)
+        await self.name(person, checked_name(name))
+
+    async def name(self, person: Person, name: str, **fields: str | None) -> None:
+        """Give somebody a name that nobody else has."""
+
+        def work() -> None:
+            now, like, login = time_source.now(), likeness(name), login_of(name)
+            account_store.name_user(self.database, person.id, now, name, like, login, **fields)
+
+        try:
+            await asyncio.to_thread(work)
+        except (account_store.NameTaken, IntegrityError):
+            same = await asyncio.to_thread(account_store.row_of_login, self.database, login_of(name))
+            reason = "name-taken" if same else "name-like"
+            raise BadCredentials(reason, f"the name {name!r} is taken; choose another, or log in with it") from None
 
     async def choose_language(self, person: Person, language: str) -> None:
         """Read in this language from now on, on every device."""
@@ -117,18 +168,24 @@ class Auth:
         """Give a guest a name and password to log in with, and keep the language that was chosen; the new cookie."""
         name = checked_name(name)
         hashed = await self.hash(checked_password(password))
-        if not await self.put(person.id, name=name, login=login_of(name), password_hash=hashed, language=language):
-            raise BadCredentials("name-taken", f"the name {name!r} is taken; choose another, or log in with it")
+        await self.name(person, name, password_hash=hashed, language=language)
         return self.cookie_for(person.id, hashed)
 
     async def change_password(self, person: Person, old: str, new: str) -> str:
-        """A new password in place of the old one; the new cookie. All other logins end."""
+        """A new password in place of the old one; the new cookie. All other logins end, and all tokens."""
         row = await asyncio.to_thread(account_store.user_row, self.database, person.id)
         if row is None or not await self.fits(row.password_hash, old):
             raise BadCredentials("password-wrong", "this is not your old password")
         hashed = await self.hash(checked_password(new))
-        await self.put(person.id, password_hash=hashed)
+        await asyncio.to_thread(account_store.change_password, self.database, person.id, time_source.now(), hashed)
+        self.on_end(person.id)
         return self.cookie_for(person.id, hashed)
+
+    async def check_password(self, person: Person, password: str) -> None:
+        """Whether it is the person's own; guests have none."""
+        row = await asyncio.to_thread(account_store.user_row, self.database, person.id)
+        if row is not None and row.password_hash is not None and not await self.fits(row.password_hash, password):
+            raise BadCredentials("password-wrong", "this is not your password")
 
     async def log_in(self, name: str, password: str) -> str:
         """The cookie of the person with this name and password."""
@@ -139,7 +196,7 @@ class Auth:
         return self.cookie_for(row.id, row.password_hash or "")
 
     async def put(self, user: str, **fields: str | None) -> bool:
-        return await asyncio.to_thread(account_store.put_user, self.database, user, int(time.time()), **fields)
+        return await asyncio.to_thread(account_store.put_user, self.database, user, time_source.now(), **fields)
 
     async def hash(self, password: str) -> str:
         async with self.hashing:
@@ -161,11 +218,11 @@ class Auth:
         """A token with which a program acts for this person; shown once, never again."""
         label = " ".join(label.split())[:40] or "?"
         token = TOKEN_PREFIX + secrets.token_urlsafe(32)
-        now = int(time.time())
-        expires = None if days is None else now + days * 24 * 3600
+        made = time_source.now()
+        expires = None if days is None else made + days * 24 * 3600
         await self.put(person.id)
         added = await asyncio.to_thread(
-            account_store.add_token, self.database, digest_of(token), person.id, label, now, expires, MOST_TOKENS
+            account_store.add_token, self.database, digest_of(token), person.id, label, made, expires, MOST_TOKENS
         )
         if not added:
             raise BadCredentials("tokens-full", f"you have {MOST_TOKENS} tokens already; revoke one first")
@@ -175,7 +232,9 @@ class Auth:
         return await asyncio.to_thread(account_store.tokens_of, self.database, person.id)
 
     async def revoke(self, person: Person, digest: str) -> bool:
-        return await asyncio.to_thread(account_store.drop_token, self.database, person.id, digest)
+        dropped = await asyncio.to_thread(account_store.drop_token, self.database, person.id, digest)
+        self.on_end(person.id)
+        return dropped
 
     async def by_bearer(self, header: str) -> Person:
         """The person for whom a program acts, by its Authorization header."""
@@ -185,7 +244,7 @@ class Auth:
         row = await asyncio.to_thread(account_store.token_row, self.database, digest_of(token.strip()))
         if row is None:
             raise NotAllowed("this token is not known here; make one on the account page")
-        if row.expires is not None and row.expires <= time.time():
+        if row.expires is not None and row.expires <= time_source.now():
             raise NotAllowed("this token has expired; make another on the account page")
         user = await asyncio.to_thread(account_store.user_row, self.database, row.user_id)
         return person_in(user, row.user_id, "")

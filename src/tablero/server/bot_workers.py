@@ -31,13 +31,17 @@ SLOTS: Final = 256  # jobs at the same time; more have to wait
 POLL_SECONDS: Final = 0.2  # seconds between two looks at a job's progress
 GRACE: Final = 10.0  # seconds a worker may take to stop before it is ended
 STOPPING: Final = 2.0  # seconds they may take when the server ends
-LAST_RESORT: Final = "random"  # who answers when a bot fails: the table must go on
+ATTEMPTS: Final = 2  # of a bot at one decision
 NOT_STARTED: Final = -1.0  # the progress of a job that no worker has begun
 
 SharedArray = Any  # a shared array of numbers; multiprocessing's own types say no more
 T = TypeVar("T")
 Work = Callable[[int, str, int, str, bytes, float], T]  # what a worker does: slot, save, seat, bot, seed, seconds
 log = logging.getLogger("tablero.server")
+
+
+class BotFailed(Exception):
+    """A bot has come to no decision, and would not if it were asked again."""
 
 
 class PackedReason(NamedTuple):
@@ -125,18 +129,20 @@ class BotWorkers:
         """What a bot answers for `seat`; `on_progress` hears how far it is. Cancelling gives the job up.
 
         Once `hurry` is set, or after `seconds` if they are given, the bot comes to a decision with what it has found.
+        If it fails again and again, that is said: `BotFailed`.
         """
-        seconds = min(seconds or self.seconds, self.seconds)
-        for spec in (bot, bot, LAST_RESORT):
+        for _ in range(ATTEMPTS):
             pool = self.pool = self.pool or self.new_pool()
             try:
-                return await self.attempt(pool, run_bot, save, seat, spec, on_progress, hurry, seconds)
+                longest = min(seconds or self.seconds, self.seconds)
+                return await self.attempt(pool, run_bot, save, seat, bot, on_progress, hurry, longest)
             except BrokenProcessPool:
-                if self.pool is pool:  # a worker has died, and took the others with it
+                log.warning("the worker of bot %s, or another beside it, has died", bot)
+                if self.pool is pool:  # it took the others with it
                     self.pool = None
             except Exception:
-                log.exception("bot %s failed; it tries once more, then %s answers", spec, LAST_RESORT)
-        raise RuntimeError("no bot could answer")
+                log.exception("bot %s failed", bot)
+        raise BotFailed(f"bot {bot} has failed {ATTEMPTS} times")
 
     async def consult(
         self, save: str, seat: int, bot: str, on_progress: Callable[[float], None], hurry: asyncio.Event

@@ -26,12 +26,28 @@ NOBODY: Final = ""  # the user of what nobody asked for
 
 
 def event(
-    row: TableRow, kind: str, n: int, seat: int, option: str, key: str | None = None, user: str = NOBODY
+    row: TableRow,
+    kind: str,
+    n: int,
+    seat: int,
+    option: str,
+    key: str | None = None,
+    user: str = NOBODY,
+    ordered: bool = False,
 ) -> EventRow:
     """The next event of a table."""
     seq, created = row.seq + 1, table_store.now()
     return EventRow(
-        table_id=row.id, seq=seq, kind=kind, n=n, seat=seat, option=option, key=key, user_id=user, created=created
+        table_id=row.id,
+        seq=seq,
+        kind=kind,
+        n=n,
+        seat=seat,
+        option=option,
+        key=key,
+        user_id=user,
+        created=created,
+        ordered=ordered,
     )
 
 
@@ -46,6 +62,31 @@ def rollback_change(row: TableRow, loaded: LoadedMatch, back: EventRow) -> Chang
         entries=[],
         first_line=loaded.lines,
         saved=loaded.checkpoint(row.id, back.seq),
+    )
+
+
+def seat_note(c: Connection, loaded: LoadedMatch, row: TableRow, kind: str, seat: int, user: str = NOBODY) -> Change:
+    """The journal tells something about who plays a seat, and in the game nothing changes.
+
+    The line stands before those of the running step, which are told whenever it is run again.
+    """
+    match, told = loaded.match, event(row, "clock", row.count, seat, kind, None, user)
+    seating = match.game.seating(match.state)
+    who = seating.parties.index(seating.seats[seat])
+    assert match.before is not None
+    first = loaded.first_line + len(match.before)
+    counts = [row.count, *[line.count for line in journal_store.read_lines(c, row.id, first)]]
+    match.before.append(Entry(kind, "", EVERYONE, {match.game.seat_values[0]: who}))
+    return Change(
+        event=told,
+        status=row.status,
+        count=row.count,
+        asked=row.asked,
+        to_move=row.to_move,
+        entries=loaded.lines_from(first),
+        counts=counts,
+        first_line=first,
+        saved=loaded.checkpoint(row.id, told.seq),
     )
 
 

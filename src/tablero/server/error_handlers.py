@@ -19,7 +19,7 @@ from .rate_limit import TooManyRequests
 from .refusal import Refused
 from .request_context import CsrfFailed, RequestContext, request_context
 from .responses import ErrorResponse
-from .storage.engine import NotStored
+from .storage.engine import NotStored, Unsure
 
 log = logging.getLogger("tablero.server")
 
@@ -36,10 +36,19 @@ REFUSED: Final = {
     "not-allowed": 403,
     "lesson": 422,
     "no-hints": 403,
+    "rated": 403,
+    "no-watching": 403,
+    "no-person": 422,
+    "night": 422,
+    "holidays": 422,
+    "address": 422,
     "not-stored": 503,
+    "restarting": 503,
+    "unsure": 503,
     "full": 422,
 }
 OTHERS: Final[tuple[tuple[type[TableroError], str, int], ...]] = (
+    (Unsure, "unsure", 503),
     (NotStored, "not-stored", 503),
     (UnknownId, "unknown", 404),
     (BadSetup, "illegal", 422),
@@ -78,7 +87,8 @@ def error_text(say: PageTexts, error: TableroError) -> str:
 def error_heading(say: PageTexts, error: TableroError) -> str:
     """What stands above that sentence."""
     code = error_code(error)
-    return say(f"status-{code}" if code in ("other-data", "newer") else f"status-{error_status(error)}")
+    own = code in ("other-data", "newer", "restarting", "unsure")
+    return say(f"status-{code}" if own else f"status-{error_status(error)}")
 
 
 def json_error(code: str, reason: str, status: int) -> Response:
@@ -116,7 +126,9 @@ async def on_http(request: Request, error: Exception) -> Response:
     status = error.status_code
     if wants_json(request):
         code = {404: "unknown", 405: "method"}.get(status, "malformed")
-        return json_error(code, str(error.detail), status)
+        response = json_error(code, str(error.detail), status)
+        response.headers.update(error.headers or {})
+        return response
     ctx = await request_context(request)
     known = f"status-{status}" if ctx.say.has(f"status-{status}") else "status-400"
     return ctx.message(ctx.say(known), ctx.say(f"{known}-detail"), status)

@@ -17,12 +17,13 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection
 
-from tablero.bots import check_spec, strongest_level
+from tablero.bots import check_budget, strongest_level
 from tablero.core import record
 from tablero.core.feature import Opinion
 
 from .bot_workers import unpacked
 from .broadcast import Notice
+from .fair_queue import Claim
 from .match_service import check_seat
 from .refusal import Refused
 from .storage.rows import SeatRow, TableRow
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from .tables import Tables
 
 HINTS_KEPT: Final = 500
+HINT_SECONDS: Final = 10.0  # the longest a bot may think about a hint
 
 log = logging.getLogger("tablero.server")
 
@@ -86,7 +88,11 @@ class HintService:
             raise Refused("no-hints", "hints are switched off at this table")
         if loaded.match.ask_for(seat) is None:
             raise Refused("illegal", "this seat is not asked anything now")
-        spec = check_spec(bot) if bot else strongest_level([seat.bot for seat in seats if seat.is_played_by_bot])
+        spec = (
+            check_budget(bot, self.tables.settings.bot_seconds)
+            if bot
+            else strongest_level([seat.bot for seat in seats if seat.is_played_by_bot])
+        )
         return Hint(user, seat, row.asked, spec, record.dumps(record.save(loaded.match)))
 
     async def think(self, table: str, hint: Hint) -> None:
@@ -96,9 +102,13 @@ class HintService:
             hint.share = share
             self.tables.broadcaster.publish(table, Notice("hint", hint.asked, hint.seat, min(share, 0.99)))
 
-        workers = self.tables.bot_workers
+        scheduler, workers = self.tables.bot_scheduler, self.tables.bot_workers
+        longest = min(HINT_SECONDS, workers.seconds)
+        claim = Claim(scheduler.payer_of(table, hint.user), f"{table} hint", longest, lambda: False)
         try:
-            found = await workers.consult(hint.save, hint.seat, hint.bot, on_progress, hint.hurry)
+            async with scheduler.queue.turn(claim):
+                asyncio.get_running_loop().call_later(longest, hint.hurry.set)
+                found = await workers.consult(hint.save, hint.seat, hint.bot, on_progress, hint.hurry)
             hint.opinions = [unpacked(opinion) for opinion in found]
         except Exception:
             log.exception("a hint of bot %s failed", hint.bot)

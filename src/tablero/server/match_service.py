@@ -10,32 +10,38 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from tablero.core import record
 from tablero.core.answers import answer
 from tablero.core.errors import IllegalAnswer, NoUndo, UnknownId
+from tablero.core.match import Match
+from tablero.core.order import NOT_MEANT, Order
 
 from . import lessons
+from .access import check_known, check_seen, no_table
 from .changes import event, rollback_change, upgrade_change
 from .loaded_match import LoadedMatch, to_move
 from .match_cache import MatchCache
 from .match_loading import load_at
+from .outbox import after_event
 from .recap import READERS_KEPT, RecapCache
 from .refusal import Refused, is_text
 from .responses import RecordResponse
 from .settings import Settings
-from .storage import table_store
+from .storage import own_store, table_store
 from .storage.engine import Database
-from .storage.rows import EventRow, SeatRow, TableRow
+from .storage.rows import EventRow, OrderRow, SeatRow, TableRow
 from .storage.seat_store import read_seats
-from .storage.table_store import Change
+from .storage.table_store import Change, OrderChange
 
 LONGEST_KEY: Final = 64
 LONGEST_OPTION: Final = 200
 ATTEMPTS: Final = 3  # how often another server may be faster before we say so
 Apply = Callable[[TableRow, list[SeatRow], LoadedMatch], Change]
+Also = Callable[[Connection, TableRow], None]
 
 BOT: Final = ""  # the user who answers for bots
 
@@ -59,10 +65,16 @@ class MatchService:
             raise Upgraded(table)
         return row, read_seats(c, table), loaded
 
-    def record(self, table: str) -> RecordResponse:
+    def is_over(self, table: str) -> bool:
+        """Whether the game of a table that was just changed has ended, as far as it is in memory."""
+        loaded = self.cache.loaded.get(table)
+        return loaded is not None and loaded.match.over
+
+    def record(self, table: str, user: str) -> RecordResponse:
         """The whole record with the seed once the game is over; until then, what everybody may know."""
         with self.database.reading() as c:
             row = require_table(c, table)
+            check_seen(row, read_seats(c, table), user)
             match = self.cache.get(c, row).match
             if row.status != "over":
                 return record.public_header(match)
@@ -112,6 +124,18 @@ class MatchService:
 
         return apply
 
+    def answer_by_order(self, order: OrderRow, asked: int, option: str) -> int:
+        """Store the answer that an order in advance gives (orders.py) to the question that stands since `asked`."""
+        user, seat = order.user_id, order.seat
+        key = stored_key(user, f"order:{order.id}:{asked}")
+
+        def apply(row: TableRow, seats: list[SeatRow], loaded: LoadedMatch) -> Change:
+            check_seat(row, seats, user, seat)
+            check_fresh(row, loaded, seat, asked)
+            return self.apply_answer(row, loaded, user, seat, option, key, order)
+
+        return self.change(order.table_id, key, ("answer", user, seat, option), apply)
+
     def undo(self, table: str, user: str, seat: int, key: str) -> int:
         """Take back the last decision of a seat; the event's number."""
         key = stored_key(user, key)
@@ -143,8 +167,10 @@ class MatchService:
 
         return self.change(table, None, ("rewind", user, -1, ""), apply)
 
-    def change(self, table: str, key: str | None, wanted: tuple[str, str, int, str], apply: Apply) -> int:
-        """Make a change to a table and commit it, unless it was stored before."""
+    def change(
+        self, table: str, key: str | None, wanted: tuple[str, str, int, str], apply: Apply, also: Also | None = None
+    ) -> int:
+        """Make a change to a table and commit it, unless it was stored before; `also` belongs to the same commit."""
         for _ in range(ATTEMPTS):
             try:
                 with self.database.reading() as c:
@@ -156,10 +182,12 @@ class MatchService:
                 continue
             try:
                 change = apply(row, seats, loaded)
-                if self.commit(row, change):
+                if self.commit(row, change, also):
                     self.mark_committed(table, change)
                     return change.event.seq
             except Refused:
+                if also is not None:
+                    self.cache.drop(table)  # the match may have been changed before it was refused
                 raise
             except BaseException:
                 self.cache.drop(table)
@@ -167,12 +195,16 @@ class MatchService:
             self.cache.drop(table)
         raise Refused("stale", "the table has moved on in the meantime; look at it again")
 
-    def commit(self, row: TableRow, change: Change) -> bool:
-        """Write a change; False if the table has moved on."""
+    def commit(self, row: TableRow, change: Change, also: Also | None = None) -> bool:
+        """Write a change, with its clocks and what is to be told of it; False if the table has moved on."""
         try:
             with self.database.writing() as c:
                 written = table_store.write_event(c, change)
                 if written:
+                    if also is not None:
+                        also(c, row)
+                    own_store.settle_orders(c, change)
+                    after_event(c, row, change)
                     self.database.announce(c, row.id, "changed", change.event.seq)
                 return written
         except IntegrityError:
@@ -187,10 +219,20 @@ class MatchService:
             if change.saved is not None:
                 loaded.saved_at = change.event.seq
 
-    def apply_answer(self, row: TableRow, loaded: LoadedMatch, user: str, seat: int, option: str, key: str) -> Change:
-        """Give an answer to the match in memory."""
+    def apply_answer(
+        self,
+        row: TableRow,
+        loaded: LoadedMatch,
+        user: str,
+        seat: int,
+        option: str,
+        key: str,
+        order: OrderRow | None = None,
+    ) -> Change:
+        """Give an answer to the match in memory; with `order`, it is that one which gives it."""
         match = loaded.match
         lines, question = loaded.lines, match.question
+        orders = self.orders_after(match, row.id, seat, order) if user != BOT else None
         try:
             if len(option) > LONGEST_OPTION:
                 raise IllegalAnswer("no option has such a long name")
@@ -201,7 +243,7 @@ class MatchService:
         due = match.over or seq - loaded.saved_at >= self.settings.checkpoint_every
         entries = loaded.lines_from(lines)
         return Change(
-            event=event(row, "answer", match.count - 1, seat, option, key, user),
+            event=event(row, "answer", match.count - 1, seat, option, key, user, ordered=order is not None),
             status="over" if match.over else row.status,
             count=match.count,
             asked=row.asked if match.question is question else seq,
@@ -209,7 +251,31 @@ class MatchService:
             entries=entries,
             first_line=lines,
             saved=loaded.checkpoint(row.id, seq) if due else None,
+            orders=orders,
         )
+
+    def orders_after(self, match: Match, table: str, seat: int, played: OrderRow | None) -> OrderChange | None:
+        """What becomes of a seat's orders when its question is answered; None if it has none."""
+        with self.database.reading() as c:
+            orders = [order for order in own_store.orders_at(c, table) if order.seat == seat]
+        ask = match.ask_for(seat)
+        if not orders or ask is None:
+            return None
+        view = match.game.view(match.state, seat)
+        spent = [
+            order.id
+            for order in orders
+            if not order.standing
+            and order.state == "waiting"
+            and (played is None or order.id != played.id)
+            and match.game.follow(view, order_in(order), ask) != NOT_MEANT
+        ]
+        return OrderChange(played=played, spent=spent)
+
+
+def order_in(row: OrderRow) -> Order:
+    """A stored order as the game knows it."""
+    return Order(row.kind, row.standing, **msgspec.json.decode(row.values))
 
 
 class ConcurrentChange(Exception):
@@ -243,7 +309,7 @@ def check_same_event(stored_event: EventRow, wanted: tuple[str, str, int, str]) 
 def require_table(c: Connection, table: str) -> TableRow:
     row = table_store.read_table(c, table) if is_text(table) else None
     if row is None:
-        raise Refused("unknown", "there is no such table; the link may be incomplete")
+        raise no_table()
     return row
 
 
@@ -256,6 +322,8 @@ def check_played(row: TableRow) -> None:
 
 def check_seat(row: TableRow, seats: list[SeatRow], user: str, seat: int) -> None:
     """Whether `user` decides for `seat`."""
+    if user != BOT:
+        check_known(row, seats, user)
     if not 0 <= seat < len(seats):
         raise Refused("unknown", f"there is no seat {seat}; the seats are 0 to {len(seats) - 1}")
     holder = seats[seat]

@@ -10,7 +10,10 @@ origin.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -27,6 +30,14 @@ LARGEST_BODY: Final = 64 * 1024
 LARGEST_MESSAGE: Final = 16 * 1024  # of a WebSocket
 API: Final = "/api/v1/"
 
+# What a request counts as, by its address: about what it takes to answer it. Others count as one.
+COSTS: Final = (
+    (re.compile(r"/static/|/pictures/"), 0.25),
+    (re.compile(r"/t/[^/]+/(at|steps|motives|story|record)\b|/api/v1/tables/[^/]+/(motives|story|record)"), 6.0),
+    (re.compile(r"/rules/|/api$"), 4.0),
+    (re.compile(r"/t/[^/]+(/journal)?$|/api/v1/tables/[^/]+$|/$"), 3.0),
+)
+
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -34,6 +45,7 @@ POLICY: Final = "; ".join(
         "style-src 'self'",
         "img-src 'self'",
         "connect-src 'self'",
+        "manifest-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -51,9 +63,26 @@ HEADERS: Final = (
 
 
 def address_of(scope: Scope) -> str:
-    """Who is at the other end, as far as the network knows."""
+    """Who is at the other end, as far as the network knows. Of IPv6 that is a household: it has all of its /64."""
     client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    return household(str(client[0])) if client else "unknown"
+
+
+def request_cost(path: str) -> float:
+    return next((cost for pattern, cost in COSTS if pattern.match(path)), 1.0)
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, 64), strict=False))
 
 
 def is_own_page(headers: Headers) -> bool:
@@ -98,7 +127,7 @@ class SecurityMiddleware:
             await send(message)
 
         safe = scope["method"] in ("GET", "HEAD", "OPTIONS")
-        if not self.limiter.allows("request", address_of(scope)):
+        if not self.limiter.allows("request", address_of(scope), request_cost(scope["path"])):
             await refuse(scope, send_with_headers, 429, "too-many")
         elif not safe and not scope["path"].startswith(API) and not is_own_page(headers):
             await refuse(scope, send_with_headers, 403, "other-page")

@@ -6,6 +6,7 @@ list of addresses.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -13,17 +14,24 @@ import msgspec
 
 from tablero import __version__
 
+from .api_bounds import bound, query_schema
 from .assets import playable, playable_game
+from .base_path import outside
 from .chat import TABLE
+from .clocks import ClockSpec
 from .json_schema import PLACE, Schema, schema_of, view_schema
 from .page_texts import PageTexts
+from .people_responses import GameStatistics, HeadToHead, ProfileInfo, TournamentInfo, TournamentList
 from .refusal import CODES
 from .responses import (
     AskOnly,
     ErrorResponse,
     GameList,
+    GuestList,
     HintInfo,
     InvitationLink,
+    InvitationList,
+    LobbyList,
     MotiveList,
     ReasonInfo,
     RecordResponse,
@@ -36,6 +44,7 @@ from .responses import (
     TableOnly,
 )
 from .tables import SeatSpec
+from .terms import AMONG_FRIENDS, TableTerms
 
 
 class NewTable(msgspec.Struct):
@@ -46,6 +55,10 @@ class NewTable(msgspec.Struct):
     options: dict[str, bool | str | list[str]] = {}
     title: str = ""
     hints: str = "auto"  # whether bots give hints: on, off, or auto
+    rated: bool = False  # whether the result counts for ratings
+    terms: TableTerms = AMONG_FRIENDS  # who may come
+    clock: ClockSpec = ClockSpec()  # what it is played by; none unless its kind says so
+    key: str = ""  # the same key again gives the same table
 
 
 class NewAnswer(msgspec.Struct):
@@ -64,9 +77,34 @@ class NewHint(msgspec.Struct):
     bot: str = ""
 
 
+class NewOrder(msgspec.Struct):
+    """An answer in advance for one's seat: `order` is the id of one that the snapshot offers there."""
+
+    seat: int
+    order: str
+
+
+class OrderOnly(msgspec.Struct):
+    """An order in advance that the snapshot lists, by its id."""
+
+    order: int
+
+
 class SeatOnly(msgspec.Struct):
     seat: int
     key: str = ""
+
+
+class People(msgspec.Struct):
+    """Whom to invite, by their names."""
+
+    names: list[str]
+
+
+class NewTerms(TableTerms, frozen=True, kw_only=True):
+    """Who may come from now on."""
+
+    access: str
 
 
 class Token(msgspec.Struct):
@@ -80,6 +118,44 @@ class Text(msgspec.Struct):
 
     text: str
     channel: str = TABLE
+
+
+class ProfileAudiences(msgspec.Struct):
+    """Who may see the parts of one's profile: everybody, met or nobody for games, ratings, opponents, history."""
+
+    shows: dict[str, str]
+
+
+class NewTournament(msgspec.Struct):
+    """A tournament to be opened: `system` is swiss or round-robin, `players` are those of a table."""
+
+    game: str
+    title: str
+    players: int
+    system: str = "swiss"
+    rounds: int = 0  # of a Swiss one; 0: as many as suit
+    options: dict[str, bool | str | list[str]] = {}
+    rated: bool = False
+    clock: ClockSpec = ClockSpec()  # of its tables
+
+
+class NewEntrant(msgspec.Struct):
+    """Whom the owner adds: a registered person by name, who is asked, or a bot of a level."""
+
+    name: str = ""
+    bot: str = ""
+
+
+class Withdrawal(msgspec.Struct):
+    """Who leaves: oneself, or (for the owner) an entrant by number."""
+
+    entrant: int | None = None
+
+
+class Pause(msgspec.Struct):
+    """Until when no round begins, in seconds since 1970; null: until the owner goes on."""
+
+    until: int | None = None
 
 
 class Operation(NamedTuple):
@@ -100,19 +176,42 @@ OPERATIONS: Final = (
     Operation("get", "/tables", "tables", TableList),
     Operation("post", "/tables", "create", TableOnly, NewTable, success=201),
     Operation("post", "/join", "join", TableOnly, Token),
+    Operation("get", "/lobby", "lobby", LobbyList, query=("game",)),
+    Operation("get", "/invitations", "invitations", InvitationList),
     Operation("get", "/tables/{table}", "view", Snapshot, query=("at", "picture", "language")),
     Operation("get", "/tables/{table}/ask", "ask", AskOnly, query=("language",)),
     Operation("get", "/tables/{table}/why", "why", ReasonInfo, query=("option", "language")),
     Operation("post", "/tables/{table}/answer", "answer", SeqOnly, NewAnswer),
     Operation("post", "/tables/{table}/undo", "undo", SeqOnly, SeatOnly),
     Operation("post", "/tables/{table}/hint", "hint", HintInfo, NewHint, query=("language",)),
+    Operation("post", "/tables/{table}/order", "order", Stored, NewOrder),
+    Operation("post", "/tables/{table}/recall", "recall", Stored, OrderOnly),
     Operation("get", "/tables/{table}/motives", "motives", MotiveList, query=("language",)),
     Operation("post", "/tables/{table}/sit", "sit", TableOnly, SeatOnly),
+    Operation("post", "/tables/{table}/back", "back", TableOnly, SeatOnly),
     Operation("post", "/tables/{table}/invite", "invite", InvitationLink, SeatOnly, success=201),
+    Operation("post", "/tables/{table}/people", "people", GuestList, People),
+    Operation("post", "/tables/{table}/decline", "decline", Stored),
+    Operation("post", "/tables/{table}/leave", "leave", Stored, SeatOnly),
+    Operation("post", "/tables/{table}/remove", "remove", Stored, SeatOnly),
+    Operation("post", "/tables/{table}/terms", "terms", Stored, NewTerms),
     Operation("post", "/tables/{table}/chat", "chat", Stored, Text),
     Operation("get", "/tables/{table}/record", "record", RecordResponse),
     Operation("get", "/tables/{table}/story", "story", StoryInfo, query=("language",)),
     Operation("get", "/tables/{table}/stream", "stream", StreamEvent, query=("picture", "language")),
+    Operation("get", "/people/{name}", "profile", ProfileInfo, query=("language",)),
+    Operation("put", "/profile", "show_profile", ProfileInfo, ProfileAudiences, query=("language",)),
+    Operation("get", "/head-to-head", "head_to_head", HeadToHead, query=("name", "other", "language")),
+    Operation("get", "/statistics/{game}", "statistics", GameStatistics, query=("language",)),
+    Operation("get", "/tournaments", "list_tournaments", TournamentList, query=("language",)),
+    Operation("post", "/tournaments", "open_tournament", TournamentInfo, NewTournament, success=201),
+    Operation("get", "/tournaments/{tournament}", "tournament", TournamentInfo, query=("language",)),
+    Operation("post", "/tournaments/{tournament}/join", "join_tournament", TournamentInfo),
+    Operation("post", "/tournaments/{tournament}/entrants", "add_entrant", TournamentInfo, NewEntrant),
+    Operation("post", "/tournaments/{tournament}/start", "start_tournament", TournamentInfo),
+    Operation("post", "/tournaments/{tournament}/pause", "pause_tournament", TournamentInfo, Pause),
+    Operation("post", "/tournaments/{tournament}/resume", "resume_tournament", TournamentInfo),
+    Operation("post", "/tournaments/{tournament}/withdraw", "withdraw", TournamentInfo, Withdrawal),
 )
 
 
@@ -147,11 +246,11 @@ def openapi_description(say: PageTexts) -> Schema:
     return {
         "openapi": "3.1.0",
         "info": {"title": "Tablero", "version": __version__, "description": say("api-lead")},
-        "servers": [{"url": "/"}],
+        "servers": [{"url": outside("/")}],
         "security": [{"token": []}],
         "paths": paths,
         "components": {
-            "schemas": {**schemas, **response_schemas()},
+            "schemas": {**bound(schemas), **response_schemas()},
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
@@ -159,10 +258,10 @@ def openapi_description(say: PageTexts) -> Schema:
 
 def describe_operation(operation: Operation, say: PageTexts) -> Schema:
     """The description of one operation."""
-    names = ["table"] if "{table}" in operation.path else []
+    names = re.findall(r"{(\w+)}", operation.path)
     parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
     parameters += [
-        {"name": name, "in": "query", "description": say(f"api-query-{name}"), "schema": {"type": "string"}}
+        {"name": name, "in": "query", "description": say(f"api-query-{name}"), "schema": query_schema(name)}
         for name in operation.query
     ]
     media = "text/event-stream" if operation.name == "stream" else "application/json"

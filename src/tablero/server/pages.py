@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -18,13 +17,19 @@ from tablero.core.lesson import lessons_of
 from tablero.texts import Texts
 
 from .assets import playable, playable_game
+from .clock_form import USUAL, clock_form, sent_clock
+from .clocks import ClockSpec
+from .error_handlers import error_text
+from .fair_use import take_bots
+from .lobby_pages import invitations, sent_terms, terms_context
 from .page_texts import LANGUAGE, game_texts, lang_of, languages
-from .refusal import Refused
-from .request_context import THEMES, YEAR, RequestContext, field, request_context
+from .refusal import NotRated, Refused
+from .request_context import THEMES, YEAR, RequestContext, field, off_the_loop, request_context
 from .responses import ListedTable
 from .table_partials import level_names
 from .tables import SeatSpec
 from .templates import Context
+from .terms import AMONG_FRIENDS, TableTerms
 
 NOBODY: Final = "nobody"
 
@@ -78,8 +83,19 @@ async def front(request: Request) -> Response:
     ctx = await request_context(request)
     tables = [] if ctx.person.fresh else await ctx.services.tables.listing(ctx.person.id)
     waiting = [listed(ctx, table) for table in tables if table["my_turn"] and table["game"] in playable()]
-    games = await asyncio.to_thread(shown_games, ctx)  # read now, if the server or this language has just begun
-    return ctx.page("front.html", games=games, waiting=waiting[:8], turns=len(waiting), shared=True)
+    invited = await invitations(ctx)
+
+    def written() -> Response:
+        return ctx.page(
+            "front.html",
+            games=shown_games(ctx),  # read now, if the server or this language has just begun
+            waiting=waiting[:8],
+            turns=len(waiting),
+            invitations=invited,
+            shared=True,
+        )
+
+    return await off_the_loop(written)
 
 
 async def play_now(request: Request) -> Response:
@@ -96,7 +112,9 @@ async def play_now(request: Request) -> Response:
         seats[int(side)] = SeatSpec("me")
     else:
         options = {name: value for name, value in (("side", side), ("level", level)) if value}
+    take_bots(ctx.services.limiter, ctx.address, seats)
     table = await ctx.services.tables.create(ctx.person.id, game.id, players, options, seats)
+    ctx.services.tables.bot_scheduler.came_from(table, ctx.address)
     return ctx.redirect(f"/t/{table}")
 
 
@@ -150,9 +168,11 @@ async def my_tables(request: Request) -> Response:
 async def new_form(request: Request) -> Response:
     ctx = await request_context(request)
     game = playable_game(request.path_params["game"])
-    players = game.usual_players()
-    seats = ["me", *[DEFAULT_LEVEL] * (players - 1), *[NOBODY] * (max(game.players) - players)]
-    return form_page(ctx, game, seats, {}, "", "auto", "")
+    players, for_all = game.usual_players(), "public" in request.query_params
+    others = "open" if for_all else DEFAULT_LEVEL
+    seats = ["me", *[others] * (players - 1), *[NOBODY] * (max(game.players) - players)]
+    terms = TableTerms(access="public") if for_all else AMONG_FRIENDS
+    return form_page(ctx, game, seats, {}, "", "auto", "", terms, clock=USUAL)
 
 
 def form_page(
@@ -163,7 +183,10 @@ def form_page(
     title: str,
     hints: str,
     problem: str,
+    terms: TableTerms,
     status: int = 200,
+    clock: ClockSpec = USUAL,
+    rated: bool = False,
 ) -> Response:
     about = about_game(ctx, game.id)
     kinds = [("me", ctx.say("seat-me")), ("invite", ctx.say("seat-link")), ("open", ctx.say("seat-open"))]
@@ -201,6 +224,10 @@ def form_page(
         hints=hints,
         title=title,
         problem=problem,
+        rated=rated,
+        can_rate=len(set(game.sides(max(game.players)))) > 1,
+        **terms_context(ctx, terms),
+        clock=clock_form(ctx.say, clock),
     )
 
 
@@ -237,17 +264,25 @@ async def new_table(request: Request) -> Response:
     game = playable_game(request.path_params["game"])
     seats = fields.get("seat", [])[: max(game.players)]
     title, hints = field(fields, "title").strip(), field(fields, "hints", "auto")
+    rated = field(fields, "rated") == "on"
+    clock = sent_clock(fields)
     options: Options = {}
+    terms = sent_terms(fields) if "access" in fields else AMONG_FRIENDS
     try:
         options = sent_options(game, fields)
         if game.seats_option:
             options[game.seats_option] = [id for id, word in zip(form_seats(game), seats) if word != NOBODY]
         specs = [seat_spec(word) for word in seats if word != NOBODY]
-        table = await ctx.services.tables.create(ctx.person.id, game.id, len(specs), options, specs, title, hints)
-    except BadSetup as error:
+        take_bots(ctx.services.limiter, ctx.address, specs, terms.fill_after > 0)
+        table = await ctx.services.tables.create(
+            ctx.person.id, game.id, len(specs), options, specs, title, hints, terms, clock, rated
+        )
+        ctx.services.tables.bot_scheduler.came_from(table, ctx.address)
+    except (BadSetup, NotRated) as error:
         seats += [NOBODY] * (max(game.players) - len(seats))
-        reason = game_texts(game, ctx.language).setup_problem(error) or ctx.say("problem-illegal")
-        return form_page(ctx, game, seats, options, title, hints, ctx.say("new-problem", reason=reason), 422)
+        reason = game_texts(game, ctx.language).setup_problem(error) if isinstance(error, BadSetup) else ""
+        problem = ctx.say("new-problem", reason=reason or error_text(ctx.say, error))
+        return form_page(ctx, game, seats, options, title, hints, problem, terms, 422, clock, rated)
     return ctx.redirect(f"/t/{table}")
 
 

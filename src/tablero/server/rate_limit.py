@@ -1,6 +1,7 @@
 """Rate limits: how often one address or one person may ask, log in, open tables, talk.
 
-`RATE_LIMITS` are the limits by kind, `RateLimiter` counts. Middleware counts requests by address, handlers the rest.
+`RATE_LIMITS` are the limits by kind, `RateLimiter` counts. Middleware counts requests by address, and dear ones more
+than once; handlers count the rest, by person and by address (fair_use.py).
 """
 
 from __future__ import annotations
@@ -24,14 +25,22 @@ class RateLimit(NamedTuple):
 
 
 RATE_LIMITS: Final = {
-    "request": RateLimit(400, 80),  # of one address, pages and pictures too
+    "request": RateLimit(400, 80),  # of one address, pages and pictures too; by what they cost (middleware.py)
     "socket": RateLimit(600, 60),
     "message": RateLimit(60, 20),  # on one WebSocket
     "change": RateLimit(60, 10),  # of one person, outside of WebSockets
-    "create": RateLimit(30, 0.5),
-    "login": RateLimit(10, 0.2),
+    "create": RateLimit(20, 0.2),
+    "create address": RateLimit(60, 1),
+    "bot seats": RateLimit(200, 2),  # of tables that an address opens
+    "login": RateLimit(10, 0.2),  # of one name
+    "login address": RateLimit(30, 0.5),
     "chat": RateLimit(8, 0.5),
-    "hint": RateLimit(10, 0.2),
+    "chat address": RateLimit(40, 2.5),
+    "hint": RateLimit(10, 0.2),  # and other analysis
+    "hint address": RateLimit(30, 0.6),
+    "invite": RateLimit(20, 0.1),  # by name
+    "report": RateLimit(5, 0.02),
+    "mail": RateLimit(5, 1 / 600),  # letters that ask whether an address is somebody's
 }
 
 
@@ -45,18 +54,18 @@ class RateLimiter:
         self.clock = clock
         self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
-    def allows(self, kind: str, who: str) -> bool:
-        """Take one from the bucket, if there is one."""
+    def allows(self, kind: str, who: str, cost: float = 1.0) -> bool:
+        """Take one from the bucket, or as many as it costs, if there are so many."""
         rate, now = self.limits[kind], self.clock()
         left, then = self.buckets.get((kind, who), (rate.burst, now))
         left = min(rate.burst, left + (now - then) * rate.per_second)
         if len(self.buckets) >= self.MOST:
             self.forget(now)
-        self.buckets[kind, who] = (left - 1 if left >= 1 else left, now)
-        return left >= 1
+        self.buckets[kind, who] = (left - cost if left >= cost else left, now)
+        return left >= cost
 
-    def take(self, kind: str, who: str) -> None:
-        if not self.allows(kind, who):
+    def take(self, kind: str, who: str, cost: float = 1.0) -> None:
+        if not self.allows(kind, who, cost):
             wait = max(1, round(1 / self.limits[kind].per_second))
             raise TooManyRequests(f"too many at once ({kind}); nothing was done, try again in {wait} s")
 

@@ -105,20 +105,18 @@ class RecapCache:
         self, c: Connection, row: TableRow, user: str, seat: int | None, sees: int, reads: int, mine: list[int]
     ) -> list[RecapStep]:
         """The steps since the last decision of `user` (below), as long as nothing is new at the table."""
-        key = (row.id, row.seq, row.status, user, seat, sees, reads)
+        last = table_store.last_decision(c, row.id, user, seat)
+        key = (row.id, row.seq, row.status, last, sees, reads, *mine)  # the same for all who only watch
         steps = self.steps.get(key)
         if steps is None:
-            steps = self.steps[key] = steps_since(c, row, user, seat, sees, reads, mine)
+            steps = self.steps[key] = steps_since(c, row, last, sees, reads, mine)
             while len(self.steps) > self.kept:
                 self.steps.popitem(last=False)
         return steps
 
 
-def steps_since(
-    c: Connection, row: TableRow, user: str, seat: int | None, sees: int, reads: int, mine: list[int]
-) -> list[RecapStep]:
-    """The steps since the last decision of `user` (for `seat`, if given), that decision's own outcome included."""
-    last = table_store.last_decision(c, row.id, user, seat)
+def steps_since(c: Connection, row: TableRow, last: int, sees: int, reads: int, mine: list[int]) -> list[RecapStep]:
+    """The steps since decision `last`, the reader's own, with what came of it."""
     since = max(last, row.count - MOST_DECISIONS)
     witness = Witness(cached_game(row.game), sees, reads, {}, mine)
     match = started(row, witness) if since < 0 else resumed(c, row, since, witness)

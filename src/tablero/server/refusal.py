@@ -21,7 +21,14 @@ CODES: Final = (
     "not-allowed",  # not yours to do
     "lesson",  # the lesson at this table wants another answer
     "no-hints",  # the table gives none
+    "rated",  # not at a rated table
+    "no-watching",  # the table is seen by those alone who sit there
+    "no-person",  # nobody is found by this name
+    "night",  # a night that is too long
+    "holidays",  # too many of them, or one that ends before it begins
+    "address",  # where nothing can be sent
     "not-stored",  # the database did not take it
+    "unsure",  # the database has gone; what came of it will be seen when it is back
     "full",  # too many or too long
 )
 
@@ -38,3 +45,10 @@ class Refused(TableroError):
         super().__init__(reason)
         self.code = code
         self.values = values
+
+
+class NotRated(Refused):
+    """Something that a rated table can't have."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("rated", reason)

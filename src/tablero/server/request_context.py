@@ -6,9 +6,11 @@ them need; `ctx.form` gives the fields of a form after its token was checked; `c
 
 from __future__ import annotations
 
+import asyncio
 import re
-import time
-from typing import Any, Final
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 from urllib.parse import quote
 
 from markupsafe import Markup
@@ -20,17 +22,33 @@ from tablero.core.errors import TableroError
 
 from .assets import asset
 from .auth import COOKIE, COOKIE_SECONDS, Auth, Person
+from .base_path import base_path, outside
+from .fair_use import OpenConnections, take_of_both
+from .hours import known_zone
+from .housekeeping import Housekeeper
 from .middleware import address_of
 from .page_texts import LANGUAGE, PageTexts, chosen_language, language_names, languages, page_texts
 from .rate_limit import RateLimiter
 from .settings import Settings
 from .tables import Tables
 from .templates import Context, render
+from .time_source import now
 
+if TYPE_CHECKING:
+    from .metrics import Metrics
+
+ZONE: Final = "zone"  # the cookie in which the script tells the browser's time zone
 THEMES: Final = ("light", "dark")
 MOST_FIELDS: Final = 100
+RENDERING: Final = ThreadPoolExecutor(2, "tablero-page")  # where long pages are written; never where answers are stored
+READER: Final = "X-Tablero-Reader"  # for whom a page is: what the browser keeps of them is nobody else's (worker.js)
 YEAR: Final = 365 * 24 * 3600
-HAS_FORMS: Final = re.compile(r"/(t|new|join)/[^/]+|/account")  # pages whose forms are sent to addresses below them
+HAS_FORMS: Final = re.compile(
+    r"/(t|new|join|tournaments)/[^/]+|/account|/lobby|/circles"
+)  # pages whose forms are sent to addresses below them
+
+
+T = TypeVar("T")
 
 
 class CsrfFailed(TableroError):
@@ -45,6 +63,13 @@ class Services:
         self.tables = tables
         self.auth = auth
         self.limiter = limiter
+        self.host = Housekeeper(settings, tables.database)
+        self.metrics: Metrics | None = None
+        self.sockets = 0  # that are open
+        self.requests = 0  # that are being answered
+        self.host.on_told = tables.broadcaster.look_again
+        tables.seats.is_closing = lambda: self.host.is_draining
+        self.connections = OpenConnections(settings.sockets_per_user, settings.sockets_per_address)
 
 
 def services_of(request: HTTPConnection) -> Services:
@@ -64,6 +89,7 @@ class RequestContext:
         theme = request.cookies.get("theme", "")
         self.theme = theme if theme in THEMES else ""
         self.address = address_of(request.scope)
+        self.zone = known_zone(request.cookies.get(ZONE, ""))
 
     # -- answering -----------------------------------------------------------------------------------------------
 
@@ -76,6 +102,7 @@ class RequestContext:
         return {
             "say": self.say,
             "asset": asset,
+            "reader": self.services.auth.reader_mark(self.person),
             "person": self.person,
             "theme": self.theme,
             "languages": language_names(),
@@ -87,6 +114,8 @@ class RequestContext:
             "shared": False,  # whether it is for everybody, in any language
             "notice": "",
             "problem": "",
+            "announcement": self.services.host.announcement(self.language),
+            "draining": self.services.host.is_draining,
         }
 
     @property
@@ -106,13 +135,19 @@ class RequestContext:
 
     def page(self, template: str, status: int = 200, **context: Any) -> Response:
         headers = {"Content-Language": self.language}
+        if self.person.id:  # a page about a defect is for nobody in particular
+            headers[READER] = self.services.auth.reader_mark(self.person)
         return self.with_cookie(HTMLResponse(render(template, **self.context() | context), status, headers))
 
     def join_address(self, token: str) -> str:
         """The link that an invitation is sent as."""
+        return self.address_of(f"/join/{token}")
+
+    def address_of(self, path: str) -> str:
+        """The whole address of a page of ours, to be sent to somebody."""
         url = self.request.url
         scheme = "https" if url.scheme in ("https", "wss") else "http"
-        return f"{scheme}://{url.netloc}/join/{token}"
+        return f"{scheme}://{url.netloc}{outside(path)}"
 
     def message(self, heading: str, detail: str, status: int, back: str = "/") -> Response:
         """A page with nothing but a sentence."""
@@ -120,7 +155,7 @@ class RequestContext:
 
     def redirect(self, path: str) -> Response:
         """On to another page of ours."""
-        return self.with_cookie(RedirectResponse(quote(path, safe="/#?=&%~"), 303))
+        return self.with_cookie(RedirectResponse(quote(outside(path), safe="/#?=&%~"), 303))
 
     def with_cookie(self, response: Response, cookie: str = "") -> Response:
         """The response with the cookie that says who this is, if the browser lacks it."""
@@ -130,7 +165,8 @@ class RequestContext:
 
     def set_cookie(self, response: Response, name: str, value: str, seconds: int, hidden: bool = False) -> None:
         secure = self.request.url.scheme == "https"
-        response.set_cookie(name, value, max_age=seconds, httponly=hidden, secure=secure, samesite="lax", path="/")
+        path = base_path() or "/"
+        response.set_cookie(name, value, max_age=seconds, httponly=hidden, secure=secure, samesite="lax", path=path)
 
     # -- what was sent -------------------------------------------------------------------------------------------
 
@@ -146,19 +182,33 @@ class RequestContext:
         given = self.request.headers.get("x-tablero-token", "") or field(fields, "token")
         if self.person.fresh or not self.services.auth.is_csrf_token(self.person, given):
             raise CsrfFailed("this form is not from a page of yours; go back, load the page again, and repeat it")
-        self.services.limiter.take(rate, self.address if rate in ("create", "login") else self.person.id)
+        if rate == "login":  # by the name, too: see account_pages.py
+            self.services.limiter.take("login address", self.address)
+        elif rate == "create":
+            self.take(rate)
+        else:
+            self.services.limiter.take(rate, self.person.id)
         return fields
+
+    def take(self, kind: str) -> None:
+        """One more of something that has its limits, for a person and for an address."""
+        take_of_both(self.services.limiter, kind, self.person.id, self.address)
 
     def wants_json(self) -> bool:
         return "application/json" in self.request.headers.get("accept", "")
 
     def time_ago(self, then: int) -> str:
         """How long ago a moment was, in words."""
-        seconds = max(0, int(time.time()) - then)
+        seconds = max(0, now() - then)
         for unit, length in (("days", 86400), ("hours", 3600), ("minutes", 60)):
             if seconds >= length:
                 return self.say(f"ago-{unit}", n=seconds // length)
         return self.say("ago-now")
+
+
+async def off_the_loop(work: Callable[[], T]) -> T:
+    """Do what takes its time where nobody else waits for it."""
+    return await asyncio.get_running_loop().run_in_executor(RENDERING, work)
 
 
 async def request_context(request: HTTPConnection) -> RequestContext:

@@ -12,9 +12,11 @@ from tablero.core.game import OptionKind, View
 from tablero.core.header import PublicHeader
 from tablero.core.record import GameRecord
 
-from .storage.rows import HintSetting, SeatKind, TableStatus
+from .clocks import ClockKind
+from .storage.rows import Access, HintSetting, OrderState, SeatKind, TableStatus
 
 OptionValue = bool | str | list[str]
+Sign = Literal["agree", "thanks", "well", "laugh", "oh"]  # with which people react to what was said
 
 # -- a snapshot --------------------------------------------------------------------------------------------------
 
@@ -40,6 +42,35 @@ class TableInfo(TypedDict):
     warning: str
     hints: HintSetting  # auto: on where one person plays one seat against bots
     lesson: str  # the id of the lesson that it is for, if any
+    rated: bool  # whoever sits down agrees that the result counts for ratings
+    access: Access
+    spectators: bool
+    level: str  # wished of those who come
+    fill_after: int  # seconds until bots take empty seats; 0: never
+    fill_at: int | None  # ... and when they do
+    fill_bot: str
+    clock: ClockInfo | None  # what it is played by
+
+
+class ClockInfo(TypedDict):
+    """The clock of a table; only what its kind needs counts."""
+
+    kind: ClockKind
+    minutes: int  # evening: for the whole game
+    increment: int  # ... and seconds more for every turn
+    days: int  # correspondence: for every decision
+    reserve: int  # ... and days for the whole game
+    then: str  # the level of the bot that plays on when time is up, "" if none does
+
+
+class SeatClock(TypedDict):
+    """The clock of a seat, in seconds; while it runs, `extra` and `reserve` are as they were when it began to."""
+
+    extra: int  # for this decision alone
+    reserve: int  # ... and after that, for the whole game
+    ends: int | None  # when time is up, in seconds since 1970; None: it stands
+    reminds: int | None  # from when on it is short; None, while it runs: already
+    up: bool
 
 
 class ViewerInfo(TypedDict):
@@ -51,6 +82,8 @@ class ViewerInfo(TypedDict):
     owner: bool
     hides: bool
     pass_to: int | None
+    may_sit: list[int]  # the empty seats that the viewer may take
+    may_leave: bool  # nothing is decided yet
 
 
 class CardText(TypedDict):
@@ -206,11 +239,15 @@ class SeatInfo(TypedDict):
     bot: str
     handed: bool
     empty: bool
+    profile: str  # of whoever sits there, the last part of its address; guests have none
     mine: bool
+    muted: bool  # whether the viewer has muted who sits there
     score: int | None
     asked: bool
     ready: bool
     invite: str  # the token of the invitation to an empty seat, for the owner
+    clock: SeatClock | None
+    time_up: bool  # a bot plays for a person whose time was up
 
 
 class ResultInfo(TypedDict):
@@ -250,7 +287,16 @@ class JournalLine(TypedDict):
     others: bool  # others' doing since the viewer's last decision, or last visit if there is none
 
 
+class ReactionInfo(TypedDict):
+    """A sign that some have given to what was said."""
+
+    sign: Sign
+    names: list[str]
+    mine: bool
+
+
 class ChatLine(TypedDict):
+    id: str
     n: int
     channel: str
     seat: int | None
@@ -258,6 +304,43 @@ class ChatLine(TypedDict):
     text: str
     created: int
     mine: bool
+    new: bool  # said by others since the viewer's last visit
+    reactions: list[ReactionInfo]
+
+
+class AwayInfo(TypedDict):
+    """What happened since the viewer's last visit; nothing on the first one."""
+
+    decisions: int
+    messages: int
+
+
+class LaidOrder(TypedDict):
+    """An order in advance that the viewer has given."""
+
+    id: int
+    seat: int
+    text: str
+    standing: bool  # until it is taken back, not only for the next such question
+    state: OrderState  # played, void: until the viewer next decides by hand
+    times: int  # played since then
+
+
+class OfferedOrder(TypedDict):
+    """An order that the viewer could give now."""
+
+    id: str
+    seat: int
+    text: str
+    standing: bool
+
+
+class OwnInfo(TypedDict):
+    """What nobody but the viewer sees."""
+
+    orders: list[LaidOrder]
+    offered: list[OfferedOrder]
+    note: str
 
 
 class ChannelInfo(TypedDict):
@@ -297,7 +380,7 @@ class Snapshot(TypedDict):
     at: int | None
     step: StepInfo | None
     happened: int  # lines of the journal since the viewer last decided
-    notice: str  # that the rules have changed, and where the table goes on or is shown; most have nothing there
+    notice: str  # that the rules have changed, and where the table goes on, or that a bot failed; mostly nothing
     view: View
     phase: str
     ask: AskInfo | None
@@ -305,10 +388,13 @@ class Snapshot(TypedDict):
     waiting_for: list[int]
     waiting: str
     thinking: dict[str, float]  # how far the bots that are asked have come, by seat
+    busy: int  # about how many seconds until they begin to think, if they have to wait for others
     seats: list[SeatInfo]
     result: ResultInfo | None
     journal: list[JournalLine]
     chat: list[ChatLine]
+    away: AwayInfo
+    own: OwnInfo
     channels: list[ChannelInfo]
     can_undo: bool
     undo_seat: int | None
@@ -365,6 +451,75 @@ class ListedTable(TypedDict):
 
 class TableList(TypedDict):
     tables: list[ListedTable]
+
+
+class FreeSeat(TypedDict):
+    """A seat that whoever asks may take."""
+
+    seat: int
+    id: str
+
+
+class OpenTable(TypedDict):
+    """A table as the lobby tells of it: what is played, with whom, on which terms, and the seats one may take."""
+
+    id: str
+    title: str
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    owner: str  # the name; "" if none was given
+    owner_profile: str  # the last part of its address; guests have none
+    languages: list[str]  # of the owner
+    zone: str  # the owner's time zone, as Europe/Budapest, if it was told
+    mine: bool
+    seated: bool  # whether one sits there already
+    level: str
+    spectators: bool
+    access: Access
+    rated: bool  # whoever sits down agrees to that
+    count: int
+    created: int
+    clock: ClockInfo | None
+    fill_at: int | None
+    fill_bot: str
+    left: int  # seats that are empty, whoever they are kept for
+    free: list[FreeSeat]
+    people: list[str]
+    bots: list[str]
+
+
+class LobbyList(TypedDict):
+    tables: list[OpenTable]
+
+
+class InvitedTable(OpenTable):
+    """A table that one is invited to by name, and by whom."""
+
+    by: str
+
+
+class InvitationList(TypedDict):
+    invitations: list[InvitedTable]
+
+
+class GuestInfo(TypedDict):
+    name: str
+    declined: bool
+
+
+class GuestList(TypedDict):
+    """Who is invited to a table by name and has not sat down."""
+
+    guests: list[GuestInfo]
+
+
+class CircleInfo(TypedDict):
+    """People that somebody likes to play with."""
+
+    id: str
+    name: str
+    people: list[str]
 
 
 class TableOnly(TypedDict):
@@ -484,6 +639,7 @@ class InvitationInfo(TypedDict):
     seat_id: str
     taken: bool
     mine: bool
+    rated: bool  # whoever accepts it agrees to that
 
 
 class Stored(TypedDict):
@@ -531,4 +687,7 @@ ApiResponse = (
     | RecordResponse
     | HintInfo
     | MotiveList
+    | LobbyList
+    | InvitationList
+    | GuestList
 )

@@ -1,8 +1,12 @@
-"""The rules of a game as a page with contents and search, and the same to be read beside a table."""
+"""The rules of a game as a page with contents and search, and the same to be read beside a table.
+
+They are long, and the same for everybody: written off the event loop, and kept.
+"""
 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -13,13 +17,15 @@ from tablero.core.rulebook import MENTION, Rulebook, Section, intro_of, rulebook
 
 from . import rendering
 from .assets import playable_game
-from .page_texts import game_texts
-from .request_context import RequestContext, request_context
+from .base_path import base_path, outside
+from .page_texts import game_texts, page_texts
+from .request_context import off_the_loop, request_context
 from .templates import Context, render, rule_address
 
 BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 SLANTED: Final = re.compile(r"\*(.+?)\*")
 LONGEST_QUERY: Final = 100
+TEXTS_KEPT: Final = 64
 
 
 def as_html(text: str, book: Rulebook) -> Markup:
@@ -29,7 +35,11 @@ def as_html(text: str, book: Rulebook) -> Markup:
 
     def linked(found: re.Match[str]) -> str:
         id = found[0]
-        return f'<a class="rule" href="{rule_address(book.game, id)}" data-rule="{id}">{id}</a>' if book.has(id) else id
+        return (
+            f'<a class="rule" href="{outside(rule_address(book.game, id))}" data-rule="{id}">{id}</a>'
+            if book.has(id)
+            else id
+        )
 
     return Markup(MENTION.sub(linked, html))  # escaped above
 
@@ -43,24 +53,27 @@ def lang(book: Rulebook, id: str, reader: str) -> Markup:
 class RulesText:
     """The rules of a game as a reader gets them: on a page, or beside a table."""
 
-    def __init__(self, ctx: RequestContext, book: Rulebook) -> None:
-        self.ctx = ctx
+    def __init__(self, book: Rulebook, language: str) -> None:
         self.book = book
+        self.language = language
         self.game = playable_game(book.game)
-        self.texts = game_texts(self.game, ctx.language)
+        self.texts = game_texts(self.game, language)
 
     def context(self, query: str) -> Context:
         """What the templates are told: all sections, or what is found."""
         return {
-            "game": {"id": self.game.id, "title": self.texts.title()},
+            "game": self.about(),
             "query": query,
-            "found": [self.found(id) for id in self.book.search(query)],
-            "sections": [self.section(section) for section in self.book.sections],
-            "borrows": bool(self.book.borrowed) or self.book.language != self.ctx.language,
+            "found": [self.found(id) for id in self.book.search(query)] if query else [],
+            "sections": [] if query else [self.section(section) for section in self.book.sections],
+            "borrows": bool(self.book.borrowed) or self.book.language != self.language,
         }
 
+    def about(self) -> Context:
+        return {"id": self.game.id, "title": self.texts.title()}
+
     def lang(self, id: str) -> Markup:
-        return lang(self.book, id, self.ctx.language)
+        return lang(self.book, id, self.language)
 
     def html(self, text: str) -> Markup:
         return as_html(text, self.book)
@@ -106,10 +119,22 @@ def query_of(request: Request) -> str:
     return " ".join(request.query_params.get("q", "")[:LONGEST_QUERY].split())
 
 
+@lru_cache(maxsize=TEXTS_KEPT)
+def rules_html(book: Rulebook, language: str, query: str, base: str) -> Markup:
+    """The rules, or what is found there, for readers of a language, with addresses below `base`."""
+    return render("partials/rules.html", say=page_texts(language), **RulesText(book, language).context(query))
+
+
 async def rules_page(request: Request) -> Response:
     ctx = await request_context(request)
-    rules = RulesText(ctx, rulebook_for(playable_game(request.path_params["game"]), ctx.language))
-    return ctx.page("rules.html", **rules.context(query_of(request)), shared=True)
+    query = query_of(request)
+
+    def written() -> Response:
+        book = rulebook_for(playable_game(request.path_params["game"]), ctx.language)
+        about = RulesText(book, ctx.language).about()
+        return ctx.page("rules.html", game=about, rules=rules_html(book, ctx.language, query, base_path()), shared=True)
+
+    return await off_the_loop(written)
 
 
 async def rules_text(request: Request) -> Response:
@@ -120,5 +145,5 @@ async def rules_text(request: Request) -> Response:
     if asked:
         book.section(asked)  # or there is no such rule
         book = book.book_of(asked)
-    context = RulesText(ctx, book).context(query_of(request))
-    return HTMLResponse(render("partials/rules.html", say=ctx.say, **context))
+    query = query_of(request)
+    return HTMLResponse(await off_the_loop(lambda: rules_html(book, ctx.language, query, base_path())))

@@ -17,6 +17,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection
 
+from tablero.bots import LEVELS
 from tablero.core.actors import Actors
 from tablero.core.ask import Ask, Together
 from tablero.core.feature import Difference, Opinion
@@ -26,34 +27,42 @@ from tablero.core.state import EVERYONE, EVERYTHING, SPECTATOR, Entry
 from tablero.texts import Texts
 
 from . import chat, lessons, rendering
+from .access import check_seen, seats_to_take
+from .bot_scheduler import TELL_STUMBLE, BotNews
 from .changes import ANSWERS_LOST, RULES_CHANGED, warning_note
+from .clocks import clock_of
 from .hint_service import HintService, allows_hints
 from .line_joiner import LineJoiner
 from .loaded_match import is_ready
 from .match_loading import load_at
-from .match_service import MatchService
+from .match_service import MatchService, order_in
 from .moves import moves
+from .orders import orders_for
+from .page_texts import page_texts
 from .recap import OwnOutcome, RecapStep
 from .refusal import Refused
 from .responses import (
     AskInfo,
     CardText,
     ChannelInfo,
+    ClockInfo,
     HintInfo,
     JournalLine,
     LineCell,
     ListedTable,
     OpinionInfo,
     OpinionReason,
+    OwnInfo,
     ResultInfo,
     RewindInfo,
+    SeatClock,
     SeatInfo,
     Snapshot,
     StepInfo,
     TableInfo,
 )
 from .seats import eyes, invitation_to
-from .storage import journal_store, seat_store
+from .storage import clock_store, journal_store, lobby_store, own_store, people_store, seat_store
 from .storage.rows import SeatRow, TableRow
 from .storage.table_store import last_decision
 
@@ -122,6 +131,7 @@ class SnapshotSource:
         self.query = query
         self.secret = matches.settings.secret
         self.row, self.seats, loaded = matches.current(c, table)
+        check_seen(self.row, self.seats, query.user)
         self.count = self.row.count
         if query.at is not None:
             if not 0 <= query.at <= self.row.count:
@@ -135,10 +145,14 @@ class SnapshotSource:
         self.hides = hides(self)
         if self.is_shared:
             self.viewer.share(query.seat, query.at is not None or query.step is not None)
-        self.people = seat_store.user_names(c, [*{s.user_id for s in self.seats if s.user_id}, self.row.owner])
+        named = seat_store.people(c, [*{s.user_id for s in self.seats if s.user_id}, self.row.owner])
+        self.people = {user: one.name for user, one in named.items()}
+        self.profiles = {user: one.login for user, one in named.items()}
         seating = self.game.seating(self.match.state)
         self.texts = rendering.table_texts(self.game, seating, query.language, self.seats, self.people)
-        self.lines, self.marked = journal_store.read_visit(c, table, query.user)
+        self.clocks = clock_store.read_clocks(c, table) if self.row.clock else {}
+        self.visit = journal_store.read_visit(c, table, query.user)
+        self.lines, self.marked = self.visit.lines, self.visit.decisions
         self.steps: list[RecapStep] = []
         self.step: RecapStep | None = None
         if query.step is not None:
@@ -169,6 +183,29 @@ class SnapshotSource:
         """The end of the journal."""
         return journal_dicts(self, None, JOURNAL_LINES)
 
+    @cached_property
+    def may_sit(self) -> list[int]:
+        """The empty seats that the viewer may take."""
+        if not self.is_live or self.row.status != "open":
+            return []
+        removed = lobby_store.was_removed(self.c, self.row.id, self.query.user)
+        invitations = lobby_store.invitations_of(self.c, self.row.id)
+        return seats_to_take(self.row, self.seats, invitations, removed, self.query.user)
+
+    @property
+    def may_leave(self) -> bool:
+        """Whether the viewer, who came to somebody else's table, has decided nothing there yet."""
+        is_guest = bool(self.viewer.seats) and self.row.owner != self.query.user
+        if not is_guest or not self.is_live or self.last != NO_DECISION:
+            return False
+        return last_decision(self.c, self.row.id, self.query.user) == NO_DECISION
+
+    @cached_property
+    def muted(self) -> set[str | None]:
+        """Whom the viewer has muted, where others sit."""
+        others = {seat.user_id for seat in self.seats if seat.user_id} - {self.query.user}
+        return {*people_store.muted_by(self.c, self.query.user)} if others else set()
+
     @property
     def is_shared(self) -> bool:
         """Whether only what one of the user's seats may know is shown."""
@@ -194,11 +231,11 @@ def build(
     c: Connection,
     table: str,
     query: SnapshotQuery,
-    thinking: dict[int, float],
+    bots: BotNews,
     hints: HintService,
 ) -> Snapshot:
     """The snapshot of a table for one viewer."""
-    return told(SnapshotSource(matches, c, table, query), thinking, hints)
+    return told(SnapshotSource(matches, c, table, query), bots, hints)
 
 
 def build_anew(
@@ -206,16 +243,16 @@ def build_anew(
     c: Connection,
     table: str,
     query: SnapshotQuery,
-    thinking: dict[int, float],
+    bots: BotNews,
     hints: HintService,
 ) -> tuple[Snapshot, View | None]:
     """The same after the viewer has decided, and what marks are made against from now on."""
     source = SnapshotSource(matches, c, table, query)
     source.before = view_to_compare(source)
-    return told(source, thinking, hints), source.before
+    return told(source, bots, hints), source.before
 
 
-def told(source: SnapshotSource, thinking: dict[int, float], hints: HintService) -> Snapshot:
+def told(source: SnapshotSource, bots: BotNews, hints: HintService) -> Snapshot:
     """A snapshot of what it is made of."""
     query = source.query
     row, match, viewer, texts, view = source.row, source.match, source.viewer, source.texts, source.view
@@ -225,6 +262,7 @@ def told(source: SnapshotSource, thinking: dict[int, float], hints: HintService)
     options = {option["id"]: option["label"] for option in ask["options"]} if ask else {}
     changed = changed_since(source)
     asked = [open_ask.seat for open_ask in match.open_asks()]
+    talk = chat.lines(source.c, row, source.seats, viewer.acts, query.user, texts, source.visit)
     undoable = [seat for seat in viewer.undoes if source.is_live and match.can_undo(seat)]
     return {
         "table": table_dict(source),
@@ -235,23 +273,31 @@ def told(source: SnapshotSource, thinking: dict[int, float], hints: HintService)
             "owner": row.owner == query.user,
             "hides": source.hides,
             "pass_to": viewer.next,
+            "may_sit": source.may_sit,
+            "may_leave": source.may_leave,
         },
         "seq": row.seq,
         "at": query.at,
         "step": step_dict(source),
         "happened": happened,
-        "notice": notice(source, journal_lines[len(journal_lines) - happened :]),
+        "notice": notice(source, journal_lines[len(journal_lines) - happened :]) or stumble(source, bots),
         "view": view,
         "phase": texts.phase(view["phase"]) if "phase" in view else "",
         "ask": ask,
         "lesson": lessons.lesson_info(row, source.count, texts) if not source.is_past else None,
         "waiting_for": asked,
         "waiting": rendering.waiting(texts, tuple(asked)) if asked else "",
-        "thinking": {str(seat): thinking[seat] for seat in asked if source.is_live and seat in thinking},
+        "thinking": {str(seat): bots.shares[seat] for seat in asked if source.is_live and seat in bots.shares},
+        "busy": bots.busy if source.is_live else 0,
         "seats": [seat_dict(source, seat) for seat in source.seats],
         "result": result_dict(match, texts) if match.over else None,
         "journal": journal_lines,
-        "chat": chat.lines(source.c, row, source.seats, viewer.acts, query.user, texts),
+        "chat": talk,
+        "away": {
+            "decisions": max(0, row.count - source.marked) if source.visit.lines and source.is_live else 0,
+            "messages": sum(line["new"] for line in talk),
+        },
+        "own": own_dict(source),
         "channels": channels(source),
         "can_undo": bool(undoable),
         "undo_seat": undoable[0] if undoable else None,
@@ -292,6 +338,43 @@ def table_dict(source: SnapshotSource) -> TableInfo:
         "warning": warning(source),
         "hints": row.hints,
         "lesson": row.lesson,
+        "rated": row.rated,
+        "access": row.access,
+        "spectators": row.spectators,
+        "level": row.level,
+        "fill_after": row.fill_after,
+        "fill_at": row.fill_at if row.status == "open" else None,
+        "fill_bot": row.fill_bot,
+        "clock": clock_dict(row),
+    }
+
+
+def clock_dict(row: TableRow) -> ClockInfo | None:
+    """The clock that a table is played by, if it is by one."""
+    spec = clock_of(row)
+    if spec is None:
+        return None
+    return {
+        "kind": spec.kind,
+        "minutes": spec.minutes,
+        "increment": spec.increment,
+        "days": spec.days,
+        "reserve": spec.reserve,
+        "then": spec.then,
+    }
+
+
+def seat_clock(source: SnapshotSource, seat: SeatRow) -> SeatClock | None:
+    """The clock of a person's seat, as it is now: what it was, nobody knows."""
+    clock = source.clocks.get(seat.seat)
+    if clock is None or seat.is_played_by_bot or source.is_past:
+        return None
+    return {
+        "extra": clock.extra,
+        "reserve": clock.reserve,
+        "ends": clock.ends,
+        "reminds": clock.reminds,
+        "up": clock.up and clock.ends is not None,
     }
 
 
@@ -312,6 +395,17 @@ def notice(source: SnapshotSource, happened: list[JournalLine]) -> str:
     return warning(source) if is_new else ""
 
 
+def stumble(source: SnapshotSource, bots: BotNews) -> str:
+    """That a bot's decision was drawn by lot, until the viewer's next own decision, and not for ever."""
+    if bots.stumbled is None or not source.is_live:
+        return ""
+    decision, bot = bots.stumbled
+    if decision <= source.last or not 0 <= source.count - decision <= TELL_STUMBLE:
+        return ""
+    say = page_texts(source.query.language)
+    return say("bot-stumbled", bot=say(f"level-{bot}") if bot in LEVELS else bot)
+
+
 def seat_dict(source: SnapshotSource, seat: SeatRow) -> SeatInfo:
     """A seat as everybody sees it, and whether it is the viewer's own."""
     number, texts = seat.seat, source.texts
@@ -326,10 +420,14 @@ def seat_dict(source: SnapshotSource, seat: SeatRow) -> SeatInfo:
         "bot": seat.bot if seat.is_played_by_bot else "",
         "handed": seat.handed,
         "empty": seat.is_empty,
+        "profile": source.profiles.get(seat.user_id or "", ""),
         "mine": number in source.viewer.seats,
+        "muted": seat.user_id in source.muted,
         "score": scores[number] if number < len(scores) else None,
         "asked": source.match.ask_for(number) is not None,
         "ready": is_ready(source.match, number),
+        "clock": seat_clock(source, seat),
+        "time_up": seat.handed and number in source.clocks and source.clocks[number].up,
         "invite": invitation_to(source.secret, seat) if source.row.owner == source.query.user else "",
     }
 
@@ -438,6 +536,42 @@ def channels(source: SnapshotSource) -> list[ChannelInfo]:
     """Where the viewer may talk and listen besides the table's own channel."""
     closed = chat.channels_of(source.row, source.viewer.acts)[1:]
     return [{"id": name, "title": source.texts.say(f"channel-{name}")} for name in closed]
+
+
+def own_dict(source: SnapshotSource) -> OwnInfo:
+    """What only the viewer has at this table, for the seats whose part is taken here: orders in advance, a note."""
+    viewer, user, texts, c = source.viewer, source.query.user, source.texts, source.c
+    acts = [seat for seat in viewer.acts if seat in viewer.played] if source.is_live else []
+    if not viewer.seats and source.row.owner != user:
+        return {"orders": [], "offered": [], "note": ""}
+    laid = [order for order in own_store.orders_at(c, source.row.id) if order.user_id == user and order.seat in acts]
+    can_order = acts and not lessons.is_taught(source.row)
+    return {
+        "orders": [
+            {
+                "id": order.id,
+                "seat": order.seat,
+                "text": texts.order(order_in(order), order.seat),
+                "standing": order.standing,
+                "state": order.state,
+                "times": order.times,
+            }
+            for order in laid
+            if source.game.version == source.row.game_version
+        ],
+        "offered": [
+            {"id": order.id, "seat": seat, "text": texts.order(order, seat), "standing": order.standing}
+            for seat in acts
+            if can_order
+            for order in orders_for(source.match, seat)
+        ],
+        "note": own_store.read_note(c, source.row.id, user) if may_read_note(source) else "",
+    }
+
+
+def may_read_note(source: SnapshotSource) -> bool:
+    """On a screen that several players share, a note is for whoever sits there; nobody knows which of them wrote it."""
+    return not source.is_shared or not source.query.screen
 
 
 def result_dict(match: Match, texts: Texts) -> ResultInfo:
@@ -579,6 +713,7 @@ def older_journal(
 def seen_until(matches: MatchService, c: Connection, table: str, user: str, n: int) -> tuple[int, int]:
     """Lines and decisions that are behind a user who has read line `n`, as numbered in the user's snapshots."""
     row, seats, loaded = matches.current(c, table)
+    check_seen(row, seats, user)
     viewer = Viewer(row, seats, SnapshotQuery(user=user), loaded.match)
     rows = journal_store.read_journal(c, table, viewer.reads, row.count, n + 2, 2)
     read = [line for number, line in rows if number <= n]

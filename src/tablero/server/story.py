@@ -17,6 +17,7 @@ from tablero.core.story import Story, TurningPoint, hero_of, tell_story
 from tablero.texts import Texts
 
 from . import rendering
+from .access import check_seen
 from .match_service import MatchService
 from .refusal import Refused
 from .responses import BestInfo, CurveInfo, SheetInfo, StoryInfo, TurningPointInfo
@@ -55,6 +56,7 @@ def told_anew(c: Connection, row: TableRow, match: Match) -> Story | None:
 def build(matches: MatchService, stories: StoryCache, c: Connection, table: str, user: str, language: str) -> StoryInfo:
     """The story of a finished table."""
     row, seats, loaded = matches.current(c, table)
+    check_seen(row, seats, user)
     if row.status != "over":
         raise Refused("not-allowed", "the game is not over yet; its story is told then")
     match = loaded.match

@@ -7,6 +7,7 @@ page, with nothing changed. The script asks for JSON where it needs an answer.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -20,16 +21,19 @@ from tablero.core.game import AnyGame
 
 from . import rendering
 from .assets import playable, playable_game, seat_colour
+from .base_path import outside
 from .chat import TABLE
 from .curve_picture import curve_picture, table_rows
 from .error_handlers import error_status, error_text
+from .lobby_pages import door_page
 from .page_texts import game_texts
 from .refusal import Refused
-from .request_context import YEAR, RequestContext, field, request_context
+from .request_context import YEAR, RequestContext, field, off_the_loop, request_context
 from .responses import Snapshot
 from .table_partials import KEYBOARD, TableRenderer, is_viewers_turn, rule_mark, standing, title_of
 from .tables import Tables
 from .templates import Context, render
+from .time_source import now
 
 Fields = dict[str, list[str]]
 FormHandler = Callable[[RequestContext, Tables, str, Fields], Awaitable[str]]
@@ -68,7 +72,15 @@ def return_query(request: Any) -> str:
 
 async def table_page(request: Request) -> Response:
     ctx = await request_context(request)
-    return await render_table_page(ctx, request.path_params["table"])
+    table = request.path_params["table"]
+    try:
+        return await render_table_page(ctx, table)
+    except Refused as error:
+        if error.code not in ("unknown", "no-watching"):
+            raise
+        with suppress(Refused):  # nor may this person sit down there
+            return await door_page(ctx, table)
+        raise
 
 
 async def render_table_page(
@@ -80,6 +92,12 @@ async def render_table_page(
     step: int | None = None,
 ) -> Response:
     snapshot = await page_snapshot(ctx, table, at, step)
+    return await off_the_loop(lambda: written_page(ctx, snapshot, at, problem, status, step))
+
+
+def written_page(
+    ctx: RequestContext, snapshot: Snapshot, at: int | None, problem: str, status: int, step: int | None
+) -> Response:
     renderer = TableRenderer(ctx)
     count = snapshot["table"]["count"]
     context = renderer.base_context(snapshot) | {
@@ -92,6 +110,7 @@ async def render_table_page(
         "guide": guide_context(ctx, playable_game(snapshot["table"]["game"])),
         "first_tab": "guide" if is_first_visit(ctx, snapshot["table"]["game"]) else "journal",
         "seq": snapshot["seq"],
+        "now": now(),
         "mine": is_viewers_turn(snapshot),
         "pass_to": pass_to(snapshot),
         "past": at is not None or step is not None,
@@ -153,7 +172,12 @@ async def replay(request: Request) -> Response:
         return await render_table_page(ctx, table, at)
     snapshot = await page_snapshot(ctx, table, at, None)
     renderer = TableRenderer(ctx)
-    return JSONResponse({"at": at, "parts": past_partials(renderer, snapshot) | {"lines": renderer.journal(snapshot)}})
+
+    def written() -> Response:
+        parts = past_partials(renderer, snapshot) | {"lines": renderer.journal(snapshot)}
+        return JSONResponse({"at": at, "parts": parts})
+
+    return await off_the_loop(written)
 
 
 async def step(request: Request) -> Response:
@@ -163,7 +187,7 @@ async def step(request: Request) -> Response:
     if not ctx.wants_json():
         return await render_table_page(ctx, table, step=number)
     snapshot = await page_snapshot(ctx, table, None, number)
-    return JSONResponse({"parts": past_partials(TableRenderer(ctx), snapshot)})
+    return await off_the_loop(lambda: JSONResponse({"parts": past_partials(TableRenderer(ctx), snapshot)}))
 
 
 async def thing(request: Request) -> Response:
@@ -216,7 +240,7 @@ async def why(request: Request) -> Response:
 async def motives(request: Request) -> Response:
     """Why the bots did what they did: a page of its own, or a part of the prompt for the script."""
     ctx = await request_context(request)
-    ctx.services.limiter.take("hint", ctx.person.id)
+    ctx.take("hint")
     table, tables, here = request.path_params["table"], ctx.services.tables, seat_at_screen(request)
     told = await tables.motives(table, ctx.person.id, ctx.language, here, screen=True)
     base = TableRenderer(ctx).base_context(await tables.snapshot(table, ctx.person.id, ctx.language, picture=""))
@@ -276,8 +300,33 @@ async def undo(ctx: RequestContext, tables: Tables, table: str, fields: Fields) 
 
 
 async def chat(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
-    ctx.services.limiter.take("chat", ctx.person.id)
+    ctx.take("chat")
     await tables.say(table, ctx.person.id, field(fields, "text"), field(fields, "channel", TABLE))
+    return ""
+
+
+async def react(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    """Give a sign to a line of the talk, or take it back: `line.sign`."""
+    ctx.services.limiter.take("chat", ctx.person.id)
+    line, _, sign = field(fields, "react").partition(".")
+    await tables.react(table, ctx.person.id, line, sign)
+    return ""
+
+
+async def order(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    """Lay down an answer in advance: `seat|order`."""
+    seat, _, id = field(fields, "order").partition("|")
+    await tables.lay_order(table, ctx.person.id, form_int(seat), id)
+    return ""
+
+
+async def withdraw(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    await tables.withdraw_order(table, ctx.person.id, form_int(field(fields, "id")))
+    return ""
+
+
+async def note(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    await tables.write_note(table, ctx.person.id, field(fields, "text").replace("\r\n", "\n"))
     return ""
 
 
@@ -288,7 +337,7 @@ async def hurry(ctx: RequestContext, tables: Tables, table: str, fields: Fields)
 
 async def hint(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
     """Ask a bot; without the script, the page comes back when it has thought."""
-    ctx.services.limiter.take("hint", ctx.person.id)
+    ctx.take("hint")
     seat = form_int(field(fields, "seat"))
     wanted = await tables.hint(table, ctx.person.id, seat, field(fields, "bot"))
     if not ctx.wants_json():
@@ -327,7 +376,7 @@ async def consent(ctx: RequestContext, tables: Tables, table: str, fields: Field
 
 
 async def change_seat(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
-    """Hand a seat to a bot, take it back, sit down, or invite somebody: the last gives a link."""
+    """Hand a seat to a bot, take it back, sit down or leave, remove or mute somebody; or invite: that gives a link."""
     seat, action = ctx.request.path_params["seat"], ctx.request.path_params["action"]
     user = ctx.person.id
     if action == "invite":
@@ -338,16 +387,24 @@ async def change_seat(ctx: RequestContext, tables: Tables, table: str, fields: F
         await tables.take_back(table, user, seat)
     elif action == "sit":
         await tables.sit(table, user, seat)
+    elif action == "leave":
+        await tables.leave(table, user, seat)
+        return "/lobby"
+    elif action == "remove":
+        await tables.remove(table, user, seat)
+    elif action in ("mute", "unmute"):
+        await tables.mute(table, user, seat, action == "mute")
     else:
-        raise Refused("unknown", "a seat can be given to a bot, taken back, sat on, or offered by a link")
+        raise Refused("unknown", "a seat can be given to a bot, taken back, sat on, left, or offered by a link")
     return ""
 
 
 async def again(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
     """Open the next game of the same people, and tell them where it is."""
-    ctx.services.limiter.take("create", ctx.person.id)
+    ctx.take("create")
     new = await tables.again(table, ctx.person.id)
-    await tables.say(table, ctx.person.id, ctx.say("story-again-said", address=f"/t/{new}"))
+    tables.bot_scheduler.came_from(new, ctx.address)
+    await tables.say(table, ctx.person.id, ctx.say("story-again-said", address=outside(f"/t/{new}")))
     return f"/t/{new}"
 
 
@@ -355,6 +412,10 @@ FORM_HANDLERS: dict[str, FormHandler] = {
     "answer": answer,
     "undo": undo,
     "chat": chat,
+    "react": react,
+    "order": order,
+    "withdraw": withdraw,
+    "note": note,
     "hurry": hurry,
     "hint": hint,
     "enough": enough,
@@ -379,7 +440,7 @@ async def submit(request: Request) -> Response:
         link = await handler(ctx, ctx.services.tables, table, fields)
     except TableroError as error:
         return await render_error(ctx, table, error)
-    if link.startswith("/t/"):
+    if link.startswith("/"):
         return ctx.redirect(link)
     if link:
         return invite_page(ctx, table, link)
@@ -388,7 +449,7 @@ async def submit(request: Request) -> Response:
 
 async def render_error(ctx: RequestContext, table: str, error: TableroError) -> Response:
     """Say what was wrong: to the script as data, else on the page itself, as long as there is one."""
-    if ctx.wants_json() or (isinstance(error, Refused) and error.code in ("unknown", "not-stored")):
+    if ctx.wants_json() or (isinstance(error, Refused) and error.code in ("unknown", "not-stored", "unsure")):
         raise error
     return await render_table_page(ctx, table, None, error_text(ctx.say, error), error_status(error))
 
@@ -412,7 +473,8 @@ async def join_page(request: Request) -> Response:
     texts = game_texts(playable_game(offer["game"]), ctx.language)
     game = {"id": offer["game"], "title": texts.title()}
     title = offer["title"] or game["title"]
-    return ctx.page("join.html", link=token, game=game, table={"title": title}, seat=texts.thing(offer["seat_id"]))
+    seat, rated = texts.thing(offer["seat_id"]), offer["rated"]
+    return ctx.page("join.html", link=token, game=game, table={"title": title}, seat=seat, rated=rated)
 
 
 async def join(request: Request) -> Response:

@@ -19,13 +19,27 @@ from tablero.texts import Texts
 
 from . import rendering
 from .assets import playable_game, seat_colour, without_style
+from .base_path import outside
+from .clock_words import clock_text, clock_words
 from .journal_groups import group_spans, journal_item
+from .lobby_words import terms_words
 from .page_texts import PageTexts, game_texts, lang_of
 from .request_context import RequestContext
-from .responses import AskInfo, AskOption, SeatInfo, Snapshot, TableInfo
+from .responses import (
+    AskInfo,
+    AskOption,
+    AwayInfo,
+    ChatLine,
+    LaidOrder,
+    OptionValue,
+    SeatInfo,
+    Sign,
+    Snapshot,
+    TableInfo,
+)
 from .templates import Context, render, rule_address
 
-KEYS: Final = "1234567890qwetyopasfklzxvn"  # those left out do something else: see KEYBOARD
+KEYS: Final = "1234567890qwetypasfklzxvn"  # those left out do something else: see KEYBOARD
 KEYBOARD: Final = (
     (("1", "2", "…"), "key-options"),
     (("d",), "key-done"),
@@ -40,12 +54,14 @@ KEYBOARD: Final = (
     (("i", "←↑→↓"), "key-inspect"),
     (("j",), "key-journal"),
     (("c",), "key-chat"),
+    (("o",), "key-own"),
     (("[", "]", "."), "key-replay"),
     (("/",), "key-help"),
     (("Esc",), "key-close"),
 )
 POINTS: Final = ("score", "vp")  # what the points of a seat are called on the board
 NUMBERED: Final = re.compile(r"(.*_)?(\d+)")
+SIGNS: Final[dict[Sign, str]] = {"agree": "✓", "thanks": "♥", "well": "★", "laugh": "☺", "oh": "‼"}
 FEW_NUMBERS: Final = 2  # more of them are laid out as a pad, with the quick choices none and as many as possible
 MOST_EXPLAINED: Final = 6  # of more options than these only the beginning of their cards' texts is shown
 FEW_LINES: Final = 2  # so many can be read without stepping through them
@@ -68,6 +84,7 @@ class TableRenderer:
         self.field = ctx.csrf_field()
         self.nonce = secrets.token_hex(8)
         self.last: dict[str, tuple[list[Any], Markup]] = {}
+        self.away: tuple[AwayInfo, list[str]] | None = None  # what happened before the page was opened, and was said
         self.keys: dict[str, str] = {}  # of the options of the last question: they keep their keys
 
     def base_context(self, snapshot: Snapshot) -> Context:
@@ -98,8 +115,9 @@ class TableRenderer:
             "seats": self.cached("seats", base, self.seats(snapshot)),
             "cards": self.cached("cards", base, {"groups": self.cards(snapshot)}),
             "chat": self.cached("chat", base, self.chat(snapshot)),
+            "own": self.cached("own", base, self.own(snapshot)),
             "overview": self.cached("overview", base, {"panels": snapshot["panels"]}),
-            "more": self.cached("more", base, {"options_text": options_text(snapshot["table"], texts, self.say)}),
+            "more": self.cached("more", base, self.more(snapshot, texts)),
         }
 
     def cached(self, name: str, base: Context, own: Context) -> Markup:
@@ -142,18 +160,31 @@ class TableRenderer:
             "notice": snapshot["notice"],
             "lesson": snapshot["lesson"],
             "happened": snapshot["happened"] if snapshot["happened"] > FEW_LINES else 0,
+            "may_sit": self.may_sit(snapshot),
             "seated_here": bool(snapshot["you"]["seats"]),
             "seated": bool(snapshot["you"]["seats"]) or snapshot["you"]["owner"],
             "shown": snapshot["at"],
             "count": snapshot["table"]["count"],
             "waiting": self.waiting(snapshot),
             "thinking": [] if past else thinking(snapshot),
+            "busy": snapshot["busy"],
             "result": snapshot["result"]["sentence"] if snapshot["result"] else "",
             "standing": standing(snapshot),
             "undo": snapshot["undo_seat"],
+            "told_orders": [order for order in snapshot["own"]["orders"] if order["state"] == "void" or order["times"]],
+            "orders": sum(order["state"] == "waiting" for order in snapshot["own"]["orders"]),
+            "can_order": bool(snapshot["own"]["offered"]),
+            "clock": self.running_clock(snapshot),
+            "away": [seat for seat in snapshot["seats"] if seat["mine"] and seat["handed"] and not snapshot["result"]],
             **self.hint(snapshot),
             "consent": {"to": rewind["to"], "open": rewind["yours"]} if rewind else None,
         }
+
+    def may_sit(self, snapshot: Snapshot) -> list[SeatInfo]:
+        """The seats that are offered to somebody who has come to look."""
+        you = snapshot["you"]
+        is_guest = not you["seats"] and not you["owner"]
+        return [seat for seat in snapshot["seats"] if seat["seat"] in you["may_sit"]] if is_guest else []
 
     def options(self, ask: AskInfo, texts: Texts) -> list[ShownOption]:
         """The options with the keys that choose them, and what their cards do."""
@@ -192,6 +223,27 @@ class TableRenderer:
         empty = [seat for seat in snapshot["seats"] if seat["asked"] and seat["empty"]]
         return self.say("status-empty-seat") if empty else str(snapshot["waiting"])
 
+    # -- clocks --------------------------------------------------------------------------------------------------
+
+    def clock(self, snapshot: Snapshot, seat: SeatInfo) -> Context | None:
+        """The clock of a seat: in words that stay true, and the moments by which the script counts down."""
+        clock, of_table = seat["clock"], snapshot["table"]["clock"]
+        if clock is None or of_table is None or snapshot["result"]:
+            return None
+        return {
+            "text": clock_words(self.say, clock, of_table["kind"] == "evening", self.ctx.zone),
+            "ends": clock["ends"],
+            "reminds": clock["reminds"] or 0,
+            "over": clock["up"],
+            "name": seat["name"],
+        }
+
+    def running_clock(self, snapshot: Snapshot) -> Context | None:
+        """The clock that stands above the question: the viewer's own, or that of whoever is waited for."""
+        running = [seat for seat in snapshot["seats"] if seat["clock"] and seat["clock"]["ends"] is not None]
+        running.sort(key=lambda seat: seat["seat"] not in snapshot["you"]["seats"])
+        return self.clock(snapshot, running[0]) if running else None
+
     # -- the panels ----------------------------------------------------------------------------------------------
 
     def seats(self, snapshot: Snapshot) -> Context:
@@ -206,6 +258,7 @@ class TableRenderer:
                     "kind": self.kind_of(seat),
                     "actions": seat_actions(seat, snapshot) if snapshot["at"] is None else [],
                     "about": seat["id"] if seat["id"] in rendering.markable(game) else "",
+                    "clock": self.clock(snapshot, seat),
                     "link": self.ctx.join_address(seat["invite"]) if seat["invite"] else "",
                 }
             )
@@ -216,6 +269,8 @@ class TableRenderer:
         """Who plays a seat, in a word or two."""
         if seat["bot"]:
             named = dict(level_names(self.say)).get(seat["bot"], seat["bot"])
+            if seat["time_up"] and not seat["mine"]:
+                return self.say("seat-time-up", bot=named)
             return self.say("seat-bot-for-you" if seat["mine"] else "seat-bot-kind", bot=named)
         if seat["empty"]:
             return self.say("seat-invited" if seat["kind"] == "invite" else "seat-empty")
@@ -236,10 +291,69 @@ class TableRenderer:
         return groups
 
     def chat(self, snapshot: Snapshot) -> Context:
-        lines = [{**line, "name": line["name"] or self.say("chat-owner")} for line in snapshot["chat"]]
+        """The talk. What is new in it, and what happened meanwhile, is so since the page was opened."""
+        if self.away is None:
+            self.away = (snapshot["away"], [line["id"] for line in snapshot["chat"] if line["new"]])
+        away, new = self.away
+        lines = [self.chat_line(line, new) for line in snapshot["chat"]]
         titles = {channel["id"]: channel["title"] for channel in snapshot["channels"]}
         may_speak = bool(snapshot["you"]["seats"]) or snapshot["you"]["owner"]
-        return {"chat": lines, "may_speak": may_speak, "channels": titles}
+        return {
+            "chat": lines,
+            "may_speak": may_speak,
+            "channels": titles,
+            "signs": SIGNS,
+            "away": away,
+            "steps": snapshot["happened"] > FEW_LINES and bool(away["decisions"]),
+        }
+
+    def chat_line(self, line: ChatLine, new: list[str]) -> Context:
+        owner = self.say("chat-owner")
+        given = [
+            {**one, "told": self.say(f"sign-{one['sign']}") + ": " + ", ".join(name or owner for name in one["names"])}
+            for one in line["reactions"]
+        ]
+        is_new, divides = line["id"] in new, line["id"] in new[:1]
+        return {**line, "name": line["name"] or owner, "reactions": given, "new": is_new, "divides": divides}
+
+    # -- one's own -----------------------------------------------------------------------------------------------
+
+    def own(self, snapshot: Snapshot) -> Context:
+        """Orders in advance and notes: nobody else gets to see this."""
+        own, you, names = snapshot["own"], snapshot["you"], snapshot["seats"]
+        several = len({order["seat"] for order in own["offered"]}) > 1
+        offered = [{**one, "who": names[one["seat"]]["name"] if several else ""} for one in own["offered"]]
+        groups = [
+            (
+                self.say("orders-standing" if standing else "orders-once"),
+                [o for o in offered if o["standing"] == standing],
+            )
+            for standing in (False, True)
+        ]
+        return {
+            "seated": bool(you["seats"]) or you["owner"],
+            "orders": [{**order, "told": self.order_told(order)} for order in own["orders"]],
+            "offered": [(title, group) for title, group in groups if group],
+            "can_order": bool(offered),
+            "note": None if you["hides"] else own["note"],
+            "longest_note": self.ctx.services.settings.longest_note,
+        }
+
+    def order_told(self, order: LaidOrder) -> str:
+        """What has become of an order, in a word or two."""
+        if order["state"] == "void":
+            return self.say("orders-impossible")
+        if order["times"]:
+            return self.say("orders-times", n=order["times"])
+        return self.say("orders-standing-short" if order["standing"] else "orders-once-short")
+
+    def more(self, snapshot: Snapshot, texts: Texts) -> Context:
+        table = snapshot["table"]
+        return {
+            "options_text": options_text(table["options"], texts, self.say),
+            "terms": terms_words(self.say, table),
+            "clock_text": clock_text(self.say, table["clock"]),
+        }
 
 
 def level_names(say: PageTexts) -> list[tuple[str, str]]:
@@ -274,7 +388,7 @@ def party_signs(game: AnyGame, language: str) -> dict[str, Context]:
 def rule_mark(say: PageTexts, game: str, rule: str) -> Markup:
     """A small link to the rule that a line cites, if it does."""
     link = Markup('\u00a0<a class="rule" href="{0}" data-rule="{1}" title="{1}" aria-label="{2}">§</a>')
-    return link.format(rule_address(game, rule), rule, say("rule-link", id=rule)) if rule else Markup()
+    return link.format(outside(rule_address(game, rule)), rule, say("rule-link", id=rule)) if rule else Markup()
 
 
 def keys_for(options: list[str], before: dict[str, str] | None = None) -> dict[str, str]:
@@ -316,15 +430,18 @@ def thinking(snapshot: Snapshot) -> list[tuple[int, float]]:
 
 def seat_actions(seat: SeatInfo, snapshot: Snapshot) -> list[str]:
     """What the viewer can do about a seat."""
-    if snapshot["table"]["status"] not in ("open", "running"):
+    you, playing = snapshot["you"], snapshot["table"]["status"] in ("open", "running")
+    if seat["kind"] == "person" and not seat["mine"]:
+        if not you["seats"] and not you["owner"]:
+            return []
+        return [*(["remove"] if you["owner"] and playing else []), "unmute" if seat["muted"] else "mute", "report"]
+    if not playing:
         return []
     if seat["mine"]:
-        return ["back"] if seat["handed"] else ["bot"]
+        return ["back" if seat["handed"] else "bot", *(["leave"] if you["may_leave"] else [])]
     if not seat["empty"]:
         return []
-    if snapshot["you"]["owner"]:
-        return ["invite", "bot", *(["sit"] if seat["kind"] == "open" else [])]
-    return ["sit"] if seat["kind"] == "open" else []
+    return [*(["invite", "bot"] if you["owner"] else []), *(["sit"] if seat["seat"] in you["may_sit"] else [])]
 
 
 def standing(snapshot: Snapshot) -> list[Context]:
@@ -336,6 +453,7 @@ def standing(snapshot: Snapshot) -> list[Context]:
     return [
         {
             "name": seat["name"],
+            "profile": seat["profile"],
             "reached": snapshot["result"]["reached"][seat["seat"]],
             "colour": seat_colour(playable_game(snapshot["table"]["game"]), seat["id"], seat["seat"]),
             "badge": seat["badge"],
@@ -344,12 +462,12 @@ def standing(snapshot: Snapshot) -> list[Context]:
     ]
 
 
-def options_text(table: TableInfo, texts: Texts, say: Any) -> str:
+def options_text(options: dict[str, OptionValue], texts: Texts, say: PageTexts) -> str:
     """The options that differ from the usual game, in words."""
     game: AnyGame = texts.game
     chosen = []
     for option in game.options:
-        value = table["options"].get(option.name, option.default)
+        value: Any = options.get(option.name, option.default)
         if value == option.default:
             continue
         title = texts.option_title(option.name)

@@ -8,9 +8,11 @@ table that this server has changed asks one (bot_scheduler.py).
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import time
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
+from functools import partial
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
@@ -19,18 +21,27 @@ from sqlalchemy.exc import IntegrityError
 
 from tablero.core.game import Options, View
 
-from . import chat, motives, preview, snapshot, story, things, why
+from . import chat, lobby, motives, preview, snapshot, story, things, why
 from .bot_scheduler import BotScheduler
 from .bot_workers import BotWorkers
 from .broadcast import Broadcaster, Notice
+from .clock_keeper import ClockKeeper
+from .clocks import ClockSpec
 from .hint_service import Hint, HintService
 from .match_service import ATTEMPTS, BOT, ConcurrentChange, MatchService, Upgraded
+from .orders import OrderService
+from .people import PeopleService
+from .postman import Postman
 from .refusal import Refused, is_text
 from .responses import (
+    CircleInfo,
+    GuestList,
     InvitationInfo,
+    InvitedTable,
     JournalLine,
     ListedTable,
     MotiveList,
+    OpenTable,
     PreviewInfo,
     ReasonInfo,
     RecordResponse,
@@ -38,15 +49,19 @@ from .responses import (
     StoryInfo,
     ThingInfo,
 )
-from .seats import SeatService, SeatSpec
+from .results import ResultService
+from .seats import NO_CLOCK, SeatService, SeatSpec
 from .settings import Settings
 from .snapshot import SnapshotQuery
-from .storage import journal_store
-from .storage.engine import Database, NotStored
+from .storage import journal_store, own_store
+from .storage.engine import LOBBY, Database, NotStored, Unsure
+from .terms import AMONG_FRIENDS, TableTerms
+from .tournaments import TournamentService
 
 __all__ = ["Notice", "Refused", "SeatSpec", "Tables", "open_tables"]
 
 THREADS: Final = 4
+SLOW_THREADS: Final = 2  # for what plays a game again: nobody's answer waits behind it
 
 T = TypeVar("T")
 
@@ -63,26 +78,44 @@ class Tables:
         self.broadcaster = broadcaster
         self.matches = MatchService(settings, database)
         self.seats = SeatService(settings, database, self.matches)
+        self.lobby = lobby.LobbyService(database, self.seats)
+        self.people = PeopleService(database)
+        self.results = ResultService(database)
+        self.tournaments = TournamentService(database, self.seats, self.results)
+        self.orders = OrderService(database, self.matches)
         self.threads = ThreadPoolExecutor(THREADS, "tablero-store")
+        self.slow_threads = ThreadPoolExecutor(SLOW_THREADS, "tablero-replay")
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.pending_changes: set[asyncio.Task[Any]] = set()
+        self.pending_changes: set[asyncio.Future[Any]] = set()
         self.stories = story.StoryCache()
         self.bot_scheduler = BotScheduler(self)
         self.hints = HintService(self)
+        self.clock_keeper = ClockKeeper(self)
+        self.postman = Postman(self)
+        self.on_answered: Callable[[float], None] = lambda seconds: None  # who measures how long answers take
 
     async def start(self) -> None:
         """Bring the database up to date, and let bots go on thinking where they were."""
         await self.run(self.database.migrate)
+        self.count_soon(self.count_missing)
         self.broadcaster.on_remote = self.bot_scheduler.on_remote_notice
         self.broadcaster.start()
+        await self.clock_keeper.start()
+        self.postman.start()
         await self.bot_scheduler.start()
+        self.bot_scheduler.spawn(lobby.keep_filling(self))
+        await self.play_orders()
 
     async def stop(self) -> None:
         """Carry through what was begun, and let thoughts go: everything else is stored."""
+        self.results.is_stopping = True
         await self.bot_scheduler.stop()
+        await self.clock_keeper.stop()
+        await self.postman.stop()
         await asyncio.gather(*self.pending_changes, return_exceptions=True)
         await asyncio.to_thread(self.broadcaster.stop)
         self.threads.shutdown()
+        self.slow_threads.shutdown()
         self.database.close()
 
     # -- looking -------------------------------------------------------------------------------------------------
@@ -110,18 +143,19 @@ class Tables:
         query = SnapshotQuery(
             user=user, language=language, at=at, seat=seat, screen=screen, picture=picture, before=before, step=step
         )
-        progress = self.bot_scheduler.progress(table)
+        bots = self.bot_scheduler.news(table)
+        slow = at is not None or step is not None
         async with self.lock(table):
-            return await self.read(lambda c: snapshot.build(self.matches, c, table, query, progress, self.hints))
+            return await self.read(lambda c: snapshot.build(self.matches, c, table, query, bots, self.hints), slow)
 
     async def snapshot_anew(
         self, table: str, user: str, language: str, seat: int | None, picture: str
     ) -> tuple[Snapshot, View | None]:
         """What `user`, who has decided, sees on a screen; and what it is compared with from now on, to mark changes."""
         query = SnapshotQuery(user=user, language=language, seat=seat, screen=True, picture=picture)
-        progress = self.bot_scheduler.progress(table)
+        bots = self.bot_scheduler.news(table)
         async with self.lock(table):
-            return await self.read(lambda c: snapshot.build_anew(self.matches, c, table, query, progress, self.hints))
+            return await self.read(lambda c: snapshot.build_anew(self.matches, c, table, query, bots, self.hints))
 
     async def why_not(
         self,
@@ -158,7 +192,8 @@ class Tables:
         """What is to be said of a thing to `user`, who points at it on a screen (things.py)."""
         query = SnapshotQuery(user=user, language=language, at=at, seat=seat, screen=True, picture="", step=step)
         async with self.lock(table):
-            return await self.read(lambda c: things.thing(self.matches, c, table, query, id))
+            slow = at is not None or step is not None
+            return await self.read(lambda c: things.thing(self.matches, c, table, query, id), slow)
 
     async def motives(
         self, table: str, user: str, language: str = "en", seat: int | None = None, screen: bool = False
@@ -166,7 +201,7 @@ class Tables:
         """Why the bots did what they did since `user` last decided (motives.py)."""
         query = SnapshotQuery(user=user, language=language, seat=seat, screen=screen, picture="")
         async with self.lock(table):
-            return await self.read(lambda c: motives.motives(self.matches, c, table, query))
+            return await self.read(lambda c: motives.motives(self.matches, c, table, query), slow=True)
 
     async def journal(
         self,
@@ -188,22 +223,25 @@ class Tables:
     async def story(self, table: str, user: str, language: str = "en") -> StoryInfo:
         """How a finished game went."""
         async with self.lock(table):
-            return await self.read(lambda c: story.build(self.matches, self.stories, c, table, user, language))
+            return await self.read(
+                lambda c: story.build(self.matches, self.stories, c, table, user, language), slow=True
+            )
 
     async def again(self, table: str, user: str) -> str:
         """A new table like a finished one, with the same people, each one seat further; its id."""
         new = await self.run(self.seats.again, table, user)
         self.bot_scheduler.schedule(new)
+        self.broadcaster.publish(LOBBY, Notice("changed"))
         return new
 
     async def record(self, table: str, user: str) -> RecordResponse:
         """The game's record once it is over; before that, its public header."""
         async with self.lock(table):
-            return await self.run(self.matches.record, table)
+            return await self.run(self.matches.record, table, user, slow=True)
 
-    def subscribe(self, table: str) -> AbstractAsyncContextManager[asyncio.Queue[Notice]]:
-        """The notices of a table from now on."""
-        return self.broadcaster.subscribe(table)
+    def subscribe(self, table: str, user: str = "") -> AbstractAsyncContextManager[asyncio.Queue[Notice]]:
+        """The notices of a table from now on, and of the end of a login of this user's."""
+        return self.broadcaster.subscribe(table, user)
 
     # -- playing -------------------------------------------------------------------------------------------------
 
@@ -211,7 +249,9 @@ class Tables:
         """Answer the question that was put at `seq`; the number of the stored event."""
         if user == BOT:
             raise Refused("foreign", "nobody has no seat")  # bots answer through bot_scheduler.py alone
+        begun = time.monotonic()
         stored = await self.change(table, self.matches.answer, user, seat, seq, option, key)
+        self.on_answered(time.monotonic() - begun)
         self.hints.forget(table, seat)
         return stored
 
@@ -244,6 +284,16 @@ class Tables:
         await self.write(write)
         self.broadcaster.publish(table, Notice("chat"))
 
+    async def react(self, table: str, user: str, line: str, sign: str) -> None:
+        """Give a sign to what was said, or take it back."""
+
+        def write(c: Connection) -> None:
+            chat.react(c, table, user, line, sign)
+            self.database.announce(c, table, "chat", 0)
+
+        await self.write(write)
+        self.broadcaster.publish(table, Notice("chat"))
+
     async def hurry(self, table: str, user: str) -> None:
         """Stop the thinking at a table, on whichever server it goes on: the bots answer with what they have found."""
 
@@ -260,6 +310,42 @@ class Tables:
             lines, count = await self.read(lambda c: snapshot.seen_until(self.matches, c, table, user, n))
         await self.write(lambda c: journal_store.write_visit(c, table, user, lines, count))
 
+    # -- what is one person's own (orders.py) --------------------------------------------------------------------
+
+    async def lay_order(self, table: str, user: str, seat: int, order: str) -> None:
+        """Lay down an answer for a question that has not come up yet."""
+        await self.change_own(table, self.orders.lay, user, seat, order)
+
+    async def withdraw_order(self, table: str, user: str, order: int) -> None:
+        await self.change_own(table, self.orders.withdraw, user, order)
+
+    async def write_note(self, table: str, user: str, text: str) -> None:
+        """Write down something at a table, for nobody else; it replaces what was written there before."""
+        if len(text) > self.settings.longest_note or not is_text(text):
+            raise Refused("full", f"a note has at most {self.settings.longest_note} letters")
+
+        def write(c: Connection) -> None:
+            chat.check_speaker(c, table, user)
+            own_store.write_note(c, table, user, text)
+            self.database.announce(c, table, "own", 0)
+
+        await self.write(write)
+        self.broadcaster.publish(table, Notice("own"))
+
+    async def change_own(self, table: str, work: Callable[..., None], *args: Any) -> None:
+        """Change what one person has at a table: no page of anybody else is told."""
+        async with self.lock(table):
+            await self.run(work, table, *args)
+        self.broadcaster.publish(table, Notice("own"))
+
+    async def play_orders(self, since: int = 0) -> None:
+        """Play the orders for questions that a server has put, since then, and then stopped."""
+        for table in await self.run(self.orders.tables_left_behind, since):
+            async with self.lock(table):
+                played = await self.run(self.orders.play, table)
+            if played:  # else nobody may notice that somebody has orders
+                self.tell(table)
+
     # -- seats and rights (seats.py) -----------------------------------------------------------------------------
 
     async def create(
@@ -271,15 +357,21 @@ class Tables:
         seats: list[SeatSpec],
         title: str = "",
         hints: str = "auto",
+        terms: TableTerms = AMONG_FRIENDS,
+        clock: ClockSpec = NO_CLOCK,
+        rated: bool = False,
+        key: str = "",
     ) -> str:
-        """Open a table; its id, which can't be guessed."""
-        table = await self.run(self.seats.create, owner, game, players, options, seats, title, b"", hints)
+        """Open a table; its id, which can't be guessed. The same key again gives the same table."""
+        create = partial(self.seats.create, title=title, hints=hints, terms=terms, clock=clock, rated=rated, key=key)
+        table = await self.run(create, owner, game, players, options, seats)
         self.bot_scheduler.schedule(table)
+        self.broadcaster.publish(LOBBY, Notice("changed"))
         return table
 
     async def invite(self, table: str, user: str, seat: int) -> str:
         """A token with which somebody else can claim an empty seat; earlier ones for it are void."""
-        return await self.change(table, self.seats.invite, user, seat)
+        return await self.change_seats(table, self.seats.invite, user, seat)
 
     async def invitation(self, token: str, user: str = "") -> InvitationInfo:
         """What a token invites to."""
@@ -289,27 +381,29 @@ class Tables:
         """Sit down by invitation; the table's id."""
         table = await self.run(self.seats.claim, token, user)
         self.broadcaster.publish(table, Notice("changed"))
+        self.broadcaster.publish(LOBBY, Notice("changed"))
         return table
 
     async def sit(self, table: str, user: str, seat: int) -> None:
-        """Take an open seat."""
-        await self.change(table, self.seats.sit, user, seat)
+        """Take an open seat, or one of a table that one is invited to by name."""
+        await self.change_seats(table, self.seats.sit, user, seat)
 
     async def hand_over(self, table: str, user: str, seat: int, bot: str) -> None:
         """Let a bot play a seat."""
-        await self.change(table, self.seats.hand_over, user, seat, bot)
+        await self.change_seats(table, self.seats.hand_over, user, seat, bot)
 
     async def take_back(self, table: str, user: str, seat: int) -> None:
         await self.change(table, self.seats.take_back, user, seat)
 
     async def rename(self, table: str, user: str, title: str) -> None:
-        await self.change(table, self.seats.rename, user, title)
+        await self.change_seats(table, self.seats.rename, user, title)
 
     async def set_hints(self, table: str, user: str, hints: str) -> None:
         await self.change(table, self.seats.set_hints, user, hints)
 
     async def close(self, table: str, user: str) -> None:
-        await self.change(table, self.seats.close, user)
+        await self.change_seats(table, self.seats.close, user)
+        await self.play_on(self.tournaments.after_table, table)
 
     async def propose_rewind(self, table: str, user: str, to: int) -> None:
         """The owner proposes to go back to where `to` decisions had been taken."""
@@ -317,6 +411,61 @@ class Tables:
 
     async def consent(self, table: str, user: str, yes: bool) -> None:
         await self.change(table, self.seats.consent, user, yes)
+
+    # -- the lobby (lobby.py) and people among each other (people.py) ----------------------------------------------
+
+    async def open_tables(self, user: str, game: str = "") -> list[OpenTable]:
+        """What the lobby shows."""
+        return await self.run(self.lobby.listing, user, game)
+
+    async def invitations(self, user: str) -> list[InvitedTable]:
+        """The tables that one is invited to by name."""
+        return await self.run(self.lobby.invitations, user)
+
+    async def door(self, table: str, user: str) -> OpenTable:
+        """What is told of a table to whoever may sit down there."""
+        return await self.run(self.lobby.door, table, user)
+
+    async def guests(self, table: str, user: str) -> GuestList:
+        """Who is invited to one's own table by name."""
+        return await self.run(self.lobby.guests, table, user)
+
+    async def invite_people(self, table: str, user: str, names: list[str], circle: str = "") -> None:
+        await self.change_seats(table, self.lobby.invite, user, names, circle)
+
+    async def revoke(self, table: str, user: str, name: str) -> None:
+        await self.change_seats(table, self.lobby.revoke, user, name)
+
+    async def decline(self, table: str, user: str) -> None:
+        await self.change_seats(table, self.lobby.decline, user)
+
+    async def leave(self, table: str, user: str, seat: int) -> None:
+        """Give one's seat back before the start."""
+        await self.change_seats(table, self.lobby.leave, user, seat)
+
+    async def remove(self, table: str, user: str, seat: int) -> None:
+        """The owner removes whoever sits at a seat."""
+        await self.change_seats(table, self.lobby.remove, user, seat)
+
+    async def set_terms(self, table: str, user: str, terms: TableTerms) -> None:
+        await self.change_seats(table, self.lobby.set_terms, user, terms)
+
+    async def fill_due(self) -> None:
+        """Let bots take the empty seats of tables whose time has come."""
+        for table in await self.run(self.lobby.due):
+            await self.change_seats(table, self.lobby.fill)
+
+    async def circles(self, user: str) -> list[CircleInfo]:
+        return await self.run(self.people.circles, user)
+
+    async def mute(self, table: str, user: str, seat: int, muted: bool) -> None:
+        """Hear nothing more from whoever sits at a seat, or hear them again; the others notice nothing."""
+        await self.run(self.people.mute, table, user, seat, muted)
+        self.broadcaster.publish(table, Notice("chat"))
+
+    async def report(self, table: str, user: str, seat: int, reason: str) -> int:
+        """Tell the host of whoever sits at a seat."""
+        return await self.run(self.people.report, table, user, seat, reason)
 
     # -- threads and locks ---------------------------------------------------------------------------------------
 
@@ -327,14 +476,19 @@ class Tables:
             lock = self.locks[table] = asyncio.Lock()
         return lock
 
-    async def run(self, work: Callable[..., T], *args: Any) -> T:
+    async def run(self, work: Callable[..., T], *args: Any, slow: bool = False) -> T:
         """Do something that blocks in a thread."""
+        threads = self.slow_threads if slow else self.threads
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.threads, work, *args)
+            return await asyncio.get_running_loop().run_in_executor(threads, work, *args)
+        except Unsure as error:
+            raise Refused("unsure", str(error)) from None
         except NotStored as error:
             raise Refused("not-stored", str(error)) from None
+        except IntegrityError:
+            raise Refused("not-stored", "somebody did the same at this very moment; look again") from None
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T], slow: bool = False) -> T:
         upgraded: list[str] = []
 
         def reading() -> T:
@@ -349,7 +503,7 @@ class Tables:
             raise Refused("stale", "the table is being changed; look again")
 
         try:
-            return await self.run(reading)
+            return await self.run(reading, slow=slow)
         finally:
             for table in upgraded:
                 self.bot_scheduler.schedule(table)
@@ -375,12 +529,56 @@ class Tables:
         task.add_done_callback(self.pending_changes.discard)
         return await asyncio.shield(task)
 
-    async def run_change(self, table: str, work: Callable[..., T], *args: Any) -> T:
-        async with self.lock(table):
-            outcome = await self.run(work, table, *args)
-        self.broadcaster.publish(table, Notice("changed", outcome if isinstance(outcome, int) else 0))
-        self.bot_scheduler.schedule(table)
+    async def change_seats(self, table: str, work: Callable[..., T], *args: Any) -> T:
+        """The same, for what the lobby may show."""
+        outcome = await self.change(table, work, *args)
+        self.broadcaster.publish(LOBBY, Notice("changed"))
         return outcome
+
+    async def run_change(self, table: str, work: Callable[..., T], *args: Any) -> T:
+        def work_and_orders() -> T:
+            outcome = work(table, *args)
+            self.orders.play(table)
+            return outcome
+
+        try:
+            async with self.lock(table):
+                outcome = await self.run(work_and_orders)
+        except Refused as error:
+            if error.code == "unsure":  # it may have happened: whoever watches looks again
+                self.broadcaster.publish(table, Notice("changed"))
+            raise
+        self.tell(table, outcome if isinstance(outcome, int) else 0)
+        return outcome
+
+    def tell(self, table: str, seq: int = 0) -> None:
+        """A table has changed: pages look again, bots think, a finished game is counted."""
+        self.broadcaster.publish(table, Notice("changed", seq))
+        self.bot_scheduler.schedule(table)
+        if self.matches.is_over(table):
+            self.count_soon(self.count, table)
+
+    async def count(self, table: str) -> None:
+        """Count a finished game, and go on with its tournament."""
+        await self.run(self.results.count_if_readable, table)
+        await self.play_on(self.tournaments.after_table, table)
+
+    async def count_missing(self) -> None:
+        """Count what a stopped server has left out, and go on with its tournaments."""
+        await self.run(self.results.count_missing)
+        await self.play_on(self.tournaments.advance_all)
+
+    async def play_on(self, work: Callable[..., list[str]], *args: Any) -> None:
+        """Do something about a tournament that may open tables, and let bots move there."""
+        for table in await self.run(work, *args):
+            self.broadcaster.publish(table, Notice("changed"))
+            self.bot_scheduler.schedule(table)
+
+    def count_soon(self, work: Callable[..., Awaitable[None]], *args: Any) -> None:
+        """Count finished games; nobody waits for it, but the server does when it stops."""
+        task = asyncio.ensure_future(work(*args))
+        self.pending_changes.add(task)
+        task.add_done_callback(self.pending_changes.discard)
 
 
 def open_tables(settings: Settings) -> Tables:

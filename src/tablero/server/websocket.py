@@ -2,10 +2,10 @@
 
 From the page: {"type": "answer", "seat", "seq", "option", "key"}, {"type": "undo", "seat", "key"}, {"type": "chat",
 "text", "channel"}, {"type": "hurry"}, {"type": "hint", "seat", "bot"}, {"type": "enough", "seat"}, {"type": "seen",
-"n"}, {"type": "again"}, {"type": "here", "seat"}, {"type": "preview", "seq", "option"}. To the page: "snapshot" with
-the parts that differ from what was sent before, "stored" and "refused" with the key of the answer they are about,
-"thinking" with a bot's progress, "hinting" with that of a hint, "preview" with the board as an option would leave it.
-An answer is called stored only when it is: after the commit.
+"n"}, {"type": "again"}, {"type": "awake"}, {"type": "here", "seat"}, {"type": "preview", "seq", "option"}. To the page:
+"snapshot" with the parts that differ from what was sent before, "stored" and "refused" with the key of the answer they
+are about, "thinking" with a bot's progress, "hinting" with that of a hint, "preview" with the board as an option would
+leave it. An answer is called stored only when it is: after the commit.
 
 Where several players share the screen, a snapshot may say to whom it is to be passed. Nothing that only that player may
 know is sent before the page says "here".
@@ -30,7 +30,7 @@ from .error_handlers import error_code, error_text
 from .journal_groups import group_spans
 from .middleware import LARGEST_MESSAGE
 from .moves import moves
-from .rate_limit import RateLimiter
+from .rate_limit import RateLimiter, TooManyRequests
 from .refusal import Refused
 from .request_context import RequestContext, request_context
 from .responses import MoveInfo, Snapshot
@@ -39,8 +39,10 @@ from .table_partials import TableRenderer, is_viewers_turn
 from .tables import Notice
 
 NO_TABLE: Final = 4404
+LOGGED_OUT: Final = 4401
 BAD_MESSAGE: Final = 1008
 TRY_LATER: Final = 1013
+RESTART: Final = 1012
 PROGRESS: Final = {"thinking": "thinking", "hint": "hinting"}  # what the page calls notices of progress
 
 
@@ -93,6 +95,10 @@ class AgainMessage(msgspec.Struct, tag="again", tag_field="type"):
     """Send everything anew."""
 
 
+class AwakeMessage(msgspec.Struct, tag="awake", tag_field="type"):
+    """Send what is new, or that nothing is: the page has slept, and can't know whether the connection still stands."""
+
+
 class HereMessage(msgspec.Struct, tag="here", tag_field="type"):
     """The player of this seat sits at the screen now."""
 
@@ -109,6 +115,7 @@ Message = (
     | SeenMessage
     | PreviewMessage
     | AgainMessage
+    | AwakeMessage
     | HereMessage
 )
 DECODER: Final = msgspec.json.Decoder(Message)
@@ -127,6 +134,7 @@ class PageConnection:
         self.picture = picture_for(socket)
         self.limiter = RateLimiter(ctx.services.limiter.limits)  # its own count of messages
         self.sending = asyncio.Lock()
+        self.handling = asyncio.Lock()  # held while a message of the page is at hand
         self.sent: dict[str, str] = {}  # the parts as the page has them
         self.sent_lines: list[tuple[int, str]] = []  # the lines of the journal, too
         self.sent_groups: list[tuple[int, int]] = []  # ... and their groups: the first and last line of each
@@ -235,14 +243,33 @@ class PageConnection:
             notices = [await queue.get()]
             while not queue.empty():
                 notices.append(queue.get_nowait())
+            if any(notice.kind == "restart" for notice in notices):
+                return await self.send_away()
             notices = [notice for notice in notices if self.concerns(notice)]
+            if any(notice.kind == "login" for notice in notices) and not await self.is_still_logged_in():
+                return
+            notices = [notice for notice in notices if notice.kind != "login"]
             if any(not notice.is_progress for notice in notices):
-                await self.push(quiet=all(notice.kind == "chat" for notice in notices))
+                await self.push(quiet=all(notice.is_quiet for notice in notices))
             else:
-                latest = {(notice.kind, notice.seat): notice.share for notice in notices}
+                latest = {(notice.kind, notice.seat): notice for notice in notices}
                 async with self.sending:
-                    for (kind, seat), share in latest.items():
-                        await self.send(type=PROGRESS[kind], seat=seat, share=round(share, 3))
+                    for (kind, seat), notice in latest.items():
+                        busy = self.ctx.say("bots-busy", seconds=notice.busy) if notice.busy else ""
+                        await self.send(type=PROGRESS[kind], seat=seat, share=round(notice.share, 3), busy=busy)
+
+    async def is_still_logged_in(self) -> bool:
+        """Whether the page is still its reader's; if not, it is told so, and nothing else."""
+        if await self.ctx.services.auth.is_still(self.ctx.person):
+            return True
+        async with self.sending:
+            await self.socket.close(LOGGED_OUT, self.ctx.say("login-ended"))
+        return False
+
+    async def send_away(self) -> None:
+        """Close the connection, once the message at hand is answered: the page comes back by itself."""
+        async with self.handling:
+            await self.socket.close(RESTART, self.ctx.say("host-restarts-now"))
 
     def concerns(self, notice: Notice) -> bool:
         """Whether the page's reader is to notice something: of a hint, only whoever has asked for it."""
@@ -255,7 +282,10 @@ class PageConnection:
 
     async def receive_messages(self) -> None:
         while True:
-            text = await self.socket.receive_text()
+            text = await self.receive_text()
+            if text is None:
+                await self.socket.close(BAD_MESSAGE, "messages are text")
+                return
             if len(text) > LARGEST_MESSAGE or not self.limiter.allows("message", ""):
                 await self.socket.close(BAD_MESSAGE, "too large or too many messages")
                 return
@@ -264,7 +294,16 @@ class PageConnection:
             except (msgspec.DecodeError, RecursionError):
                 await self.refuse("", "malformed", self.ctx.say("problem-malformed"))
                 continue
-            await self.handle(message)
+            async with self.handling:
+                await self.handle(message)
+
+    async def receive_text(self) -> str | None:
+        """The next message; None if it is a binary one."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"], message.get("reason"))
+        text: str | None = message.get("text")
+        return text
 
     async def handle(self, message: Message) -> None:
         """Do what a message says; what is refused has changed nothing."""
@@ -289,12 +328,12 @@ class PageConnection:
             self.decided = True
             return await self.tables.undo(self.table, user, message.seat, message.key)
         if isinstance(message, ChatMessage):
-            self.ctx.services.limiter.take("chat", user)
+            self.ctx.take("chat")
             await self.tables.say(self.table, user, message.text, message.channel)
         elif isinstance(message, HurryMessage):
             await self.tables.hurry(self.table, user)
         elif isinstance(message, HintMessage):
-            self.ctx.services.limiter.take("hint", user)
+            self.ctx.take("hint")
             await self.tables.hint(self.table, user, message.seat, message.bot)
             await self.push()
         elif isinstance(message, EnoughMessage):
@@ -309,7 +348,8 @@ class PageConnection:
             self.screen_seat, self.before = message.seat, self.views.get(message.seat, {})
             await self.push()
         else:
-            await self.push(everything=True)
+            self.renderer.away = None  # a page that comes back was away
+            await self.push(everything=isinstance(message, AgainMessage))
         return 0
 
     async def refuse(self, key: str, code: str, reason: str) -> None:
@@ -320,14 +360,25 @@ class PageConnection:
 async def table_socket(socket: WebSocket) -> None:
     """A table page is open."""
     ctx = await request_context(socket)
-    connection = PageConnection(socket, ctx)
     await socket.accept()
-    async with ctx.services.tables.subscribe(connection.table) as queue:
+    try:
+        with ctx.services.connections.hold(ctx.person.id, ctx.address):
+            await serve_page(socket, ctx)
+    except TooManyRequests as error:
+        await socket.close(TRY_LATER, error_text(ctx.say, error)[:100])
+
+
+async def serve_page(socket: WebSocket, ctx: RequestContext) -> None:
+    """Show the page what happens, and do what it says, as long as it is open."""
+    connection = PageConnection(socket, ctx)
+    tables = ctx.services.tables
+    tables.bot_scheduler.came_from(connection.table, ctx.address)
+    async with tables.subscribe(connection.table, ctx.person.id) as queue:
         try:
             await connection.push()
             await until_either_ends(connection.push_changes(queue), connection.receive_messages())
         except Refused as error:
-            gone = error.code == "unknown"
+            gone = error.code in ("unknown", "no-watching")
             await socket.close(NO_TABLE if gone else TRY_LATER, error_text(ctx.say, error)[:100])
         except WebSocketDisconnect:
             return

@@ -74,6 +74,9 @@ note-answers-lost = { $lost ->
     [one] This game goes on after decision { $count }: the answer that followed no longer fits the rules.
    *[other] This game goes on after decision { $count }: the answer that followed no longer fits the rules, so that { $lost } answers are given up.
 }
+# Who plays a seat has changed, by its clock.
+note-time-up = { $who }: time is up, and a bot plays on.
+note-back-again = { $who } is back and plays on.
 # A line that an earlier version wrote, of a kind that is gone.
 note-untold = (A line by an earlier version of this program, which this one can’t read.)
 # Where a game by older rules is only looked at. $decision: the first that no longer fits, $after: the one before.

@@ -77,6 +77,9 @@ note-answers-lost = { $lost ->
     [one] Ez a játék az utolsó még érvényes döntéstől folytatódik (sorszáma: { $count }): az utána következő válasz már nem illik a szabályokhoz.
    *[other] Ez a játék az utolsó még érvényes döntéstől folytatódik (sorszáma: { $count }): az utána következő válasz már nem illik a szabályokhoz, ezért { $lost } válasz elvész.
 }
+# Who plays a seat has changed, by its clock.
+note-time-up = { $who } ideje lejárt, egy bot játszik tovább.
+note-back-again = { $who } visszatér és játszik tovább.
 # A line that an earlier version wrote, of a kind that is gone.
 note-untold = (A program egy korábbi verziójának sora, amelyet ez a verzió nem tud elolvasni.)
 # Where a game by older rules is only looked at. $decision: the first that no longer fits, $after: the one before.

@@ -80,6 +80,9 @@ note-answers-lost = { $lost ->
     [few] Gra toczy się dalej po decyzji { $count }: następna odpowiedź nie pasuje już do zasad, więc przepadają { $lost } odpowiedzi.
    *[many] Gra toczy się dalej po decyzji { $count }: następna odpowiedź nie pasuje już do zasad, więc przepada { $lost } odpowiedzi.
 }
+# Who plays a seat has changed, by its clock.
+note-time-up = { $who }: czas minął, dalej gra bot.
+note-back-again = { $who } wraca i gra dalej.
 # A line that an earlier version wrote, of a kind that is gone.
 note-untold = (Wpis wcześniejszej wersji programu, którego obecna nie umie odczytać.)
 # Where a game by older rules is only looked at. $decision: the first that no longer fits, $after: the one before.

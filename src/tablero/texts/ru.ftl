@@ -72,6 +72,9 @@ note-answers-lost = { $lost ->
     [few] Партия продолжается после решения { $count }: следующий ответ больше не соответствует правилам, поэтому отброшены { $lost } ответа.
    *[many] Партия продолжается после решения { $count }: следующий ответ больше не соответствует правилам, поэтому отброшено { $lost } ответов.
 }
+# Who plays a seat has changed, by its clock.
+note-time-up = { $who }: время вышло, дальше играет бот.
+note-back-again = { $who } снова за столом и играет дальше.
 # A line that an earlier version wrote, of a kind that is gone.
 note-untold = (Строка более ранней версии программы, которую эта версия прочесть не может.)
 # Where a game by older rules is only looked at. $decision: the first that no longer fits, $after: the one before.

@@ -12,6 +12,7 @@ How messages are found, so that a text file can be written without reading code:
   it has become better for the one who is spoken of, else "down".
 - `remark-<kind>` a warning or a line of a panel, with an attribute `.value` if something stands at its end;
   `panel-<kind>` a panel's title; `channel-<name>` that of a channel where some players talk.
+- `order-<kind>` an answer that is laid down before the question is put (core/order.py).
 - `seat-<id>` a player; `seat-beyond` a colour that nobody plays; `phase-<step>`; `setup-<option>` and
   `setup-<option>-<choice>`, each with `.help`, unless the choice is a card; `setup-problem-<kind>` why some of them
   don't go together; `thing-<id>` with `.text`: what else is on the table; `game-title`, `game-description`, and if they
@@ -38,6 +39,7 @@ from tablero.core.errors import BadSetup, UnknownId, nearest
 from tablero.core.feature import Difference, Opinion, cons, pros
 from tablero.core.game import AnyGame, Seating
 from tablero.core.joining import Join, summed
+from tablero.core.order import Order
 from tablero.core.remark import Remark
 from tablero.core.state import EVERYONE, Entry
 from tablero.drawing.svg import named
@@ -120,6 +122,10 @@ class Texts:
     def remark(self, remark: Remark, seat: int = -1) -> str:
         """What a warning or a line of a panel says, to `seat`."""
         return self._line(f"remark-{remark.kind}", remark.rule, self._party_of(seat), remark.values)
+
+    def order(self, order: Order, seat: int) -> str:
+        """What an order in advance says that `seat` gives."""
+        return self._line(f"order-{order.kind}", "", self._party_of(seat), order.values)
 
     def feature(self, difference: Difference, seat: int = -1) -> str:
         """What the feature is in which two positions differ, to `seat`; by how much is left to the reader."""

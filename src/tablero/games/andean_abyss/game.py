@@ -11,6 +11,7 @@ from tablero.core.feature import Feature
 from tablero.core.game import AS_BEFORE, NOBODY, Game, Option, Options, Seating
 from tablero.core.guide import Guide
 from tablero.core.joining import Cell, Join
+from tablero.core.order import Order
 from tablero.core.remark import Remark
 from tablero.core.sheet import Sheet
 from tablero.core.state import Entry
@@ -23,6 +24,7 @@ from . import (
     guide,
     invariants,
     journal,
+    orders,
     secrets,
     setup,
     steps,
@@ -150,6 +152,12 @@ class AndeanAbyss(Game[AndeanState, View]):
         if ask.kind == "turn":
             return view["current_card"] or ""
         return CARD_OF_RULE.get(ask.rule, "")
+
+    def orders(self, view: View) -> list[Order]:
+        return orders.orders(view)
+
+    def follow(self, view: View, order: Order, ask: Ask) -> int:
+        return orders.follow(view, order, ask)
 
     def guide(self) -> Guide:
         return guide.GUIDE

@@ -12,11 +12,12 @@ from tablero.core.game import AS_BEFORE, Facts, Game, Option, Options, Seating
 from tablero.core.guide import Guide
 from tablero.core.hints import BotHints
 from tablero.core.joining import Cell, Join
+from tablero.core.order import Order
 from tablero.core.remark import Remark
 from tablero.core.sheet import Sheet
 from tablero.core.state import Entry
 
-from . import catalogue, consequences, first_judgement, guide, invariants, journal, secrets, setup, steps, story
+from . import catalogue, consequences, first_judgement, guide, invariants, journal, orders, secrets, setup, steps, story
 from .board import ACTIONS, ALTERNATIVES, CARD, COLOUR, COLOURS, MODIFIER, PORTUGAL, POWER, SEATS, TILE_8, WEIGHTS
 from .evaluation import Judge, features
 from .hints import ElGrandeHints
@@ -113,6 +114,12 @@ class ElGrande(Game[ElGrandeState, View]):
         """The action card, while its two halves are chosen, vetoed or carried out."""
         about_it = "card" in ask.values or ask.rule.startswith("EG-card-") or view["phase"] == "special"
         return (view["card"] or "") if about_it else ""
+
+    def orders(self, view: View) -> list[Order]:
+        return orders.orders(view)
+
+    def follow(self, view: View, order: Order, ask: Ask) -> int:
+        return orders.follow(view, order, ask)
 
     def guide(self) -> Guide:
         return guide.GUIDE

@@ -11,11 +11,25 @@ from tablero.core.feature import Feature
 from tablero.core.game import Facts, Game, Option, Options
 from tablero.core.guide import Guide
 from tablero.core.joining import Join
+from tablero.core.order import Order
 from tablero.core.remark import Panel, Remark
 from tablero.core.sheet import Sheet
 from tablero.core.state import Entry
 
-from . import catalogue, consequences, evaluation, guide, invariants, journal, notebook, secrets, setup, steps, story
+from . import (
+    catalogue,
+    consequences,
+    evaluation,
+    guide,
+    invariants,
+    journal,
+    notebook,
+    orders,
+    secrets,
+    setup,
+    steps,
+    story,
+)
 from .board import ACTIONS, CARD, FACTION, FACTION_CARD, HUNTER, OBJECTIVE, PICK, PLACES, SICARIO, TOKEN, ULTIMATUM
 from .first_judgement import evaluation as first_evaluation
 from .first_judgement.hints import FirstNarcosHints
@@ -77,6 +91,10 @@ class Narcos(Game[NarcosState, View]):
             return [1] + [2] * (s.players - 1)
         return [s.players] + [1] * (s.players - 1) if s.winner == HUNTERS_WIN else [1] * s.players
 
+    def sides(self, players: int) -> list[int]:
+        """Patrón, and all who lead factions."""
+        return [0] + [1] * (players - 1)
+
     def ending(self, s: NarcosState) -> Remark | None:
         return story.ending(s)
 
@@ -115,6 +133,12 @@ class Narcos(Game[NarcosState, View]):
 
     def panels(self, view: View) -> list[Panel]:
         return notebook.panels(view)
+
+    def orders(self, view: View) -> list[Order]:
+        return orders.orders(view)
+
+    def follow(self, view: View, order: Order, ask: Ask) -> int:
+        return orders.follow(view, order, ask)
 
     def guide(self) -> Guide:
         return guide.GUIDE

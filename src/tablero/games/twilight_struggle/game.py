@@ -11,6 +11,7 @@ from tablero.core.feature import Feature
 from tablero.core.game import AS_BEFORE, NOBODY, Facts, Game, Option, Options
 from tablero.core.guide import Guide
 from tablero.core.joining import Cell, Join
+from tablero.core.order import Order
 from tablero.core.remark import Panel, Remark
 from tablero.core.sheet import Sheet
 from tablero.core.state import Entry
@@ -25,6 +26,7 @@ from . import (
     guide,
     invariants,
     journal,
+    orders,
     secrets,
     setup,
     steps,
@@ -142,6 +144,12 @@ class TwilightStruggle(Game[TwilightState, View]):
 
     def panels(self, view: View) -> list[Panel]:
         return advice.panels(view)
+
+    def orders(self, view: View) -> list[Order]:
+        return orders.orders(view)
+
+    def follow(self, view: View, order: Order, ask: Ask) -> int:
+        return orders.follow(view, order, ask)
 
     def guide(self) -> Guide:
         return guide.GUIDE

@@ -3,13 +3,19 @@
 SQLite runs in WAL mode with `synchronous=FULL`: what was committed is on the disk. It has one writer at a time, so
 writers queue here and not in the database. Whatever fails while writing is raised as `NotStored`: nobody may be told
 "done".
+
+A connection to PostgreSQL may break at the very moment of a commit, before or after it was done. Then the database is
+asked for the outcome by the transaction's number, and only then is anybody told anything. If it stays away too long,
+that is what is said: `Unsure`.
 """
 
 from __future__ import annotations
 
 import json
+import logging
 import secrets
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from threading import Lock
@@ -25,6 +31,9 @@ from tablero.core.errors import TableroError
 BUSY_SECONDS: Final = 10
 CONNECTIONS: Final = 16
 CHANNEL: Final = "tablero"  # on which PostgreSQL tells all servers what has changed
+LOBBY: Final = "lobby"  # ... and in place of a table's id: the list of open tables
+OUTCOME_SECONDS: Final = 10.0  # how long the outcome of a commit is asked for before we say that it is not known
+OUTCOME_PAUSE: Final = 0.2
 MIGRATING: Final = 7_201_954  # the number of the lock that keeps two starting servers from migrating at once
 
 PRAGMAS: Final = (
@@ -35,8 +44,15 @@ PRAGMAS: Final = (
 )
 
 
+log = logging.getLogger("tablero.server")
+
+
 class NotStored(TableroError):
-    """The database did not take it: full, read-only, gone."""
+    """The database did not take it: full, read-only, gone. Its own words are for the host's log alone."""
+
+
+class Unsure(NotStored):
+    """The database has gone in the middle of a commit: whether it was stored will be seen when it is back."""
 
 
 class Database:
@@ -57,19 +73,51 @@ class Database:
             with self.engine.connect().execution_options(**self.snapshot) as connection:
                 yield connection
         except SQLAlchemyError as error:
-            raise NotStored(f"the database can't be read now: {reason(error)}") from None
+            log.warning("the database can't be read: %s", reason(error))
+            raise NotStored("the database can't be read at the moment") from None
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """A transaction that is committed at the end, or leaves nothing behind. Two of one key: IntegrityError."""
         with self.writer:
+            number: int | None = None  # of a transaction that is about to be committed
             try:
                 with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
                     yield connection
+                    number = self.transaction_number(connection)
             except IntegrityError:
                 raise
             except SQLAlchemyError as error:
-                raise NotStored(f"this was not stored: {reason(error)}") from None
+                self.check_committed(number if was_cut(error) else None, error)
+
+    def transaction_number(self, connection: Connection) -> int | None:
+        """By which the outcome of a transaction can be asked for; SQLite knows it at once."""
+        return None if self.is_sqlite else int(connection.execute(text("SELECT txid_current()")).scalar_one())
+
+    def check_committed(self, number: int | None, error: SQLAlchemyError) -> None:
+        """Refuse what was not stored, and what nobody knows."""
+        stored = number is not None and self.outcome(number)
+        if stored:
+            log.warning("a connection was lost while committing, but it was stored: %s", reason(error))
+        elif stored is None:
+            log.error("whether transaction %s was stored is not known: %s", number, reason(error))
+            raise Unsure("the database has gone; whether this was stored will be seen when it is back") from None
+        else:
+            log.warning("not stored: %s", reason(error))
+            raise NotStored("the database did not take it; nothing was stored") from None
+
+    def outcome(self, number: int) -> bool | None:
+        """Whether a transaction was committed; None if the database can't say so in time."""
+        end = time.monotonic() + OUTCOME_SECONDS
+        while True:
+            try:
+                with self.engine.connect() as connection:
+                    status = connection.execute(text("SELECT txid_status(:number)"), {"number": number}).scalar()
+            except SQLAlchemyError:
+                status = "in progress"
+            if status != "in progress" or time.monotonic() >= end:
+                return {"committed": True, "aborted": False}.get(str(status))
+            time.sleep(OUTCOME_PAUSE)
 
     def announce(self, connection: Connection, table: str, kind: str, seq: int) -> None:
         """Tell the other servers on this database, once the transaction is committed (broadcast.py listens)."""
@@ -77,18 +125,24 @@ class Database:
             words = json.dumps([self.origin, table, kind, seq])
             connection.execute(text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words})
 
-    def migrate(self) -> None:
-        """Bring the schema up to date."""
+    def migrate(self, revision: str = "head") -> None:
+        """Bring the schema up to date, or to a version before that."""
         with self.writing() as connection:
             if not self.is_sqlite:
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-            config = Config()
-            config.set_main_option("script_location", "tablero.server.storage:migrations")
+            config = migrations()
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, revision)
 
     def close(self) -> None:
         self.engine.dispose()
+
+
+def migrations() -> Config:
+    """Where the migrations are."""
+    config = Config()
+    config.set_main_option("script_location", "tablero.server.storage:migrations")
+    return config
 
 
 POOL: Final[dict[str, int]] = {"pool_size": CONNECTIONS, "max_overflow": 0}
@@ -110,6 +164,11 @@ def sqlite_engine(url: str) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def was_cut(error: SQLAlchemyError) -> bool:
+    """Whether the connection is gone, and the database's last words with it."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
 def reason(error: SQLAlchemyError) -> str:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import BigInteger, Connection, bindparam, func, insert, select, update
 
 from tablero.core.state import EVERYONE, EVERYTHING
 
+from ..time_source import now
 from .rows import ChatRow, JournalRow, named
 from .schema import CHAT, JOURNAL, VISITS
-from .table_store import now
 
 # -- journal -----------------------------------------------------------------------------------------------------
 
@@ -55,21 +55,35 @@ def read_lines(c: Connection, table: str, first: int) -> list[JournalRow]:
 VISIT: Final = select(VISITS).where(VISITS.c.table_id == bindparam("table"), VISITS.c.user_id == bindparam("user"))
 
 
-def read_visit(c: Connection, table: str, user: str) -> tuple[int, int]:
-    """How many journal lines and decisions a user had seen: (0, 0) on the first visit."""
+class Visit(NamedTuple):
+    """How many journal lines, decisions and lines of the talk a user had seen."""
+
+    lines: int
+    decisions: int
+    chat: int
+
+
+def read_visit(c: Connection, table: str, user: str) -> Visit:
+    """All of it nothing on the first visit."""
     row = c.execute(VISIT, {"table": table, "user": user}).one_or_none()
-    return (0, 0) if row is None else (row._mapping["n"], row._mapping["count"])
+    return Visit(0, 0, 0) if row is None else Visit(row._mapping["n"], row._mapping["count"], row._mapping["chat"])
 
 
 def write_visit(c: Connection, table: str, user: str, n: int, count: int) -> None:
+    chat = next_chat(c, table)
     mine = update(VISITS).where(VISITS.c.table_id == table, VISITS.c.user_id == user)
-    if not c.execute(mine.values(n=n, count=count)).rowcount:
-        c.execute(insert(VISITS), {"table_id": table, "user_id": user, "n": n, "count": count})
+    if not c.execute(mine.values(n=n, count=count, chat=chat)).rowcount:
+        c.execute(insert(VISITS), {"table_id": table, "user_id": user, "n": n, "count": count, "chat": chat})
 
 
 # -- chat --------------------------------------------------------------------------------------------------------
 
 
+CHAT_COUNT: Final = (
+    select(func.count())
+    .select_from(CHAT)
+    .where(CHAT.c.table_id == bindparam("table"), CHAT.c.channel.in_(bindparam("channels", expanding=True)))
+)
 LAST_CHAT: Final = (
     select(CHAT)
     .where(CHAT.c.table_id == bindparam("table"), CHAT.c.channel.in_(bindparam("channels", expanding=True)))
@@ -84,10 +98,20 @@ def read_chat(c: Connection, table: str, channels: list[str], limit: int) -> lis
     return [ChatRow(**named(row)) for row in reversed(rows)]
 
 
+def next_chat(c: Connection, table: str) -> int:
+    """The number of the next line."""
+    last = c.execute(select(func.max(CHAT.c.n)).where(CHAT.c.table_id == table)).scalar()
+    return 0 if last is None else int(last) + 1
+
+
+def count_chat(c: Connection, table: str, channels: list[str]) -> int:
+    """How many lines there are in these channels."""
+    return int(c.execute(CHAT_COUNT, {"table": table, "channels": channels}).scalar_one())
+
+
 def write_chat(c: Connection, table: str, user: str, channel: str, text: str) -> int:
     """Add a line; its number."""
-    last = c.execute(select(func.max(CHAT.c.n)).where(CHAT.c.table_id == table)).scalar()
-    n = 0 if last is None else last + 1
+    n = next_chat(c, table)
     row = {"table_id": table, "n": n, "user_id": user, "channel": channel, "text": text, "created": now()}
     c.execute(insert(CHAT), row)
     return n

@@ -9,7 +9,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+    true,
+)
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -36,6 +51,15 @@ USERS: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("language", String(20), nullable=False, server_default=""),  # chosen to read in, if one was
+    Column("speaks", String(60), nullable=False, server_default=""),  # languages to play in, as "en hu"
+    Column("likeness", String(80), index=True),  # what the name looks like (names.py); NULL for guests
+)
+
+ENDED_LOGINS: Final = Table(
+    "ended_logins",
+    METADATA,
+    Column("digest", String(64), primary_key=True),  # of a cookie that somebody logged out with
+    Column("ended", BigInteger, nullable=False),
 )
 
 TOKENS: Final = Table(
@@ -71,6 +95,16 @@ TABLES: Final = Table(
     Column("warning", Text, nullable=False),  # what loading after an upgrade had to give up
     Column("hints", String(4), nullable=False, server_default="auto"),  # auto, on, off
     Column("lesson", String(40), nullable=False, server_default=""),  # the lesson it is for, if any
+    Column("rated", Boolean, nullable=False, server_default=false()),  # whoever sits down here agrees to that
+    Column("access", String(10), nullable=False, server_default="unlisted"),  # private, unlisted, public
+    Column("spectators", Boolean, nullable=False, server_default=true()),  # whether others may watch
+    Column("level", String(10), nullable=False, server_default=""),  # the level wished of those who come; "": any
+    Column("fill_after", Integer, nullable=False, server_default="0"),  # seconds until bots take empty seats; 0: never
+    Column("fill_at", BigInteger),  # ... and the moment when they do
+    Column("fill_bot", String(80), nullable=False, server_default=""),
+    Column("clock", Text, nullable=False, server_default=""),  # JSON: the clock it is played by (clocks.py), if any
+    Column("key", String(140)),  # under which it was opened, with its owner
+    Index("uq_tables_key", "key", unique=True),
     Index("ix_tables_status_updated", "status", "updated"),
 )
 
@@ -100,6 +134,7 @@ EVENTS: Final = Table(
     Column("user_id", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("undone", Boolean, nullable=False),
+    Column("ordered", Boolean, nullable=False, server_default=false()),  # given by an order in advance, not by hand
     Index("uq_events_table_id_key", "table_id", "key", unique=True),
     Index("ix_events_table_id_n", "table_id", "n"),
 )
@@ -144,4 +179,281 @@ VISITS: Final = Table(
     Column("user_id", String(64), primary_key=True),
     Column("n", Integer, nullable=False),  # journal entries seen
     Column("count", Integer, nullable=False),  # decisions seen
+    Column("chat", Integer, nullable=False, server_default="0"),  # lines of the talk seen
+)
+
+ORDERS: Final = Table(  # answers laid down before the question is put; nobody's but their owner's to know
+    "orders",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("user_id", String(64), nullable=False),
+    Column("kind", String(40), nullable=False),
+    Column("values", Text, nullable=False),  # JSON
+    Column("standing", Boolean, nullable=False),  # until it is taken back, not only for the next such question
+    Column("state", String(10), nullable=False),  # waiting, played, void: the last two until the owner has seen it
+    Column("seq", Integer, nullable=False),  # the events so far when it was laid down: earlier questions are not meant
+    Column("times", Integer, nullable=False),  # played since the owner last decided by hand
+)
+
+NOTES: Final = Table(  # what somebody writes down at a table, for nobody else
+    "notes",
+    METADATA,
+    of_table(),
+    Column("user_id", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+)
+
+REACTIONS: Final = Table(
+    "reactions",
+    METADATA,
+    of_table(),
+    Column("n", Integer, primary_key=True, autoincrement=False),  # the line of the talk
+    Column("user_id", String(64), primary_key=True),
+    Column("sign", String(20), primary_key=True),
+)
+
+# -- people among each other ---------------------------------------------------------------------------------------
+
+INVITATIONS: Final = Table(
+    "invitations",  # by name; those by link are in `seats`
+    METADATA,
+    of_table(),
+    Column("user_id", String(64), primary_key=True, index=True),
+    Column("seat", Integer),  # kept free for this person; NULL: any that is empty
+    Column("sender", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("declined", Boolean, nullable=False),
+)
+
+REMOVED: Final = Table(
+    "removed",  # whom the owner does not want at the table
+    METADATA,
+    of_table(),
+    Column("user_id", String(64), primary_key=True),
+)
+
+CIRCLES: Final = Table(
+    "circles",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("owner", String(64), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+)
+
+CIRCLE_MEMBERS: Final = Table(
+    "circle_members",
+    METADATA,
+    Column("circle_id", String(40), ForeignKey("circles.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", String(64), primary_key=True),
+)
+
+MUTES: Final = Table(
+    "mutes",
+    METADATA,
+    Column("user_id", String(64), primary_key=True),
+    Column("muted", String(64), primary_key=True),  # whom the user wants to hear nothing from
+)
+
+REPORTS: Final = Table(
+    "reports",  # what people want the host to look at
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("reporter", String(64), nullable=False, index=True),
+    Column("reported", String(64), nullable=False),
+    Column("table_id", String(40), nullable=False),  # no reference: a report outlives its table
+    Column("reason", Text, nullable=False),
+    Column("shown", Text, nullable=False),  # JSON: names, title and what was said, as the reporter saw it
+    Column("created", BigInteger, nullable=False),
+    Column("settled", Boolean, nullable=False),
+)
+
+# -- clocks and notifications ------------------------------------------------------------------------------------
+
+CLOCKS: Final = Table(
+    "clocks",
+    METADATA,
+    of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("extra", Integer, nullable=False),  # seconds that are left for this decision alone
+    Column("reserve", Integer, nullable=False),  # ... and after that, for the whole game
+    Column("since", BigInteger),  # from when on they pass; NULL: the clock stands
+    Column("ends", BigInteger, index=True),  # when they will have passed
+    Column("reminds", BigInteger, index=True),  # when there is to be a reminder; NULL: no more
+    Column("up", Boolean, nullable=False),  # they have passed
+    Column("held", Integer, nullable=False),  # what was left of `extra` at the seat's last answer
+    Column("gain", Integer, nullable=False),  # what its last turn has brought
+    Column("was", Integer, nullable=False),  # `reserve` when it was last asked
+)
+
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one row, 1
+    Column("seen", BigInteger, nullable=False),  # when a server was last known to run
+)
+
+HOURS: Final = Table(
+    "hours",
+    METADATA,
+    Column("user_id", String(64), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("zone", String(64), nullable=False),
+    Column("night", String(20), nullable=False),  # JSON: two numbers of minutes, or null
+    Column("holidays", Text, nullable=False),  # JSON: pairs of days
+    Column("digest", Integer, nullable=False),  # the hour of the day
+)
+
+CONTACTS: Final = Table(
+    "contacts",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("user_id", String(64), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("channel", String(10), nullable=False),  # email, push, webhook
+    Column("address", Text, nullable=False),  # an e-mail address, a URL, or a subscription as JSON
+    Column("secret", String(64), nullable=False),  # what messages to a webhook are signed with
+    Column("language", String(20), nullable=False),
+    Column("pace", String(10), nullable=False),  # soon, digest
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("trouble", BigInteger),  # since when nothing gets there; NULL: all is well
+)
+
+OUTBOX: Final = Table(
+    "outbox",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("contact_id", String(24), ForeignKey("contacts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),  # turn, reminder, handed
+    Column("created", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False, index=True),  # when it is to be sent
+    Column("tries", Integer, nullable=False),  # how often that has failed
+    Column("claimer", String(24), nullable=False),  # which server is sending it
+    Column("claimed", BigInteger, nullable=False),  # ... and until when nobody else does
+    Index("ix_outbox_table_id_seat", "table_id", "seat"),
+)
+
+# -- the host ------------------------------------------------------------------------------------------------------
+
+HOST: Final = Table(  # what the host tells all servers on this database (housekeeping.py)
+    "host",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),  # JSON
+)
+
+# -- finished games, and what follows from them (results.py); they stay when their table is deleted ---------------
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("n", Integer, primary_key=True, autoincrement=False),  # in the order in which they were counted
+    Column("table_id", String(40), nullable=False, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("variant", Text, nullable=False),  # JSON: the options that are not the usual ones, as words
+    Column("decisions", Integer, nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Index("ix_results_game_n", "game", "n"),
+)
+
+RESULT_SEATS: Final = Table(
+    "result_seats",
+    METADATA,
+    Column("n", Integer, ForeignKey("results.n", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("role", String(40), nullable=False),  # the seat's id; its number from 1 where seats differ in nothing else
+    Column("side", Integer, nullable=False),  # seats of one side win and lose together
+    Column("user_id", String(64), index=True),
+    Column("bot", String(80), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Float, nullable=False),  # 1, 0, or the part of a shared victory
+    Column("opening", Text, nullable=False),  # JSON: the first decisions of the seat
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("game", String(40), primary_key=True),
+    Column("who", String(140), primary_key=True),  # person:…, bot:…, and what a seat or an option is worth (rating.py)
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+STATISTICS: Final = Table(
+    "statistics",
+    METADATA,
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), primary_key=True),  # seat, opening, length
+    Column("key", String(400), primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("won", Float, nullable=False),
+    Column("decisions", BigInteger, nullable=False),  # in all of these games
+    Column("shortest", Integer, nullable=False),
+    Column("longest", Integer, nullable=False),
+)
+
+PROFILES: Final = Table(
+    "profiles",
+    METADATA,
+    Column("user_id", String(64), primary_key=True),
+    Column("part", String(20), primary_key=True),  # of what a profile shows (profiles.py)
+    Column("audience", String(10), nullable=False),  # everybody, met, nobody
+)
+
+# -- tournaments (tournaments.py) ---------------------------------------------------------------------------------
+
+
+def of_tournament() -> Column[str]:
+    """The column that ties a row to its tournament."""
+    return Column("tournament_id", String(40), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True)
+
+
+TOURNAMENTS: Final = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("title", String(200), nullable=False),
+    Column("owner", String(64), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),  # at a table
+    Column("options", Text, nullable=False),  # JSON
+    Column("system", String(20), nullable=False),  # swiss, round-robin
+    Column("rounds", Integer, nullable=False),  # of a Swiss one; 0: until everybody has met everybody
+    Column("round", Integer, nullable=False),  # 0 before the start
+    Column("rated", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),  # JSON: that of its tables, if any
+    Column("status", String(10), nullable=False),  # open, running, paused, over
+    Column("paused_until", BigInteger),  # NULL: until the owner says so
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+)
+
+ENTRANTS: Final = Table(
+    "entrants",
+    METADATA,
+    of_tournament(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", String(64), index=True),
+    Column("bot", String(80), nullable=False),
+    Column("status", String(10), nullable=False),  # invited, in, out
+    UniqueConstraint("tournament_id", "user_id"),
+)
+
+PAIRINGS: Final = Table(
+    "pairings",
+    METADATA,
+    of_tournament(),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("entrants", Text, nullable=False),  # JSON: their numbers by seat; of a bye, the one who has it
+    Column("bye", Boolean, nullable=False),
+    Column("table_id", String(40), unique=True),  # NULL until it is opened
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, func, select, update
 
@@ -10,9 +10,16 @@ from .rows import SeatRow, TableRow, named
 from .schema import SEATS, TABLES, USERS
 
 SEATS_OF: Final = select(SEATS).where(SEATS.c.table_id == bindparam("table")).order_by(SEATS.c.seat)
-NAMES: Final = select(USERS.c.id, USERS.c.name).where(
+NAMES: Final = select(USERS.c.id, USERS.c.name, USERS.c.login).where(
     USERS.c.id.in_(bindparam("users", expanding=True)), USERS.c.name != ""
 )
+
+
+class Named(NamedTuple):
+    """What somebody is called, and the name to log in with, which is that of the profile; guests have none."""
+
+    name: str
+    login: str
 
 
 def read_seats(c: Connection, table: str) -> list[SeatRow]:
@@ -32,6 +39,12 @@ def take_seat(c: Connection, table: str, seat: int, user: str) -> bool:
     return c.execute(update(SEATS).where(empty).values(user_id=user, kind="person", handed=False)).rowcount == 1
 
 
+def give_to_bot(c: Connection, table: str, seat: int, bot: str) -> None:
+    """Put a bot on a seat, if that is still empty."""
+    empty = (SEATS.c.table_id == table) & (SEATS.c.seat == seat) & SEATS.c.user_id.is_(None) & (SEATS.c.kind != "bot")
+    c.execute(update(SEATS).where(empty).values(kind="bot", bot=bot, invite=None))
+
+
 def set_seat(c: Connection, table: str, seat: int, **values: Any) -> None:
     c.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(**values))
 
@@ -42,11 +55,16 @@ def set_consents(c: Connection, table: str, user: str, consent: bool) -> None:
     c.execute((seats.where(SEATS.c.user_id == user) if user else seats).values(consent=consent))
 
 
-def user_names(c: Connection, users: list[str]) -> dict[str, str]:
+def people(c: Connection, users: list[str]) -> dict[str, Named]:
     """What people call themselves; a guest who never gave a name is not among them."""
     if not users:
         return {}
-    return {row.id: row.name for row in c.execute(NAMES, {"users": users})}
+    return {row.id: Named(row.name, row.login or "") for row in c.execute(NAMES, {"users": users})}
+
+
+def user_names(c: Connection, users: list[str]) -> dict[str, str]:
+    """The same without the logins."""
+    return {user: named.name for user, named in people(c, users).items()}
 
 
 def tables_of(c: Connection, user: str, limit: int) -> list[tuple[TableRow, list[int]]]:
@@ -58,6 +76,13 @@ def tables_of(c: Connection, user: str, limit: int) -> list[tuple[TableRow, list
     for seat in c.execute(select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.user_id == user)):
         seats.setdefault(seat.table_id, []).append(seat.seat)
     return [(TableRow(**named(row)), sorted(seats.get(row.id, []))) for row in rows]
+
+
+def bot_seats_owned(c: Connection, user: str) -> int:
+    """How many bots play at the unfinished tables that a user has opened."""
+    running = TABLES.c.status.in_(["open", "running"])
+    seats = select(func.count()).select_from(SEATS.join(TABLES, SEATS.c.table_id == TABLES.c.id))
+    return int(c.execute(seats.where(TABLES.c.owner == user, running, SEATS.c.kind == "bot")).scalar_one())
 
 
 def tables_owned(c: Connection, user: str) -> int:

@@ -6,7 +6,6 @@ Statements that run at every answer are built once.
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 
 import msgspec
@@ -14,7 +13,8 @@ from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, lit
 
 from tablero.core.state import Entry
 
-from .rows import EventRow, SavedMatch, SeatRow, TableRow, named, values_of
+from ..time_source import now as now
+from .rows import EventRow, OrderRow, SavedMatch, SeatRow, TableRow, named, values_of
 from .schema import CHECKPOINTS, EVENTS, JOURNAL, SEATS, TABLES, VISITS
 
 NO_SEQ: Final = 2**31 - 1  # later than any event
@@ -48,6 +48,7 @@ LAST: Final = (
         EVENTS.c.table_id == THIS,
         EVENTS.c.kind == "answer",
         EVENTS.c.undone.is_(False),
+        EVENTS.c.ordered.is_(False),
         EVENTS.c.user_id == bindparam("user"),
     )
     .order_by(EVENTS.c.n.desc())
@@ -61,8 +62,11 @@ INSERT_EVENT: Final = insert(EVENTS)
 INSERT_LINE: Final = insert(JOURNAL)
 
 
-def now() -> int:
-    return int(time.time())
+class OrderChange(msgspec.Struct, kw_only=True):
+    """What an answer makes of the orders of its seat."""
+
+    played: OrderRow | None  # the one that gave it
+    spent: list[int]  # those that were for the same question
 
 
 class Change(msgspec.Struct, kw_only=True):
@@ -78,6 +82,7 @@ class Change(msgspec.Struct, kw_only=True):
     first_line: int
     saved: SavedMatch | None = None
     warning: str = ""
+    orders: OrderChange | None = None
 
 
 # -- writing -----------------------------------------------------------------------------------------------------
@@ -158,6 +163,12 @@ def lesson_table(c: Connection, user: str, game: str, lesson: str, length: int) 
     return None if found is None else str(found[0])
 
 
+def table_with_key(c: Connection, key: str) -> TableRow | None:
+    """The table that was opened under a key."""
+    row = c.execute(select(TABLES).where(TABLES.c.key == key)).one_or_none()
+    return None if row is None else TableRow(**named(row))
+
+
 def set_columns(c: Connection, table: str, **values: Any) -> None:
     """Change what is no part of the game: title, status, a proposal."""
     c.execute(update(TABLES).where(TABLES.c.id == table).values(updated=now(), **values))
@@ -177,6 +188,12 @@ def event_with_key(c: Connection, table: str, key: str) -> EventRow | None:
     return None if row is None else EventRow(**named(row))
 
 
+def event_kind(c: Connection, table: str, seq: int) -> str:
+    """What sort of event this was; nothing if there is none of this number."""
+    found = c.execute(select(EVENTS.c.kind).where(EVENTS.c.table_id == table, EVENTS.c.seq == seq)).scalar()
+    return "" if found is None else str(found)
+
+
 def last_checkpoint(c: Connection, table: str, most: int, before: int = NO_SEQ) -> SavedMatch | None:
     """The latest checkpoint with at most `most` decisions, from before event `before`."""
     row = c.execute(CHECKPOINT, {"table": table, "most": most, "before": before}).one_or_none()
@@ -190,19 +207,19 @@ def standing_answers(c: Connection, table: str, first: int, end: int) -> list[tu
 
 
 def last_decision(c: Connection, table: str, user: str, seat: int | None = None) -> int:
-    """The number of the last standing decision that `user` took (for `seat`, if given); -1 if there is none."""
+    """The number of the last standing decision that `user` took by hand (for `seat`, if given); -1: there is none."""
     wanted = LAST if seat is None else LAST_OF_SEAT
     found = c.execute(wanted, {"table": table, "user": user, "seat": seat}).scalar()
     return -1 if found is None else int(found)
 
 
-def tables_waiting_for_bots(c: Connection, before: int) -> list[str]:
-    """The tables at which a bot's seat is asked and nothing has happened since `before`."""
+def questions_to_bots(c: Connection, before: int) -> list[tuple[str, int, int]]:
+    """Where a bot is asked and nothing has happened since `before`: the table, since when it is asked, the seat."""
     asked = TABLES.c.to_move.bitwise_and(literal(1).bitwise_lshift(SEATS.c.seat)) != 0
     bot = (SEATS.c.kind == "bot") | SEATS.c.handed
     found = (
-        select(TABLES.c.id)
+        select(TABLES.c.id, TABLES.c.asked, SEATS.c.seat)
         .join(SEATS, SEATS.c.table_id == TABLES.c.id)
         .where(TABLES.c.status.in_(["open", "running"]), TABLES.c.updated <= before, asked, bot)
     )
-    return [row.id for row in c.execute(found.distinct())]
+    return [(row.id, row.asked, row.seat) for row in c.execute(found.order_by(TABLES.c.updated))]

@@ -1,5 +1,7 @@
 // What all scripts of the table page share: its elements, its words, and finding things in it.
 
+export { ROOT } from "./root.js";
+
 /** @type {(selector: string, root?: ParentNode) => any} */
 export const $ = (selector, root = document) => root.querySelector(selector);
 /** @type {(selector: string, root?: ParentNode) => any[]} */

@@ -1,7 +1,7 @@
 // The rules beside the table: whatever links to them opens them in a panel, at the paragraph that was asked for, with
 // contents and search. Without this script a link leads to the page of the rules.
 
-import { $, all, get, page, target } from "./page.js";
+import { $, all, get, page, ROOT, target } from "./page.js";
 
 const panel = $("#rules");
 const body = $("#rules-body");
@@ -63,7 +63,7 @@ export function closeRules() {
 }
 
 document.addEventListener("click", (event) => {
-  const link = target(event).closest?.('a[href^="/rules/"], #rules a[href^="#"]');
+  const link = target(event).closest?.(`a[href^="${ROOT}/rules/"], #rules a[href^="#"]`);
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
   event.preventDefault();
   const inside = link.getAttribute("href").startsWith("#");

@@ -12,7 +12,7 @@
  *   journal?: { from: number, html: string }, moves: import("./moves.js").Move[], pass_to: number | null }} Snapshot
  * @typedef {{ type: "stored", key: string }} Stored
  * @typedef {{ type: "refused", key?: string, reason: string }} Refused
- * @typedef {{ type: "thinking", seat: number, share: number }} Thinking
+ * @typedef {{ type: "thinking", seat: number, share: number, busy: string }} Thinking
  * @typedef {{ type: "hinting", seat: number, share: number }} Hinting
  * @typedef {{ type: "preview", seq: number, option: string, board: string | Patch, moves: import("./moves.js").Move[] }} Preview
  * @typedef {Snapshot | Stored | Refused | Thinking | Hinting | Preview} Received
@@ -20,12 +20,12 @@
  *   | { type: "undo", seat: number, key: string }} Pending
  * @typedef {Pending | { type: "chat", text: string, channel: string } | { type: "seen", n: number }
  *   | { type: "preview", seq: number, option: string } | { type: "hint", seat: number, bot: string } | { type: "enough", seat: number }
- *   | { type: "here", seat: number } | { type: "hurry" | "again" }} Sent
+ *   | { type: "here", seat: number } | { type: "hurry" | "again" | "awake" }} Sent
  */
 
 import { morph } from "./morph.js";
 import { slideMoves } from "./moves.js";
-import { $, all, board, get, LANGUAGE, nearest, page, PATIENCE, say, small, stacked, TABLE, target, WORDS } from "./page.js";
+import { $, all, board, get, LANGUAGE, nearest, page, PATIENCE, ROOT, say, small, stacked, TABLE, target, WORDS } from "./page.js";
 import { endPreview, pointAt, showPreview } from "./preview.js";
 import { closeRules } from "./rules.js";
 import { showQuestion } from "./sheet.js";
@@ -47,6 +47,7 @@ const state = {
 
 const SETTLE = 400; // for so many milliseconds after the question has changed, a click may still be meant for the one before
 let settling = 0;
+const BEAT = 10000;
 
 page.dataset.here = state.here;
 document.documentElement.classList.add("js");
@@ -66,7 +67,7 @@ function connect() {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const query = new URLSearchParams({ tall: small.matches ? "1" : "", here: state.here, language: LANGUAGE });
   state.texts = {};
-  socket = new WebSocket(`${scheme}//${location.host}/t/${TABLE}/live?${query}`);
+  socket = new WebSocket(`${scheme}//${location.host}${ROOT}/t/${TABLE}/live?${query}`);
   expectAnswer();
   socket.onopen = () => {
     if (state.pending) transmit(state.pending);
@@ -79,6 +80,7 @@ function connect() {
   };
   socket.onclose = (event) => {
     socket = null;
+    if (event.code === 4401) return location.reload(); // the login has ended: whoever is here now is shown their own page
     if (event.code === 4404) return say("connection", event.reason || WORDS.gone);
     const wait = Math.min(15000, 400 * 2 ** tries++) * (0.75 + Math.random() / 2);
     if (tries > 1 || event.reason) say("connection", event.reason || (state.pending ? WORDS.unsent : WORDS.offline));
@@ -91,8 +93,28 @@ function expectAnswer() {
   clearTimeout(watch);
   watch = setTimeout(() => {
     say("connection", WORDS.slow);
-    watch = setTimeout(() => socket?.close(), 3 * PATIENCE);
+    watch = setTimeout(abandon, 3 * PATIENCE);
   }, PATIENCE);
+}
+
+// After a sleep or a flight a connection may look alive and be dead: whatever is not answered soon is left for another one.
+function wake() {
+  if (socket?.readyState !== 1) return connect();
+  const asked = socket;
+  transmit({ type: "awake" });
+  clearTimeout(watch);
+  watch = setTimeout(() => {
+    if (socket === asked) abandon();
+  }, PATIENCE);
+}
+
+function abandon() {
+  const left = socket;
+  socket = null;
+  if (left) left.onopen = left.onmessage = left.onclose = null; // it may take a minute to say that it is closed
+  left?.close();
+  say("connection", state.pending ? WORDS.unsent : WORDS.offline);
+  connect();
 }
 
 const TOLD_BACK = new Set(["chat", "hint", "here", "again"]); // besides answers, which are sent until they are stored
@@ -119,6 +141,10 @@ function receive(message) {
     }
   } else if (message.type === "thinking") {
     for (const bar of all(`progress[data-seat="${message.seat}"]`)) bar.value = message.share;
+    if ($("#busy")) {
+      $("#busy").textContent = message.busy;
+      $("#busy").hidden = !message.busy;
+    }
   } else if (message.type === "preview") {
     if (state.live && message.seq === state.seq) showPreview(message.option, patched("board", message.board), message.moves, state.texts.board);
   } else if (message.type === "hinting") {
@@ -373,6 +399,7 @@ const DOES = {
   "help": () => help(),
   "guide": () => showTab("guide"),
   "board": () => showTab("board"),
+  "own": () => showTab("own"),
   "undo": () => undo(),
   "sure": (button) => answer(button.parentNode.dataset.option, true),
   "unsure": (button) => {
@@ -497,7 +524,7 @@ function setCounter(at, most) {
 async function replayAt(at) {
   at = Math.max(0, Math.min(Number(slider.max), at));
   setCounter(at, slider.max);
-  if (await fetchPast(`/t/${TABLE}/at/${at}`)) scrollToEnd($("#log"));
+  if (await fetchPast(`${ROOT}/t/${TABLE}/at/${at}`)) scrollToEnd($("#log"));
 }
 
 // What happened since one's last decision, step by step; after the last step comes the present.
@@ -507,7 +534,7 @@ async function showStep(number) {
   if (shown && number > Number(shown.dataset.of)) return goLive();
   state.frame = Math.max(1, number);
   if (stacked.matches) selectTab($("#tab-board"));
-  await fetchPast(`/t/${TABLE}/steps/${state.frame}`);
+  await fetchPast(`${ROOT}/t/${TABLE}/steps/${state.frame}`);
 }
 
 // Show an earlier position; whether it is still the one wanted when it comes.
@@ -528,7 +555,7 @@ function goLive() {
   wanted++;
   state.live = true;
   page.classList.remove("replaying");
-  history.replaceState(null, "", `/t/${TABLE}`);
+  history.replaceState(null, "", `${ROOT}/t/${TABLE}`);
   state.texts = {};
   if (socket?.readyState === 1) transmit({ type: "again" });
   else connect();
@@ -554,6 +581,7 @@ const KEYS = {
     $("#tab-chat")?.click();
     $("#chat input[name=text]")?.focus();
   },
+  o: () => $("#tab-own").hidden || showTab("own"),
   m: () => $(".numbers .quick")?.click(),
   h: () => $("#hint-button")?.click(),
   j: () => {
@@ -628,11 +656,19 @@ function refreshToggles() {
 
 // -- beginning ----------------------------------------------------------------------------------------------------
 
-addEventListener("online", connect);
+addEventListener("online", wake);
+addEventListener("offline", wake);
+addEventListener("pageshow", (event) => event.persisted && wake());
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) reportSeen();
-  else connect();
+  else wake();
 });
+// Clocks stand still while a device sleeps: a beat that comes late was slept through.
+let beat = Date.now();
+setInterval(() => {
+  if (Date.now() - beat > 3 * BEAT && !document.hidden) wake();
+  beat = Date.now();
+}, BEAT);
 addEventListener("pagehide", reportSeen);
 for (const shape of [stacked, small]) { // each has tabs of its own
   shape.addEventListener("change", () => selectTab($(stacked.matches ? "#tab-board" : "#tab-journal")));

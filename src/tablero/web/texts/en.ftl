@@ -141,6 +141,161 @@ ago-days = { $n ->
    *[other] { $n } days ago
 }
 
+## The lobby: open tables, invitations by name, circles, who may come
+
+nav-lobby = Lobby
+front-lobby = Play with others: open tables
+lobby-lead = Tables that are open to everybody. Sit down with one click; no account is needed.
+lobby-filter = Games shown
+lobby-all = All games
+# $n: open tables.
+lobby-count = { $n ->
+    [0] No table is open at the moment.
+    [one] One open table
+   *[other] { $n } open tables
+}
+lobby-again = Look again
+lobby-look = Watch
+lobby-taken = This seat is taken by now, or kept for somebody else; nothing was changed.
+lobby-open = Open a table for everybody
+lobby-open-hint = It is shown here until all its seats are taken.
+# $left: seats that are empty, of $total.
+lobby-left = { $left ->
+    [one] One of { $total } seats free
+   *[other] { $left } of { $total } seats free
+}
+# $level: Beginner, Player, …
+lobby-level = Level wished: { $level }
+lobby-people = At the table: { $names }
+lobby-guest = a guest
+lobby-bots = { $n ->
+    [one] one bot
+   *[other] { $n } bots
+}
+# $n: decisions.
+lobby-begun = { $n ->
+    [one] begun, one decision
+   *[other] begun, { $n } decisions
+}
+lobby-owner = Opened by { $name }
+lobby-owner-you = Your own table
+# $zone: a city, as Budapest; $time: as 21:40.
+lobby-zone = { $zone }, { $time } there
+# $seat: the name of a seat, as Patrón.
+lobby-sit-as = Sit down: { $seat }
+# $bot: Beginner, Player, …; $when: in 5 minutes.
+lobby-fill = Bots ({ $bot }) take the empty seats { $when }.
+in-now = at any moment
+in-minutes = { $n ->
+    [one] in a minute
+   *[other] in { $n } minutes
+}
+in-hours = { $n ->
+    [one] in an hour
+   *[other] in { $n } hours
+}
+in-days = { $n ->
+    [one] in a day
+   *[other] in { $n } days
+}
+invited-title = { $n ->
+    [one] You are invited to a table:
+   *[other] You are invited to { $n } tables:
+}
+# $name: who invites; $table: its title.
+invited-by = { $name } invites you: { $table }
+invited-decline = Decline
+door-here = A seat is free for you here.
+door-invited = You are invited to this table. You see it when you have sat down.
+door-open = Only those who sit at this table see it. A seat is free.
+
+terms-title = Who may come
+terms-access = Who finds the table
+terms-access-private = Private: only those you invite
+terms-access-unlisted = Unlisted: whoever has its address
+terms-access-public = Public: everybody, in the lobby
+terms-told-private = Private: only those who are invited
+terms-spectators = Others may watch
+terms-watched = others may watch
+terms-not-watched = no spectators
+terms-level = Level wished of those who come
+terms-level-any = Any level
+terms-fill = Bots take seats that are still empty
+terms-fill-never = Never
+terms-fill-minutes = { $n ->
+    [one] after a minute
+   *[other] after { $n } minutes
+}
+terms-fill-hours = { $n ->
+    [one] after an hour
+   *[other] after { $n } hours
+}
+terms-fill-days = { $n ->
+    [one] after a day
+   *[other] after { $n } days
+}
+# $bot: Beginner, Player, …; $when: after 5 minutes.
+terms-filled = bots ({ $bot }) take seats that are still empty { $when }
+terms-fill-bot = Level of these bots
+terms-public-hint = The lobby shows a public table as long as a seat is open to whoever sees the table. Your languages and time zone are shown with it, as your account page has them.
+guests-title = { $table }: guests
+guests-link = Invite people, say who may come
+guests-invite = Invite by name
+guests-hint = People with a password are found by their name, guests if you have played with them. They find the invitation on the front page, in the lobby and in their account.
+guests-names = Names, with commas between them
+guests-do = Invite
+guests-circle = Invite all of “{ $circle }”
+guests-full = No seat is empty.
+guests-invited = Invited
+guests-waiting = has not answered yet
+guests-declined = has declined
+guests-revoke = Take back
+guests-revoke-of = Take back the invitation: { $name }
+circles-title = Circles of friends
+circles-lead = People you like to play with: all of a circle are invited at once. Nobody but you sees it.
+circles-new = New circle
+circles-name = Name of the circle
+circles-hint = People with a password are found by their name, guests if you have played with them.
+circles-make = Make the circle
+circles-empty = Nobody is in it.
+circles-add = Add
+circles-drop = Take out
+circles-drop-of = Take out of the circle: { $name }
+circles-delete = Delete the circle
+circles-delete-sure = Delete it for good
+seat-leave = Leave the table
+seat-leave-hint = You have decided nothing here yet: the seat is free again, and others can take it.
+seat-leave-sure = Leave
+seat-remove = Remove from the table
+seat-remove-hint = The seat is free again. This person can’t sit down here any more, unless you invite them by name.
+seat-remove-sure = Remove
+seat-mute = Mute
+seat-unmute = Hear again
+seat-report = Report
+report-title = Report to the host: { $name }
+report-text = The host of this server gets your words, and what was said last at the table. Nobody else learns of it.
+report-reason = What happened?
+report-mute = Mute this person, too
+report-send = Send the report
+report-sent = Your report is with the host
+report-sent-detail = Thank you. Whom you have muted is listed in your account.
+account-about-hint = Shown in the lobby with the tables that you open, together with your time zone.
+account-speaks = Languages you play in
+account-circles = Your circles
+account-muted = Muted
+account-muted-hint = You hear nothing from them: no chat, no invitations, no tables in the lobby.
+problem-no-watching = Only those who sit at this table see it.
+# $name: as it was typed.
+problem-no-person = Nobody else is found here by the name “{ $name }”; nothing was changed.
+api-op-lobby = The public tables with a seat that is open to everybody.
+api-op-invitations = The tables that you are invited to by name. Sit down to accept.
+api-op-decline = Decline an invitation by name.
+api-op-leave = Give your seat back, as long as you have decided nothing there.
+api-op-remove = Remove whoever sits at a seat of your own table.
+api-op-terms = Say who may come to your own table: private, unlisted or public, spectators, level wished, bots for empty seats.
+api-op-people = Invite people to your own table by name; the answer is who is invited.
+api-query-game = only tables of this game
+
 ## The table
 
 title-your-turn = ● Your turn: { $table }
@@ -297,6 +452,57 @@ chat-to = To whom
 chat-everybody = Everybody
 chat-owner = Owner
 
+# What is one person's own at a table: orders in advance and notes. $order: the order in words.
+tab-own = Mine
+key-own = your orders in advance and notes
+orders-title = Orders in advance
+orders-hint = What you lay down now is answered for you as soon as you are asked. Nobody else sees it. Of several orders for one question, the first that is possible counts.
+orders-choose = Order
+orders-once = For the next time
+orders-standing = Every time, until you take it back
+orders-once-short = next time
+orders-standing-short = every time
+orders-impossible = not possible
+orders-times = { $n ->
+    [one] played once
+   *[other] played { $n } times
+}
+orders-lay = Lay down
+orders-withdraw = Take back
+orders-withdraw-named = Take back: { $order }
+orders-put-away = Put away
+orders-put-away-named = Put away: { $order }
+orders-played = Your order was played: { $order }
+orders-void = Your order was not possible: { $order }
+orders-open = { $n ->
+    [0] Orders in advance
+   *[other] Orders in advance: { $n }
+}
+notes-title = Notes
+notes-hint = For you alone, on all your devices.
+notes-label = What you want to remember at this table
+notes-shared = Several players share this screen, so notes are not shown here.
+notes-saved = Saved
+notes-unsaved = Not saved yet
+chat-away = While you were away: { $decisions ->
+    [0] no decision
+    [one] one decision
+   *[other] { $decisions } decisions
+}, { $messages ->
+    [0] no message
+    [one] one message
+   *[other] { $messages } messages
+}.
+chat-new = New since you were here
+react-to = React to what { $name } said
+sign-agree = Agreed
+sign-thanks = Thanks
+sign-well = Well played
+sign-laugh = Funny
+sign-oh = Oh
+api-op-order = Lay down an answer in advance, one of those that the snapshot offers as own; only you see it.
+api-op-recall = Take back an order in advance.
+
 more-options = Options
 more-usual = The usual game
 more-commitment = Commitment to the dice
@@ -357,6 +563,15 @@ guide-signs = The signs on the board
 guide-rules = All rules
 guide-to-board = To the board
 
+## The page for when there is no connection
+
+offline-title = No connection
+offline-text = The server can’t be reached. As soon as it answers, this page goes on by itself.
+offline-again = Try again
+offline-seen = As you last saw it on this device; others may have gone on since:
+offline-unseen = This page was not kept on this device.
+offline-others = Tables kept on this device
+
 ## Invitations
 
 invite-title = Your invitation
@@ -400,7 +615,7 @@ account-old-password = Old password
 account-new-password = New password
 account-password = Password
 account-password-hint = At least eight letters.
-account-change-hint = A new password ends all other logins.
+account-change-hint = A new password ends all other logins and all tokens.
 account-login-name = Name
 account-login = Log in
 account-login-hint = If you have a name and password here already. The guest you are now is left behind.
@@ -421,6 +636,313 @@ account-logout = Log out
 account-logout-sure = Log out and give up my seats
 account-logout-hint = On this device. You can come back with your name and password.
 account-logout-guest = You are a guest without a password: after this, nobody can get at your seats again.
+
+## People: profiles, ratings, statistics
+
+# A rated table: its result counts for ratings.
+rated-setting = Rated: the result counts for everybody’s rating
+rated-help = Whoever sits down agrees to it. Everybody has an account and one seat, bots are of a level, and there are no hints. A game that was closed, that went back by agreement, or at whose end a bot plays for somebody, is not rated.
+rated-account = This needs an account with a name and password.
+rated-here = Rated game
+rated-join = This game is rated: its result counts for the ratings of all who play. By sitting down you agree to that.
+rated-word = rated
+problem-rated = At a rated table everybody has an account and one seat, bots are of a level, and there are no hints.
+
+profile-link = Profile
+profile-of = Profile of { $name }
+profile-mine = My profile
+profile-since = First seen: { $when }
+profile-hidden = { $name } does not show you any results.
+profile-ratings = Ratings
+# $n: rated games.
+profile-rated-games = { $n ->
+    [0] no rated game yet
+    [one] one rated game
+   *[other] { $n } rated games
+}
+profile-ratings-hint = After ±: how far the truth may be, in 95 of 100 cases. Everybody begins at 25 ± 17; 4 more are worth about three games in four. Seat and options are taken into account.
+profile-no-ratings = No rated game yet.
+profile-played = Games
+profile-no-games = No finished game yet.
+profile-seat = Seat
+profile-nth-seat = Seat { $n }
+profile-games = Games
+profile-won = Won
+profile-won-of = { $n } ({ $percent } %)
+profile-decisions = Decisions
+profile-time = Time
+profile-minutes = { $n } min
+profile-hours = { $n } h
+profile-days = { $n ->
+    [one] one day
+   *[other] { $n } days
+}
+profile-opponents = Plays most with
+profile-no-opponents = No finished game with other people yet.
+profile-somebody = somebody
+profile-met = { $n ->
+    [0] No game together yet.
+    [one] One game together.
+   *[other] { $n } games together.
+}
+profile-ahead = ahead { $ahead }, behind { $behind }
+profile-history = Last games
+profile-has-won = Won
+profile-place = Place { $place } of { $players }
+profile-length = { $n ->
+    [one] one decision
+   *[other] { $n } decisions
+}
+profile-shows = Who sees what of me
+profile-show-games = Games and results
+profile-show-ratings = Ratings
+profile-show-opponents = With whom I play, and my name in the lists of others
+profile-show-history = My last games
+profile-to-everybody = Everybody
+profile-to-met = Those who have sat at a table with me
+profile-to-nobody = Only me
+profile-shows-hint = A link to a table is shown only to those who sat there.
+profile-find = Find somebody by name
+versus-title = Head to head
+versus-with = Head to head with { $name }
+versus-link = Head to head
+versus-label = { $name } and
+versus-show = Show
+versus-result = { $one } { $ahead } : { $behind } { $other }
+versus-unknown = Nobody is registered under this name.
+versus-hidden = They do not show their games with each other to you.
+
+statistics-link = Statistics
+statistics-title = { $game }: statistics
+statistics-lead = { $n ->
+    [0] Nobody has finished a game here yet.
+    [one] From one finished game of people on this server.
+   *[other] From { $n } finished games of people on this server.
+}
+statistics-seats = How the seats do
+statistics-seats-hint = In brackets and as a band: where the true share is, in 95 of 100 cases. Worth: what the seat adds to a rating, learnt from rated games.
+statistics-players = Players
+statistics-worth = Worth
+statistics-share = { $percent } % ({ $low }–{ $high })
+statistics-length = How long they are, in decisions
+statistics-shortest = Shortest
+statistics-longest = Longest
+statistics-openings = How they begin
+statistics-openings-hint = The first decision of each seat, and its first three, as far as they were seen more than once.
+statistics-opening-of = { $seat }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+statistics-opening = First decisions
+statistics-bots = Bots on the same scale
+statistics-bots-hint = Where the levels stand, and how sure that is; it moves slowly with rated games.
+
+api-op-profile = What a registered person shows: ratings, results by game and seat, opponents, last games.
+api-op-show_profile = Say who may see the parts of your profile.
+api-op-head_to_head = The games of two people with each other.
+api-op-statistics = How the games of people went: seats, length, first decisions, and the ratings of the bots.
+api-query-name = a registered name
+api-query-other = another registered name
+
+## Tournaments
+
+tournaments-title = Tournaments
+tournaments-lead = A group plays round after round; the program makes the tables and keeps the standings. You see those that you play in, have opened or are invited to.
+tournaments-none = You take part in none yet.
+tournaments-new = Open a tournament
+tournament-new = New tournament: { $game }
+tournament-name = Name of the tournament
+tournament-system = How it is played
+tournament-system-swiss = Swiss
+tournament-system-round-robin = Round robin
+tournament-system-help = Swiss: a few rounds, each against those who stand alike. Round robin: until everybody has met everybody.
+tournament-players = Players at a table
+tournament-players-help = Where the numbers do not divide, some tables have one player less, if the game allows that.
+tournament-rounds = Rounds (Swiss)
+tournament-rounds-help = Left empty: as many as it takes until one is unbeaten, at least 3.
+tournament-open = Open the tournament
+tournament-is-open = Waiting for entrants
+tournament-is-running = Being played
+tournament-is-paused = Paused
+tournament-is-over = Over
+tournament-invited = invited
+tournament-round = Round { $n }
+tournament-round-of = Round { $n } of { $rounds }
+tournament-paused-until = no round begins before { $day }
+tournament-paused-open = no round begins until it goes on
+tournament-at-tables = { $n ->
+    [one] tables of one
+   *[other] tables of { $n }
+}
+tournament-you = (you)
+tournament-guest = Guest { $n }
+tournament-join-title = Take part
+tournament-join-hint = Whoever has the link sees your name and your results here.
+tournament-join = Join
+tournament-link = Link to this page, to send to your group
+tournament-standings = Standings
+tournament-standings-hint = Points: at each table the share of the others whom one is ahead of, a tie counting half; a bye 1, a table that was closed ½. Who is equal is told apart by Opponents (the points of those one has met), then Direct (what one got from those with as many points), then tables won.
+tournament-rank = Rank
+tournament-entrant = Entrant
+tournament-points = Points
+tournament-opponents = Opponents
+tournament-direct = Direct
+tournament-tables = Tables
+tournament-out = has left
+tournament-entrants = { $n ->
+    [0] No entrants yet
+    [one] One entrant
+   *[other] { $n } entrants
+}
+tournament-table = Table { $n }
+tournament-table-open = is being opened
+tournament-table-running = being played
+tournament-table-over = over
+tournament-table-closed = closed
+tournament-place = Place { $place }
+tournament-bye = Bye:
+tournament-run = Run the tournament
+tournament-invite = Invite a registered person by name
+tournament-invite-do = Invite
+tournament-bot = Add a bot
+tournament-bot-do = Add
+tournament-start = Start
+tournament-start-hint = At least { $least } entrants; whoever was only invited is left out.
+tournament-pause-until = Pause until (empty: until you go on)
+tournament-pause = Pause
+tournament-pause-hint = For holidays: tables that are being played go on, but no round begins.
+tournament-resume = Go on
+tournament-remove = Remove
+tournament-remove-one = Take somebody out…
+tournament-withdraw = Withdraw…
+tournament-withdraw-hint = You are left out of the rounds to come; if you sit at a table of this tournament, a bot goes on there.
+tournament-withdraw-sure = Withdraw
+tournament-problem-closed = The tournament is not at a point where this can be done; nothing was changed.
+tournament-problem-illegal = Nothing was changed: a tournament has { $least } to { $most } entrants and enough for a table, and a pause ends in the future.
+tournament-problem-full = There is no room: a tournament has at most { $most } entrants, and nobody runs more than ten at once.
+
+api-op-list_tournaments = The tournaments that you play in, have opened or are invited to.
+api-op-open_tournament = Open a tournament.
+api-op-tournament = A tournament: entrants, standings, rounds with their tables.
+api-op-join_tournament = Take part in a tournament that has not started.
+api-op-add_entrant = Invite a registered person, or add a bot; for the owner, before the start.
+api-op-start_tournament = Start; the tables of the first round are opened.
+api-op-pause_tournament = Let no round begin for a while.
+api-op-resume_tournament = Go on after a pause.
+api-op-withdraw = Leave a tournament, or take somebody out.
+## Clocks, and being told that it is one's turn
+
+clock-title = Clock
+clock-hint = It counts while you are asked and every seat is taken, never for bots, and not while the server is down. By correspondence it stands during your night and your holidays, which you tell on the account page.
+clock-kind-none = None
+clock-kind-evening = Evening: minutes for the whole game
+clock-kind-correspondence = Correspondence: days for every decision
+clock-minutes = Minutes for each player
+clock-increment = Seconds more for every turn
+clock-days = Days for every decision
+clock-reserve = Days in reserve, for the whole game
+clock-then = When somebody’s time is up
+clock-then-nothing = Nothing happens; the others see it
+clock-then-bot = Bot, { $bot }: plays on until they are back
+# $time, $more: lengths of time, as in “3 days”.
+clock-about-evening = Evening: { $time } for each player, { $more } more for every turn.
+clock-about-evening-bare = Evening: { $time } for each player.
+clock-about-correspondence = Correspondence: { $time } for every decision, { $more } in reserve.
+clock-about-correspondence-bare = Correspondence: { $time } for every decision.
+clock-about-bot = When somebody’s time is up, a bot plays on until they are back: { $bot }.
+clock-about-nothing = When somebody’s time is up, nothing happens.
+# On a seat. $when: a moment, as in “Thu, Nov 19, 14:00”; $left, $reserve: lengths of time.
+clock-until = until { $when }
+clock-over = time up since { $when }
+clock-left = { $left }
+clock-left-reserve = { $left } + { $reserve }
+clock-label = Clock of { $name }
+seat-time-up = time was up; bot, { $bot }
+clock-time-up = Your time was up, and a bot plays for you. What it has answered stays.
+clock-handed = A bot plays for you. What it has answered stays.
+clock-return = Play on myself
+
+hours-title = Your hours
+hours-hint = During your night and your holidays the clock of a correspondence game stands, and nothing is sent to you. In an evening’s game it runs.
+hours-zone = Time zone
+hours-zone-hint = Your browser knows it; written as Europe/Budapest.
+hours-night-from = Night from
+hours-night-to = until
+hours-night-hint = At most twelve hours; leave both empty for none.
+hours-digest = Hour of the daily digest
+hours-holidays = Holidays
+hours-holidays-none = None.
+# Two days.
+hours-holiday = { $first } – { $last }
+hours-holiday-first = First day
+hours-holiday-last = Last day
+hours-holiday-add = Add
+hours-holiday-remove = Remove
+
+contacts-title = Notifications
+contacts-hint = When others have played and you have to decide, when your time is running out, and when a bot plays on for you. What is asked is never told, so no secret leaves the table.
+contacts-none = Nothing is sent to you.
+contacts-email = E-mail
+contacts-push = Device
+contacts-webhook = Webhook
+contacts-pace = When
+contacts-pace-soon = Soon, several together
+contacts-pace-digest = Once a day, in a digest
+contacts-unconfirmed = not confirmed yet: open the link that was sent there
+# $when: a moment.
+contacts-trouble = nothing gets there since { $when }
+contacts-remove = Remove
+contacts-add = Add
+contacts-email-address = E-mail address
+contacts-email-off = The host of this server has not set up e-mail.
+contacts-push-add = Notify this device
+contacts-push-off = The host of this server has not set up notifications on devices.
+contacts-push-needs = This needs a browser that knows it, and the script of this page.
+contacts-push-refused = The browser does not allow notifications of this page, or can’t get any.
+contacts-webhook-address = Address of a webhook, as Discord gives you one (https://…)
+contacts-webhook-key = Key by which its messages are signed:
+
+# What is sent. $table: its title, $when: a moment.
+news-one = Your turn: { $table }
+news-one-reminder = Your time is running out: { $table }
+news-one-handed = A bot plays for you: { $table }
+news-many = { $n ->
+    [one] One table waits for you
+   *[other] { $n } tables wait for you
+}
+# A table that has a title of its own.
+news-table = { $title } ({ $game })
+news-turn = { $table }: it is your turn.
+news-turn-until = { $table }: it is your turn, until { $when }.
+news-reminder = { $table }: it is your turn, and your time is running out: until { $when }.
+news-reminder-over = { $table }: it is your turn, and your time is up.
+news-handed = { $table }: your time was up, and a bot plays for you until you are back.
+news-stop = To get no more of these messages: { $link }
+news-confirm-subject = Is this your address?
+news-confirm = Somebody, probably you, wants to be told here when it is their turn at Tablero. If it was you, open this link: { $link }
+news-confirm-not = If it was not you, do nothing: nothing more will come.
+mail-confirm = Shall messages go to { $address }?
+mail-confirm-do = Yes, send them there
+mail-confirmed = Messages will go to { $address }.
+mail-stop = Shall no more messages go to { $address }?
+mail-stop-do = Stop them
+mail-stopped = No more messages go to { $address }.
+
+## The host, and one’s own data
+
+host-word = From the host
+host-restarts-soon = This server restarts soon. Everything is stored, and every game goes on afterwards; until then no new table is opened.
+host-restarts-now = The server restarts. This page comes back by itself.
+status-restarting = A restart is near
+problem-restarting = This server is about to restart and opens no new tables. Try again in a few minutes.
+own-data = Your data
+own-data-hint = Everything this server has stored about you: your name, your tables, your decisions and messages there.
+own-data-download = Download it (JSON)
+own-data-delete = Delete everything
+own-data-delete-hint = Your name, your messages and your tokens are deleted, and so are the tables at which nobody else sits. Where others play with you, a bot takes your seat. This can’t be undone.
+own-data-delete-sure = Delete everything for good
+own-data-gone = Deleted
+own-data-gone-detail = Nothing about you is stored here any more. It may stay in the host’s backups until newer ones replace them.
 
 ## Problems
 
@@ -457,6 +979,9 @@ problem-other-data = { $made ->
 problem-newer = This table is played by a newer version of the game than this server has. Try again when the server is up to date.
 problem-unknown = There is no such thing here; the link may be incomplete.
 problem-not-allowed = This is not yours to do; nothing was changed.
+problem-night = A night has at most twelve hours; nothing was changed.
+problem-holidays = Holidays end after they have begun, and at most 60 days of them can be told ahead; nothing was changed.
+problem-address = Nothing can be sent to this address; nothing was changed.
 problem-lesson = The lesson goes another way here: choose what it speaks of. When it is over you can play as you like.
 problem-no-hints = Hints are switched off at this table.
 problem-not-stored = Not stored: the server can’t write at the moment. Nothing was changed.
@@ -474,6 +999,20 @@ problem-password-length = A password has 8 to 200 letters.
 problem-password-wrong = This is not your old password.
 problem-login-wrong = No such name and password. Both have to be right.
 problem-tokens-full = You have too many tokens; revoke one first.
+
+## Fair use, and what happens when something fails
+
+status-unsure = Not known
+problem-unsure = The database has gone away. Whether this was stored will be seen when it is back; sent again, it counts once.
+problem-name-like = This name is somebody’s, or looks like it. Choose another, or log in with it.
+login-ended = You are no longer logged in here. Load the page again.
+# $seconds: until a bot at this table begins to think.
+bots-busy = { $seconds ->
+    [one] The bots are busy: about one second to wait.
+   *[other] The bots are busy: about { $seconds } seconds to wait.
+}
+# $bot: its level, or what it is called.
+bot-stumbled = A bot ({ $bot }) could not come to a decision, and one was drawn by lot.
 
 ## The API
 
@@ -500,6 +1039,7 @@ api-op-why = Why a place or card is not among the options of the question that w
 api-op-answer = Answer it. The same key again changes nothing.
 api-op-undo = Take back the last decision of your seat.
 api-op-sit = Take an open seat.
+api-op-back = Play a seat again that a bot plays for you.
 api-op-invite = A link to an empty seat of your own table.
 api-op-chat = Say something at the table.
 api-op-record = The record of a finished game; before its end, what is public.

@@ -141,6 +141,161 @@ ago-days = { $n ->
    *[other] { $n } napja
 }
 
+## The lobby: open tables, invitations by name, circles, who may come
+
+nav-lobby = Előtér
+front-lobby = Játék másokkal: nyitott asztalok
+lobby-lead = Asztalok, amelyekhez bárki leülhet. Egy kattintás, és nem kell hozzá fiók.
+lobby-filter = Látható játékok
+lobby-all = Minden játék
+# $n: open tables.
+lobby-count = { $n ->
+    [0] Most nincs nyitott asztal.
+    [one] Egy nyitott asztal
+   *[other] { $n } nyitott asztal
+}
+lobby-again = Frissítés
+lobby-look = Nézem
+lobby-taken = Ez a hely már foglalt, vagy valaki másnak van fenntartva; semmi sem változott.
+lobby-open = Asztal nyitása mindenkinek
+lobby-open-hint = Addig látható itt, amíg minden helyét el nem foglalják.
+# $left: seats that are empty, of $total.
+lobby-left = { $left ->
+    [one] Egy szabad hely, összesen { $total }
+   *[other] { $left } szabad hely, összesen { $total }
+}
+# $level: Beginner, Player, …
+lobby-level = Kívánt szint: { $level }
+lobby-people = Az asztalnál: { $names }
+lobby-guest = egy vendég
+lobby-bots = { $n ->
+    [one] egy bot
+   *[other] { $n } bot
+}
+# $n: decisions.
+lobby-begun = { $n ->
+    [one] már megy, egy döntés
+   *[other] már megy, { $n } döntés
+}
+lobby-owner = Megnyitotta: { $name }
+lobby-owner-you = A saját asztalod
+# $zone: a city, as Budapest; $time: as 21:40.
+lobby-zone = { $zone }, ott most { $time }
+# $seat: the name of a seat, as Patrón.
+lobby-sit-as = Leülés: { $seat }
+# $bot: Beginner, Player, …; $when: in 5 minutes.
+lobby-fill = Az üres helyekre botok ülnek ({ $bot }) { $when }.
+in-now = bármelyik pillanatban
+in-minutes = { $n ->
+    [one] egy perc múlva
+   *[other] { $n } perc múlva
+}
+in-hours = { $n ->
+    [one] egy óra múlva
+   *[other] { $n } óra múlva
+}
+in-days = { $n ->
+    [one] egy nap múlva
+   *[other] { $n } nap múlva
+}
+invited-title = { $n ->
+    [one] Meghívtak egy asztalhoz:
+   *[other] { $n } asztalhoz hívtak meg:
+}
+# $name: who invites; $table: its title.
+invited-by = Meghívó tőle: { $name }. Asztal: { $table }
+invited-decline = Elutasítás
+door-here = Itt van számodra szabad hely.
+door-invited = Meghívtak ehhez az asztalhoz. Akkor látod, ha már leültél.
+door-open = Ezt az asztalt csak azok látják, akik ott ülnek. Van szabad hely.
+
+terms-title = Ki jöhet
+terms-access = Ki találja meg az asztalt
+terms-access-private = Zártkörű: csak akit meghívsz
+terms-access-unlisted = Nem listázott: bárki, aki ismeri a címét
+terms-access-public = Nyilvános: mindenki, az előtérben
+terms-told-private = Zártkörű: csak akit meghívnak
+terms-spectators = Mások is nézhetik
+terms-watched = mások is nézhetik
+terms-not-watched = nézők nélkül
+terms-level = Az érkezők kívánt szintje
+terms-level-any = Bármilyen szint
+terms-fill = Botok ülnek a még üres helyekre
+terms-fill-never = Soha
+terms-fill-minutes = { $n ->
+    [one] egy perc után
+   *[other] { $n } perc után
+}
+terms-fill-hours = { $n ->
+    [one] egy óra után
+   *[other] { $n } óra után
+}
+terms-fill-days = { $n ->
+    [one] egy nap után
+   *[other] { $n } nap után
+}
+# $bot: Beginner, Player, …; $when: after 5 minutes.
+terms-filled = botok ülnek a még üres helyekre ({ $bot }) { $when }
+terms-fill-bot = Ezeknek a botoknak a szintje
+terms-public-hint = Az előtér addig mutat egy nyilvános asztalt, amíg van olyan szabad helye, amelyre bárki leülhet, aki látja. A fiókodban megadott nyelvek és időzóna is látszik mellette.
+guests-title = { $table }: vendégek
+guests-link = Meghívás név szerint, és ki jöhet
+guests-invite = Meghívás név szerint
+guests-hint = Akinek van jelszava, azt a nevén találod meg; vendéget akkor, ha játszottál már vele. A meghívót a kezdőlapon, az előtérben és a fiókban látják.
+guests-names = Nevek, vesszővel elválasztva
+guests-do = Meghívás
+guests-circle = Mindenki meghívása innen: „{ $circle }”
+guests-full = Nincs üres hely.
+guests-invited = Meghívottak
+guests-waiting = még nem válaszolt
+guests-declined = nemet mondott
+guests-revoke = Visszavonás
+guests-revoke-of = A meghívó visszavonása: { $name }
+circles-title = Baráti körök
+circles-lead = Akikkel szívesen játszol: egy kör minden tagját egyszerre hívhatod meg. Rajtad kívül senki sem látja.
+circles-new = Új kör
+circles-name = A kör neve
+circles-hint = Akinek van jelszava, azt a nevén találod meg; vendéget akkor, ha játszottál már vele.
+circles-make = Kör létrehozása
+circles-empty = Senki sincs benne.
+circles-add = Hozzáadás
+circles-drop = Kivétel
+circles-drop-of = Kivétel a körből: { $name }
+circles-delete = A kör törlése
+circles-delete-sure = Végleges törlés
+seat-leave = Az asztal elhagyása
+seat-leave-hint = Itt még semmiről sem döntöttél: a hely újra szabad lesz, és mások leülhetnek.
+seat-leave-sure = Elhagyás
+seat-remove = Eltávolítás az asztaltól
+seat-remove-hint = A hely újra szabad lesz. Ez a játékos többé nem ülhet le ide, hacsak név szerint meg nem hívod.
+seat-remove-sure = Eltávolítás
+seat-mute = Némítás
+seat-unmute = Némítás feloldása
+seat-report = Jelentés
+report-title = Jelentés a házigazdának: { $name }
+report-text = A szerver házigazdája megkapja, amit írsz, és azt is, ami az asztalnál utoljára elhangzott. Senki más nem tudja meg.
+report-reason = Mi történt?
+report-mute = Némítsd is el
+report-send = Jelentés küldése
+report-sent = A jelentésed megérkezett a házigazdához
+report-sent-detail = Köszönjük. A némított játékosok a fiókodban láthatók.
+account-about-hint = Az előtérben látszanak azoknál az asztaloknál, amelyeket megnyitsz, az időzónáddal együtt.
+account-speaks = Ezeken a nyelveken játszol
+account-circles = A köreid
+account-muted = Némítva
+account-muted-hint = Semmit sem hallasz tőlük: se csevegést, se meghívót, se asztalt az előtérben.
+problem-no-watching = Ezt az asztalt csak azok látják, akik ott ülnek.
+# $name: as it was typed.
+problem-no-person = Ezen a néven senki mást nem találni itt: „{ $name }”; semmi sem változott.
+api-op-lobby = A nyilvános asztalok, amelyeknél van mindenki előtt nyitott hely.
+api-op-invitations = Azok az asztalok, amelyekhez név szerint meghívtak. Elfogadás: leülés.
+api-op-decline = Név szerinti meghívó elutasítása.
+api-op-leave = A helyed visszaadása, amíg ott semmiről sem döntöttél.
+api-op-remove = A saját asztalod egyik helyén ülő eltávolítása.
+api-op-terms = Ki jöhet a saját asztalodhoz: zártkörű, nem listázott vagy nyilvános, nézők, kívánt szint, botok az üres helyekre.
+api-op-people = Meghívás név szerint a saját asztalodhoz; a válasz: ki van meghívva.
+api-query-game = csak ennek a játéknak az asztalai
+
 ## The table
 
 title-your-turn = ● Te következel: { $table }
@@ -289,6 +444,57 @@ chat-to = Kinek
 chat-everybody = Mindenkinek
 chat-owner = Tulajdonos
 
+# What is one person's own at a table: orders in advance and notes. $order: the order in words.
+tab-own = Saját
+key-own = előre adott utasításaid és jegyzeteid
+orders-title = Előre adott utasítások
+orders-hint = Amit most megadsz, azzal a program válaszol helyetted, amint te következel. Senki más nem látja. Ha egy kérdésre több utasítás is szól, az első lehetséges érvényes.
+orders-choose = Utasítás
+orders-once = A következő alkalomra
+orders-standing = Minden alkalommal, amíg vissza nem vonod
+orders-once-short = következő alkalom
+orders-standing-short = minden alkalom
+orders-impossible = nem lehetséges
+orders-times = { $n ->
+    [one] egyszer teljesült
+   *[other] { $n } alkalommal teljesült
+}
+orders-lay = Megadás
+orders-withdraw = Visszavonás
+orders-withdraw-named = Visszavonás: { $order }
+orders-put-away = Eltüntetés
+orders-put-away-named = Eltüntetés: { $order }
+orders-played = Az utasításod teljesült: { $order }
+orders-void = Az utasításod nem volt lehetséges: { $order }
+orders-open = { $n ->
+    [0] Előre adott utasítások
+   *[other] Előre adott utasítások: { $n }
+}
+notes-title = Jegyzetek
+notes-hint = Csak neked, minden eszközödön.
+notes-label = Amire ennél az asztalnál emlékezni szeretnél
+notes-shared = Ezt a képernyőt többen használjátok, ezért a jegyzetek itt nem látszanak.
+notes-saved = Elmentve
+notes-unsaved = Még nincs elmentve
+chat-away = Amíg távol voltál: { $decisions ->
+    [0] egy döntés sem
+    [one] egy döntés
+   *[other] { $decisions } döntés
+}, { $messages ->
+    [0] egy üzenet sem
+    [one] egy üzenet
+   *[other] { $messages } üzenet
+}.
+chat-new = Új, mióta itt voltál
+react-to = Reakció erre: { $name }
+sign-agree = Egyetértek
+sign-thanks = Köszönöm
+sign-well = Szép játék
+sign-laugh = Vicces
+sign-oh = Hűha
+api-op-order = Válasz előre megadása: egy azok közül, amelyeket a pillanatkép sajátként felkínál; csak te látod.
+api-op-recall = Előre adott utasítás visszavonása.
+
 more-options = Beállítások
 more-usual = A szokásos játék
 more-commitment = A dobások lenyomata
@@ -349,6 +555,15 @@ guide-signs = A tábla jelei
 guide-rules = Az összes szabály
 guide-to-board = A táblához
 
+## The page for when there is no connection
+
+offline-title = Nincs kapcsolat
+offline-text = A szerver nem érhető el. Amint válaszol, ez az oldal magától továbbmegy.
+offline-again = Újrapróbálás
+offline-seen = Ahogyan ezen az eszközön utoljára láttad; azóta mások továbbléphettek:
+offline-unseen = Ezt az oldalt ez az eszköz nem őrizte meg.
+offline-others = Az eszközön megőrzött asztalok
+
 ## Invitations
 
 invite-title = A meghívód
@@ -392,7 +607,7 @@ account-old-password = Régi jelszó
 account-new-password = Új jelszó
 account-password = Jelszó
 account-password-hint = Legalább nyolc karakter.
-account-change-hint = Az új jelszó minden más bejelentkezést megszüntet.
+account-change-hint = Az új jelszó minden más bejelentkezést és minden tokent megszüntet.
 account-login-name = Név
 account-login = Bejelentkezés
 account-login-hint = Ha már van itt neved és jelszavad. A mostani vendéget ezzel hátrahagyod.
@@ -413,6 +628,307 @@ account-logout = Kijelentkezés
 account-logout-sure = Kijelentkezés és a helyeim feladása
 account-logout-hint = Ezen az eszközön. A neveddel és a jelszavaddal visszatérhetsz.
 account-logout-guest = Jelszó nélküli vendég vagy: ezután a helyeidhez már senki sem férhet hozzá.
+
+## People: profiles, ratings, statistics
+
+# A rated table: its result counts for ratings.
+rated-setting = Értékelt: az eredmény mindenki értékszámába beleszámít
+rated-help = Aki leül, ebbe beleegyezik. Mindenkinek van fiókja és egy helye, a botoknak van szintjük, és nincsenek tippek. Nem értékelt az a játék, amelyet lezártak, amely közös megegyezéssel visszalépett, vagy amelynek a végén bot játszik valaki helyett.
+rated-account = Ehhez névvel és jelszóval védett fiók kell.
+rated-here = Értékelt játék
+rated-join = Ez a játék értékelt: az eredménye minden játékos értékszámába beleszámít. Ha leülsz, ebbe beleegyezel.
+rated-word = értékelt
+problem-rated = Értékelt asztalnál mindenkinek van fiókja és egy helye, a botoknak van szintjük, és nincsenek tippek.
+
+profile-link = Profil
+profile-of = Profil: { $name }
+profile-mine = A profilom
+profile-since = Először járt itt: { $when }
+profile-hidden = { $name } nem mutat neked eredményeket.
+profile-ratings = Értékszámok
+# $n: rated games.
+profile-rated-games = { $n ->
+    [0] még nincs értékelt játéka
+    [one] egy értékelt játék
+   *[other] { $n } értékelt játék
+}
+profile-ratings-hint = A ± után: 100-ból 95 esetben legfeljebb ennyire lehet a valóditól. Mindenki 25 ± 17 értékről indul; 4-gyel több nagyjából négyből három győzelmet ér. A hely és a beállítások is számítanak.
+profile-no-ratings = Még nincs értékelt játéka.
+profile-played = Játékok
+profile-no-games = Még nincs befejezett játéka.
+profile-seat = Hely
+profile-nth-seat = { $n }. hely
+profile-games = Játék
+profile-won = Győzelem
+profile-won-of = { $n } ({ $percent } %)
+profile-decisions = Döntés
+profile-time = Idő
+profile-minutes = { $n } perc
+profile-hours = { $n } óra
+profile-days = { $n ->
+    [one] egy nap
+   *[other] { $n } nap
+}
+profile-opponents = Leggyakoribb játékostársak
+profile-no-opponents = Még nincs befejezett játéka más emberekkel.
+profile-somebody = valaki
+profile-met = { $n ->
+    [0] Még nem játszottak együtt.
+    [one] Egy közös játék.
+   *[other] { $n } közös játék.
+}
+profile-ahead = előrébb { $ahead }, hátrébb { $behind }
+profile-history = Legutóbbi játékok
+profile-has-won = Győzelem
+profile-place = { $place }. hely, { $players } játékos
+profile-length = { $n ->
+    [one] egy döntés
+   *[other] { $n } döntés
+}
+profile-shows = Ki mit lát belőlem
+profile-show-games = Játékok és eredmények
+profile-show-ratings = Értékszámok
+profile-show-opponents = Kikkel játszom, és a nevem mások listáiban
+profile-show-history = A legutóbbi játékaim
+profile-to-everybody = Mindenki
+profile-to-met = Akik már ültek velem egy asztalnál
+profile-to-nobody = Csak én
+profile-shows-hint = Egy asztal hivatkozását csak azok látják, akik ott ültek.
+profile-find = Keresés név szerint
+versus-title = Egymás ellen
+versus-with = Egymás ellen: { $name }
+versus-link = Egymás ellen
+versus-label = { $name } és
+versus-show = Megjelenítés
+versus-result = { $one } { $ahead } : { $behind } { $other }
+versus-unknown = Ezen a néven senki sincs regisztrálva.
+versus-hidden = Az egymás elleni játékaikat nem mutatják meg neked.
+
+statistics-link = Statisztika
+statistics-title = { $game }: statisztika
+statistics-lead = { $n ->
+    [0] Itt még senki sem fejezett be játékot.
+    [one] Egy befejezett játék alapján, amelyet emberek játszottak ezen a kiszolgálón.
+   *[other] { $n } befejezett játék alapján, amelyeket emberek játszottak ezen a kiszolgálón.
+}
+statistics-seats = Hogyan szerepelnek a helyek
+statistics-seats-hint = Zárójelben és sávként: 100-ból 95 esetben itt van a valódi arány. Érték: ennyit ad a hely az értékszámhoz, az értékelt játékokból tanulva.
+statistics-players = Játékosok
+statistics-worth = Érték
+statistics-share = { $percent } % ({ $low }–{ $high })
+statistics-length = Milyen hosszúak, döntésekben
+statistics-shortest = Legrövidebb
+statistics-longest = Leghosszabb
+statistics-openings = Hogyan kezdődnek
+statistics-openings-hint = Minden hely első döntése és első három döntése, ha egynél többször fordult elő.
+statistics-opening-of = { $seat }, { $players } játékos
+statistics-opening = Első döntések
+statistics-bots = Botok ugyanezen a skálán
+statistics-bots-hint = Hol állnak a szintek, és mennyire biztos ez; az értékelt játékokkal lassan változik.
+
+api-op-profile = Amit egy regisztrált személy megmutat: értékszámok, eredmények játék és hely szerint, játékostársak, legutóbbi játékok.
+api-op-show_profile = Add meg, ki láthatja a profilod egyes részeit.
+api-op-head_to_head = Két ember egymás elleni játékai.
+api-op-statistics = Hogyan zajlottak az emberek játékai: helyek, hossz, első döntések és a botok értékszámai.
+api-query-name = egy regisztrált név
+api-query-other = egy másik regisztrált név
+
+## Tournaments
+
+tournaments-title = Bajnokságok
+tournaments-lead = Egy csoport fordulóról fordulóra játszik; a program osztja be az asztalokat, és vezeti az állást. Azokat látod, amelyekben játszol, amelyeket te nyitottál, vagy amelyekre meghívtak.
+tournaments-none = Még egyikben sem veszel részt.
+tournaments-new = Bajnokság nyitása
+tournament-new = Új bajnokság: { $game }
+tournament-name = A bajnokság neve
+tournament-system = Lebonyolítás
+tournament-system-swiss = Svájci rendszer
+tournament-system-round-robin = Körmérkőzés
+tournament-system-help = Svájci rendszer: néhány forduló, mindig hasonlóan álló ellenfelekkel. Körmérkőzés: amíg mindenki mindenkivel össze nem került.
+tournament-players = Játékosok egy asztalnál
+tournament-players-help = Ha a létszám nem osztható, némely asztalnál eggyel kevesebben ülnek, ha a játék megengedi.
+tournament-rounds = Fordulók (svájci rendszer)
+tournament-rounds-help = Üresen hagyva: amennyi ahhoz kell, hogy csak egy veretlen maradjon, de legalább 3.
+tournament-open = Bajnokság megnyitása
+tournament-is-open = Résztvevőkre vár
+tournament-is-running = Zajlik
+tournament-is-paused = Szünetel
+tournament-is-over = Véget ért
+tournament-invited = meghívott
+tournament-round = { $n }. forduló
+tournament-round-of = { $n }. forduló, összesen { $rounds }
+tournament-paused-until = nem kezdődik forduló eddig: { $day }
+tournament-paused-open = nem kezdődik forduló, amíg nem folytatódik
+tournament-at-tables = { $n } fős asztalok
+tournament-you = (te)
+tournament-guest = Vendég { $n }
+tournament-join-title = Részvétel
+tournament-join-hint = Akinek megvan a hivatkozás, itt látja a nevedet és az eredményeidet.
+tournament-join = Csatlakozás
+tournament-link = Az oldal hivatkozása, amelyet elküldhetsz a csoportnak
+tournament-standings = Állás
+tournament-standings-hint = Pont: minden asztalnál azok aránya, akiket megelőzöl, a döntetlen felet ér; a szabadforduló 1, a lezárt asztal ½. Egyenlőségnél dönt: Ellenfelek (azok pontjai, akikkel összekerültél), aztán Egymás ellen (amit az azonos pontszámúaktól szereztél), végül a megnyert asztalok.
+tournament-rank = Hely
+tournament-entrant = Résztvevő
+tournament-points = Pont
+tournament-opponents = Ellenfelek
+tournament-direct = Egymás ellen
+tournament-tables = Asztal
+tournament-out = kilépett
+tournament-entrants = { $n ->
+    [0] Még nincs résztvevő
+    [one] Egy résztvevő
+   *[other] { $n } résztvevő
+}
+tournament-table = { $n }. asztal
+tournament-table-open = megnyitás alatt
+tournament-table-running = zajlik
+tournament-table-over = véget ért
+tournament-table-closed = lezárva
+tournament-place = { $place }. hely
+tournament-bye = Szabadforduló:
+tournament-run = A bajnokság vezetése
+tournament-invite = Regisztrált személy meghívása név szerint
+tournament-invite-do = Meghívás
+tournament-bot = Bot hozzáadása
+tournament-bot-do = Hozzáadás
+tournament-start = Indítás
+tournament-start-hint = Legalább { $least } résztvevő kell; aki csak meghívott, kimarad.
+tournament-pause-until = Szünet eddig (üresen: amíg nem folytatod)
+tournament-pause = Szünet
+tournament-pause-hint = Szabadság idejére: a folyó asztalok mennek tovább, de nem kezdődik forduló.
+tournament-resume = Folytatás
+tournament-remove = Eltávolítás
+tournament-remove-one = Valaki kivétele…
+tournament-withdraw = Visszalépés…
+tournament-withdraw-hint = A következő fordulókból kimaradsz; ha a bajnokság egy asztalánál ülsz, ott egy bot játszik tovább.
+tournament-withdraw-sure = Visszalépés
+tournament-problem-closed = A bajnokság jelen szakaszában ez nem lehetséges; semmi sem változott.
+tournament-problem-illegal = Semmi sem változott: egy bajnokságnak { $least }–{ $most } résztvevője van, egy asztalhoz elegendő, és a szünet vége a jövőben van.
+tournament-problem-full = Nincs több hely: egy bajnokságnak legfeljebb { $most } résztvevője van, és senki sem vezet tíznél többet egyszerre.
+
+api-op-list_tournaments = Azok a bajnokságok, amelyekben játszol, amelyeket te nyitottál, vagy amelyekre meghívtak.
+api-op-open_tournament = Bajnokság nyitása.
+api-op-tournament = Egy bajnokság: résztvevők, állás, fordulók az asztalaikkal.
+api-op-join_tournament = Részvétel egy még el nem indult bajnokságban.
+api-op-add_entrant = Regisztrált személy meghívása vagy bot hozzáadása; a tulajdonosnak, az indítás előtt.
+api-op-start_tournament = Indítás; az első forduló asztalai megnyílnak.
+api-op-pause_tournament = Egy ideig ne kezdődjön forduló.
+api-op-resume_tournament = Folytatás szünet után.
+api-op-withdraw = Visszalépés egy bajnokságtól, vagy valaki kivétele.
+## Clocks, and being told that it is one's turn
+
+clock-title = Óra
+clock-hint = Akkor jár, amikor te döntesz, és minden hely foglalt; a botoknak sosem jár, és akkor sem, ha a szerver nem fut. Levelezős játékban áll az éjszakád és a szabadságod alatt, ezeket a fiók oldalán adhatod meg.
+clock-kind-none = Nincs
+clock-kind-evening = Esti játék: percek az egész játékra
+clock-kind-correspondence = Levelezős játék: napok minden döntésre
+clock-minutes = Perc játékosonként
+clock-increment = További másodperc minden körre
+clock-days = Nap minden döntésre
+clock-reserve = Tartalék nap az egész játékra
+clock-then = Ha valakinek lejárt az ideje
+clock-then-nothing = Nem történik semmi; a többiek látják
+clock-then-bot = Bot, { $bot }: visszatérésig játszik tovább
+# $time, $more: lengths of time, as in “3 days”.
+clock-about-evening = Esti játék: játékosonként { $time }, minden körre további { $more }.
+clock-about-evening-bare = Esti játék: játékosonként { $time }.
+clock-about-correspondence = Levelezős játék: minden döntésre { $time }, tartalékban { $more }.
+clock-about-correspondence-bare = Levelezős játék: minden döntésre { $time }.
+clock-about-bot = Ha valakinek lejárt az ideje, visszatéréséig egy bot játszik tovább: { $bot }.
+clock-about-nothing = Ha valakinek lejárt az ideje, nem történik semmi.
+# On a seat. $when: a moment, as in “Thu, Nov 19, 14:00”; $left, $reserve: lengths of time.
+clock-until = határidő: { $when }
+clock-over = lejárt: { $when }
+clock-left = { $left }
+clock-left-reserve = { $left } + { $reserve }
+clock-label = { $name } órája
+seat-time-up = lejárt az ideje; bot, { $bot }
+clock-time-up = Lejárt az időd, és egy bot játszik helyetted. Amit válaszolt, megmarad.
+clock-handed = Egy bot játszik helyetted. Amit válaszolt, megmarad.
+clock-return = Én játszom tovább
+
+hours-title = Az időbeosztásod
+hours-hint = Az éjszakád és a szabadságod alatt a levelezős játék órája áll, és nem kapsz értesítést. Esti játékban az óra jár.
+hours-zone = Időzóna
+hours-zone-hint = A böngésződ ismeri; így írd: Europe/Budapest.
+hours-night-from = Éjszaka kezdete
+hours-night-to = vége
+hours-night-hint = Legfeljebb tizenkét óra; ha nincs, hagyd mindkettőt üresen.
+hours-digest = A napi összefoglaló órája
+hours-holidays = Szabadság
+hours-holidays-none = Nincs.
+# Two days.
+hours-holiday = { $first } – { $last }
+hours-holiday-first = Első nap
+hours-holiday-last = Utolsó nap
+hours-holiday-add = Hozzáadás
+hours-holiday-remove = Törlés
+
+contacts-title = Értesítések
+contacts-hint = Ha a többiek léptek, és neked kell döntened, ha fogy az időd, és ha egy bot játszik tovább helyetted. Hogy mi a kérdés, azt sosem írjuk meg, így titok nem kerül ki az asztaltól.
+contacts-none = Nem kapsz értesítést.
+contacts-email = E-mail
+contacts-push = Eszköz
+contacts-webhook = Webhook
+contacts-pace = Mikor
+contacts-pace-soon = Hamarosan, többet együtt
+contacts-pace-digest = Naponta egyszer, összefoglalóban
+contacts-unconfirmed = még nincs megerősítve: nyisd meg az oda küldött hivatkozást
+# $when: a moment.
+contacts-trouble = azóta nem ér oda semmi: { $when }
+contacts-remove = Törlés
+contacts-add = Hozzáadás
+contacts-email-address = E-mail-cím
+contacts-email-off = A szerver gazdája nem állított be e-mailt.
+contacts-push-add = Értesítés ezen az eszközön
+contacts-push-off = A szerver gazdája nem állított be eszközökre küldött értesítést.
+contacts-push-needs = Ehhez olyan böngésző kell, amely ismeri, és az oldal szkriptje.
+contacts-push-refused = A böngésző nem engedi az oldal értesítéseit, vagy nem tud fogadni ilyet.
+contacts-webhook-address = Egy webhook címe, ahogy a Discord adja (https://…)
+contacts-webhook-key = Az üzeneteit aláíró kulcs:
+
+# What is sent. $table: its title, $when: a moment.
+news-one = Te következel: { $table }
+news-one-reminder = Fogy az időd: { $table }
+news-one-handed = Egy bot játszik helyetted: { $table }
+news-many = { $n ->
+    [one] Egy asztal vár rád
+   *[other] { $n } asztal vár rád
+}
+# A table that has a title of its own.
+news-table = { $title } ({ $game })
+news-turn = { $table }: te következel.
+news-turn-until = { $table }: te következel, határidő: { $when }.
+news-reminder = { $table }: te következel, és fogy az időd; határidő: { $when }.
+news-reminder-over = { $table }: te következel, és lejárt az időd.
+news-handed = { $table }: lejárt az időd, és visszatérésedig egy bot játszik helyetted.
+news-stop = Ha nem kérsz több ilyen üzenetet: { $link }
+news-confirm-subject = Ez a te címed?
+news-confirm = Valaki, valószínűleg te, itt szeretne értesülni róla, ha a Tablerón ő következik. Ha te voltál, nyisd meg ezt a hivatkozást: { $link }
+news-confirm-not = Ha nem te voltál, nincs teendőd: több levél nem jön.
+mail-confirm = Menjenek az üzenetek erre a címre: { $address }?
+mail-confirm-do = Igen, menjenek oda
+mail-confirmed = Az üzenetek ide mennek: { $address }.
+mail-stop = Ne menjen több üzenet erre a címre: { $address }?
+mail-stop-do = Leállítás
+mail-stopped = Több üzenet nem megy ide: { $address }.
+
+## The host, and one’s own data
+
+host-word = A szerver gazdájától
+host-restarts-soon = Ez a szerver hamarosan újraindul. Minden el van mentve, és utána minden játék folytatódik; addig nem nyílik új asztal.
+host-restarts-now = A szerver újraindul. Ez az oldal magától visszatér.
+status-restarting = Hamarosan újraindulás
+problem-restarting = Ez a szerver hamarosan újraindul, és nem nyit új asztalt. Próbáld újra néhány perc múlva.
+own-data = Az adataid
+own-data-hint = Minden, amit ez a szerver rólad tárol: a neved, az asztalaid, az ottani döntéseid és üzeneteid.
+own-data-download = Letöltés (JSON)
+own-data-delete = Minden törlése
+own-data-delete-hint = Törlődik a neved, az üzeneteid és a hozzáférési kulcsaid, és minden asztal is, ahol rajtad kívül senki sem ül. Ahol mások is játszanak veled, ott egy bot veszi át a helyedet. Ezt nem lehet visszavonni.
+own-data-delete-sure = Minden végleges törlése
+own-data-gone = Törölve
+own-data-gone-detail = Itt már semmi sincs tárolva rólad. A szerver gazdájának biztonsági mentéseiben megmaradhat, amíg újabbak nem lépnek a helyükre.
 
 ## Problems
 
@@ -449,6 +965,9 @@ problem-other-data = { $made ->
 problem-newer = Ezt az asztalt a játék újabb verziójával játsszák, mint ami ezen a szerveren van. Próbáld újra, ha a szerver már naprakész.
 problem-unknown = Ilyen itt nincs; lehet, hogy a hivatkozás hiányos.
 problem-not-allowed = Ezt nem te teheted meg; semmi sem változott.
+problem-night = Az éjszaka legfeljebb tizenkét óra; semmi sem változott.
+problem-holidays = A szabadság a kezdete után ér véget, és legfeljebb 60 nap adható meg előre; semmi sem változott.
+problem-address = Erre a címre nem küldhető semmi; semmi sem változott.
 problem-lesson = A lecke itt másfelé halad: válaszd azt, amiről szó van. Ha véget ért, játszhatsz, ahogy tetszik.
 problem-no-hints = Ennél az asztalnál a tippek ki vannak kapcsolva.
 problem-not-stored = Nincs elmentve: a szerver pillanatnyilag nem tud írni. Semmi sem változott.
@@ -466,6 +985,20 @@ problem-password-length = A jelszó 8–200 karakterből áll.
 problem-password-wrong = Ez nem a régi jelszavad.
 problem-login-wrong = Nincs ilyen név és jelszó. Mindkettőnek helyesnek kell lennie.
 problem-tokens-full = Túl sok hozzáférési kulcsod van; előbb vonj vissza egyet.
+
+## Méltányos használat, és ami akkor történik, ha valami nem sikerül
+
+status-unsure = Nem tudni
+problem-unsure = Az adatbázis nem érhető el. Ha visszatér, kiderül, hogy ez el van-e mentve; újra elküldve is csak egyszer számít.
+problem-name-like = Ez a név valakié, vagy hasonlít az övére. Válassz másikat, vagy jelentkezz be vele.
+login-ended = Itt már nem vagy bejelentkezve. Töltsd be újra az oldalt.
+# $seconds: until a bot at this table begins to think.
+bots-busy = { $seconds ->
+    [one] A botok most elfoglaltak: várakozás körülbelül egy másodperc.
+   *[other] A botok most elfoglaltak: várakozás körülbelül { $seconds } másodperc.
+}
+# $bot: its level, or what it is called.
+bot-stumbled = Egy bot ({ $bot }) nem tudott dönteni, ezért sorsolás döntött helyette.
 
 ## The API
 
@@ -492,6 +1025,7 @@ api-op-why = Miért nincs egy hely vagy kártya a rád váró kérdés lehetős�
 api-op-answer = Válasz a kérdésre. Ugyanaz a kulcs másodszor semmit sem változtat.
 api-op-undo = A helyed legutóbbi döntésének visszavonása.
 api-op-sit = Egy szabad hely elfoglalása.
+api-op-back = Egy hely visszavétele, ahol bot játszik helyetted.
 api-op-invite = Hivatkozás saját asztalod egy üres helyéhez.
 api-op-chat = Megszólalás az asztalnál.
 api-op-record = Egy befejezett játék jegyzéke; a vége előtt az, ami nyilvános.

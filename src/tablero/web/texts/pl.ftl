@@ -145,6 +145,164 @@ ago-days = { $n ->
    *[many] { $n } dni temu
 }
 
+## The lobby: open tables, invitations by name, circles, who may come
+
+nav-lobby = Poczekalnia
+front-lobby = Graj z innymi: otwarte stoły
+lobby-lead = Stoły otwarte dla wszystkich. Wystarczy jedno kliknięcie, bez zakładania konta.
+lobby-filter = Pokazywane gry
+lobby-all = Wszystkie gry
+# $n: open tables.
+lobby-count = { $n ->
+    [0] W tej chwili nie ma otwartych stołów.
+    [one] 1 otwarty stół
+    [few] { $n } otwarte stoły
+   *[many] { $n } otwartych stołów
+}
+lobby-again = Odśwież
+lobby-look = Oglądaj
+lobby-taken = To miejsce jest już zajęte albo czeka na kogoś innego; nic się nie zmieniło.
+lobby-open = Otwórz stół dla wszystkich
+lobby-open-hint = Widać go tutaj, dopóki wszystkie miejsca nie zostaną zajęte.
+# $left: seats that are empty, of $total.
+lobby-left = Wolne miejsca: { $left } z { $total }
+# $level: Beginner, Player, …
+lobby-level = Oczekiwany poziom: { $level }
+lobby-people = Przy stole: { $names }
+lobby-guest = gość
+lobby-bots = { $n ->
+    [one] 1 bot
+    [few] { $n } boty
+   *[many] { $n } botów
+}
+# $n: decisions.
+lobby-begun = { $n ->
+    [one] gra trwa, 1 decyzja
+    [few] gra trwa, { $n } decyzje
+   *[many] gra trwa, { $n } decyzji
+}
+lobby-owner = Stół otwiera: { $name }
+lobby-owner-you = Twój własny stół
+# $zone: a city, as Budapest; $time: as 21:40.
+lobby-zone = { $zone }, jest tam { $time }
+# $seat: the name of a seat, as Patrón.
+lobby-sit-as = Usiądź: { $seat }
+# $bot: Beginner, Player, …; $when: in 5 minutes.
+lobby-fill = Puste miejsca zajmą boty ({ $bot }) { $when }.
+in-now = lada chwila
+in-minutes = { $n ->
+    [one] za minutę
+    [few] za { $n } minuty
+   *[many] za { $n } minut
+}
+in-hours = { $n ->
+    [one] za godzinę
+    [few] za { $n } godziny
+   *[many] za { $n } godzin
+}
+in-days = { $n ->
+    [one] za dzień
+   *[many] za { $n } dni
+}
+invited-title = { $n ->
+    [one] Masz zaproszenie do stołu:
+    [few] Masz { $n } zaproszenia do stołów:
+   *[many] Masz { $n } zaproszeń do stołów:
+}
+# $name: who invites; $table: its title.
+invited-by = { $name } zaprasza: { $table }
+invited-decline = Odrzuć
+door-here = Jest tu dla ciebie wolne miejsce.
+door-invited = Masz zaproszenie do tego stołu. Zobaczysz go, gdy usiądziesz.
+door-open = Ten stół widzą tylko ci, którzy przy nim siedzą. Jest wolne miejsce.
+
+terms-title = Kto może przyjść
+terms-access = Kto znajdzie stół
+terms-access-private = Prywatny: tylko zaproszeni przez ciebie
+terms-access-unlisted = Niepubliczny: każdy, kto zna adres
+terms-access-public = Publiczny: wszyscy, w poczekalni
+terms-told-private = Prywatny: tylko zaproszeni
+terms-spectators = Inni mogą oglądać
+terms-watched = inni mogą oglądać
+terms-not-watched = bez widzów
+terms-level = Oczekiwany poziom przychodzących
+terms-level-any = Dowolny poziom
+terms-fill = Boty zajmują miejsca, które są jeszcze puste
+terms-fill-never = Nigdy
+terms-fill-minutes = { $n ->
+    [one] po minucie
+   *[many] po { $n } minutach
+}
+terms-fill-hours = { $n ->
+    [one] po godzinie
+   *[many] po { $n } godzinach
+}
+terms-fill-days = { $n ->
+    [one] po dniu
+   *[many] po { $n } dniach
+}
+# $bot: Beginner, Player, …; $when: after 5 minutes.
+terms-filled = puste miejsca zajmują boty ({ $bot }) { $when }
+terms-fill-bot = Poziom tych botów
+terms-public-hint = Poczekalnia pokazuje stół publiczny, dopóki jest przy nim miejsce dla każdego, kto widzi stół. Widać przy nim też twoje języki i strefę czasową podane na stronie konta.
+guests-title = { $table }: goście
+guests-link = Zaproś po nazwie, ustal, kto może przyjść
+guests-invite = Zaproś po nazwie
+guests-hint = Osoby z hasłem znajdziesz po nazwie, gości, jeśli grano z nimi przy jednym stole. Zaproszenie widać na stronie głównej, w poczekalni i na koncie.
+guests-names = Nazwy, oddzielone przecinkami
+guests-do = Zaproś
+guests-circle = Zaproś cały krąg „{ $circle }”
+guests-full = Nie ma pustych miejsc.
+guests-invited = Zaproszeni
+guests-waiting = jeszcze bez odpowiedzi
+guests-declined = odmowa
+guests-revoke = Wycofaj
+guests-revoke-of = Wycofaj zaproszenie: { $name }
+circles-title = Kręgi znajomych
+circles-lead = Osoby, z którymi lubisz grać: cały krąg zaprasza się naraz. Nie widzi go nikt poza tobą.
+circles-new = Nowy krąg
+circles-name = Nazwa kręgu
+circles-hint = Osoby z hasłem znajdziesz po nazwie, gości, jeśli grano z nimi przy jednym stole.
+circles-make = Utwórz krąg
+circles-empty = Nikogo w nim nie ma.
+circles-add = Dodaj
+circles-drop = Usuń
+circles-drop-of = Usuń z kręgu: { $name }
+circles-delete = Usuń krąg
+circles-delete-sure = Usuń na zawsze
+seat-leave = Odejdź od stołu
+seat-leave-hint = Nie ma tu jeszcze żadnej twojej decyzji: miejsce znów będzie wolne i mogą je zająć inni.
+seat-leave-sure = Odejdź
+seat-remove = Usuń od stołu
+seat-remove-hint = Miejsce znów będzie wolne. Ta osoba nie usiądzie tu więcej, chyba że zaprosisz ją po nazwie.
+seat-remove-sure = Usuń
+seat-mute = Wycisz
+seat-unmute = Cofnij wyciszenie
+seat-report = Zgłoś
+report-title = Zgłoszenie do gospodarza: { $name }
+report-text = Gospodarz tego serwera dostanie twoje słowa i to, co ostatnio napisano przy stole. Nikt inny się o tym nie dowie.
+report-reason = Co się stało?
+report-mute = Wycisz też tę osobę
+report-send = Wyślij zgłoszenie
+report-sent = Gospodarz ma twoje zgłoszenie
+report-sent-detail = Dziękujemy. Listę wyciszonych osób znajdziesz na swoim koncie.
+account-about-hint = Widać je w poczekalni przy stołach, które otwierasz, razem z twoją strefą czasową.
+account-speaks = Języki, w których grasz
+account-circles = Twoje kręgi
+account-muted = Wyciszeni
+account-muted-hint = Nic od nich nie dociera: ani czat, ani zaproszenia, ani stoły w poczekalni.
+problem-no-watching = Ten stół widzą tylko ci, którzy przy nim siedzą.
+# $name: as it was typed.
+problem-no-person = Nikogo innego nie znaleziono tu pod nazwą „{ $name }”; nic się nie zmieniło.
+api-op-lobby = Publiczne stoły z miejscem otwartym dla wszystkich.
+api-op-invitations = Stoły, do których masz zaproszenie po nazwie. Przyjmujesz je, siadając.
+api-op-decline = Odrzuć zaproszenie po nazwie.
+api-op-leave = Oddaj swoje miejsce, dopóki nie ma tam żadnej twojej decyzji.
+api-op-remove = Usuń osobę z miejsca przy twoim własnym stole.
+api-op-terms = Ustal, kto może przyjść do twojego stołu: prywatny, niepubliczny lub publiczny, widzowie, oczekiwany poziom, boty na puste miejsca.
+api-op-people = Zaproś osoby do swojego stołu po nazwie; odpowiedzią jest lista zaproszonych.
+api-query-game = tylko stoły tej gry
+
 ## The table
 
 title-your-turn = ● Twój ruch: { $table }
@@ -294,6 +452,60 @@ chat-to = Do kogo
 chat-everybody = Wszyscy
 chat-owner = Właściciel
 
+# What is one person's own at a table: orders in advance and notes. $order: the order in words.
+tab-own = Moje
+key-own = twoje polecenia z góry i notatki
+orders-title = Polecenia z góry
+orders-hint = Tym, co zostawisz teraz, program odpowie za ciebie, gdy tylko przyjdzie twoja kolej. Nikt inny tego nie widzi. Z kilku poleceń do jednego pytania liczy się pierwsze możliwe.
+orders-choose = Polecenie
+orders-once = Na następny raz
+orders-standing = Za każdym razem, aż do odwołania
+orders-once-short = następny raz
+orders-standing-short = za każdym razem
+orders-impossible = niemożliwe
+orders-times = { $n ->
+    [one] wykonano 1 raz
+    [few] wykonano { $n } razy
+   *[many] wykonano { $n } razy
+}
+orders-lay = Zostaw
+orders-withdraw = Odwołaj
+orders-withdraw-named = Odwołaj: { $order }
+orders-put-away = Ukryj
+orders-put-away-named = Ukryj: { $order }
+orders-played = Wykonano twoje polecenie: { $order }
+orders-void = Twojego polecenia nie dało się wykonać: { $order }
+orders-open = { $n ->
+    [0] Polecenia z góry
+   *[other] Polecenia z góry: { $n }
+}
+notes-title = Notatki
+notes-hint = Tylko dla ciebie, na wszystkich twoich urządzeniach.
+notes-label = Co chcesz zapamiętać przy tym stole
+notes-shared = Z tego ekranu korzysta kilku graczy, więc notatki się tu nie pokazują.
+notes-saved = Zapisano
+notes-unsaved = Jeszcze nie zapisano
+chat-away = Podczas twojej nieobecności: { $decisions ->
+    [0] żadnej decyzji
+    [one] 1 decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}, { $messages ->
+    [0] żadnej wiadomości
+    [one] 1 wiadomość
+    [few] { $messages } wiadomości
+   *[many] { $messages } wiadomości
+}.
+chat-new = Nowe od twojej ostatniej wizyty
+react-to = Reakcja na słowa: { $name }
+sign-agree = Zgoda
+sign-thanks = Dzięki
+sign-well = Dobrze zagrane
+sign-laugh = Zabawne
+sign-oh = Ojej
+api-op-order = Zostaw odpowiedź z góry: jedną z tych, które migawka podaje jako własne; widzisz ją tylko ty.
+api-op-recall = Odwołaj polecenie z góry.
+
 more-options = Opcje
 more-usual = Zwykła gra
 more-commitment = Skrót losowości
@@ -354,6 +566,15 @@ guide-signs = Znaki na planszy
 guide-rules = Wszystkie zasady
 guide-to-board = Do planszy
 
+## The page for when there is no connection
+
+offline-title = Brak połączenia
+offline-text = Nie można połączyć się z serwerem. Gdy tylko odpowie, ta strona sama pójdzie dalej.
+offline-again = Spróbuj ponownie
+offline-seen = Ostatnia pozycja widziana na tym urządzeniu; od tego czasu gra mogła pójść dalej:
+offline-unseen = Tej strony nie zachowano na tym urządzeniu.
+offline-others = Stoły zachowane na tym urządzeniu
+
 ## Invitations
 
 invite-title = Twoje zaproszenie
@@ -398,7 +619,7 @@ account-old-password = Stare hasło
 account-new-password = Nowe hasło
 account-password = Hasło
 account-password-hint = Co najmniej osiem znaków.
-account-change-hint = Nowe hasło kończy wszystkie inne sesje.
+account-change-hint = Nowe hasło kończy wszystkie inne sesje i unieważnia wszystkie tokeny.
 account-login-name = Nazwa
 account-login = Logowanie
 account-login-hint = Jeśli masz tu już nazwę i hasło. Obecne konto gościa przepadnie.
@@ -419,6 +640,314 @@ account-logout = Wyloguj się
 account-logout-sure = Wyloguj się i oddaj moje miejsca
 account-logout-hint = Na tym urządzeniu. Możesz wrócić, podając nazwę i hasło.
 account-logout-guest = Jesteś gościem bez hasła: potem nikt już nie dostanie się do twoich miejsc.
+
+## People: profiles, ratings, statistics
+
+# A rated table: its result counts for ratings.
+rated-setting = Gra rankingowa: wynik liczy się do rankingu wszystkich
+rated-help = Kto siada, zgadza się na to. Każdy ma konto i jedno miejsce, boty mają poziom, a podpowiedzi nie ma. Gra zamknięta, cofnięta za zgodą wszystkich albo taka, na której końcu bot gra za kogoś, nie liczy się do rankingu.
+rated-account = Do tego potrzebne jest konto z nazwą i hasłem.
+rated-here = Gra rankingowa
+rated-join = To gra rankingowa: jej wynik liczy się do rankingu wszystkich grających. Siadając, wyrażasz na to zgodę.
+rated-word = rankingowa
+problem-rated = Przy stole rankingowym każdy ma konto i jedno miejsce, boty mają poziom, a podpowiedzi nie ma.
+
+profile-link = Profil
+profile-of = Profil: { $name }
+profile-mine = Mój profil
+profile-since = Pierwsza wizyta: { $when }
+profile-hidden = { $name } nie pokazuje ci żadnych wyników.
+profile-ratings = Ranking
+# $n: rated games.
+profile-rated-games = { $n ->
+    [0] jeszcze bez gier rankingowych
+    [one] 1 gra rankingowa
+    [few] { $n } gry rankingowe
+   *[many] { $n } gier rankingowych
+}
+profile-ratings-hint = Po znaku ±: o ile wartość może odbiegać od prawdziwej w 95 przypadkach na 100. Każdy zaczyna od 25 ± 17; przewaga 4 to około trzy wygrane na cztery gry. Miejsce i opcje są uwzględnione.
+profile-no-ratings = Jeszcze bez gier rankingowych.
+profile-played = Gry
+profile-no-games = Jeszcze bez ukończonych gier.
+profile-seat = Miejsce
+profile-nth-seat = Miejsce { $n }
+profile-games = Gry
+profile-won = Wygrane
+profile-won-of = { $n } ({ $percent }%)
+profile-decisions = Decyzje
+profile-time = Czas
+profile-minutes = { $n } min
+profile-hours = { $n } godz.
+profile-days = { $n ->
+    [one] 1 dzień
+   *[many] { $n } dni
+}
+profile-opponents = Najczęstsi współgracze
+profile-no-opponents = Jeszcze bez ukończonych gier z innymi ludźmi.
+profile-somebody = ktoś
+profile-met = { $n ->
+    [0] Jeszcze bez wspólnych gier.
+    [one] 1 wspólna gra.
+    [few] { $n } wspólne gry.
+   *[many] { $n } wspólnych gier.
+}
+profile-ahead = wyżej { $ahead }, niżej { $behind }
+profile-history = Ostatnie gry
+profile-has-won = Wygrana
+profile-place = Miejsce { $place } na { $players }
+profile-length = { $n ->
+    [one] 1 decyzja
+    [few] { $n } decyzje
+   *[many] { $n } decyzji
+}
+profile-shows = Kto co o mnie widzi
+profile-show-games = Gry i wyniki
+profile-show-ratings = Ranking
+profile-show-opponents = Z kim gram i moja nazwa na listach innych
+profile-show-history = Moje ostatnie gry
+profile-to-everybody = Wszyscy
+profile-to-met = Ci, z którymi już siedzę lub siedzieliśmy przy stole
+profile-to-nobody = Tylko ja
+profile-shows-hint = Link do stołu widzą tylko ci, którzy przy nim siedzieli.
+profile-find = Znajdź kogoś po nazwie
+versus-title = Bezpośrednie gry
+versus-with = Bezpośrednie gry: { $name }
+versus-link = Bezpośrednie gry
+versus-label = { $name } i
+versus-show = Pokaż
+versus-result = { $one } { $ahead } : { $behind } { $other }
+versus-unknown = Pod tą nazwą nikt nie jest zarejestrowany.
+versus-hidden = Ich wspólne gry nie są dla ciebie widoczne.
+
+statistics-link = Statystyki
+statistics-title = { $game }: statystyki
+statistics-lead = { $n ->
+    [0] Nikt jeszcze nie ukończył tu gry.
+    [one] Na podstawie 1 ukończonej gry ludzi na tym serwerze.
+   *[many] Na podstawie { $n } ukończonych gier ludzi na tym serwerze.
+}
+statistics-seats = Jak radzą sobie miejsca
+statistics-seats-hint = W nawiasach i jako pasek: gdzie leży prawdziwy udział w 95 przypadkach na 100. Wartość: ile miejsce dodaje do rankingu, na podstawie gier rankingowych.
+statistics-players = Gracze
+statistics-worth = Wartość
+statistics-share = { $percent }% ({ $low }–{ $high })
+statistics-length = Jak długo trwają, w decyzjach
+statistics-shortest = Najkrótsza
+statistics-longest = Najdłuższa
+statistics-openings = Jak się zaczynają
+statistics-openings-hint = Pierwsza decyzja każdego miejsca i jego trzy pierwsze, jeśli wystąpiły więcej niż raz.
+statistics-opening-of = { $seat }, { $players ->
+    [one] 1 gracz
+   *[many] { $players } graczy
+}
+statistics-opening = Pierwsze decyzje
+statistics-bots = Boty na tej samej skali
+statistics-bots-hint = Gdzie są poziomy i jak bardzo to pewne; zmienia się powoli wraz z grami rankingowymi.
+
+api-op-profile = Co pokazuje zarejestrowana osoba: ranking, wyniki według gier i miejsc, współgracze, ostatnie gry.
+api-op-show_profile = Wskaż, kto widzi poszczególne części twojego profilu.
+api-op-head_to_head = Wspólne gry dwóch osób.
+api-op-statistics = Jak przebiegały gry ludzi: miejsca, długość, pierwsze decyzje i ranking botów.
+api-query-name = zarejestrowana nazwa
+api-query-other = inna zarejestrowana nazwa
+
+## Tournaments
+
+tournaments-title = Turnieje
+tournaments-lead = Grupa gra runda po rundzie; program tworzy stoły i prowadzi klasyfikację. Widzisz turnieje, w których grasz, które są twoje albo na które masz zaproszenie.
+tournaments-none = Nie grasz jeszcze w żadnym.
+tournaments-new = Otwórz turniej
+tournament-new = Nowy turniej: { $game }
+tournament-name = Nazwa turnieju
+tournament-system = System gry
+tournament-system-swiss = System szwajcarski
+tournament-system-round-robin = Każdy z każdym
+tournament-system-help = System szwajcarski: kilka rund, zawsze z tymi, którzy stoją podobnie. Każdy z każdym: aż wszyscy się spotkają.
+tournament-players = Graczy przy stole
+tournament-players-help = Gdy liczba się nie dzieli, przy niektórych stołach jest o jednego gracza mniej, jeśli gra na to pozwala.
+tournament-rounds = Rundy (system szwajcarski)
+tournament-rounds-help = Puste: tyle, ile trzeba, by został jeden niepokonany, co najmniej 3.
+tournament-open = Otwórz turniej
+tournament-is-open = Czeka na uczestników
+tournament-is-running = Trwa
+tournament-is-paused = Przerwa
+tournament-is-over = Zakończony
+tournament-invited = zaproszenie
+tournament-round = Runda { $n }
+tournament-round-of = Runda { $n } z { $rounds }
+tournament-paused-until = żadna runda nie zacznie się przed { $day }
+tournament-paused-open = żadna runda nie zacznie się do wznowienia
+tournament-at-tables = graczy przy stole: { $n }
+tournament-you = (ty)
+tournament-guest = Gość { $n }
+tournament-join-title = Udział
+tournament-join-hint = Kto ma link, widzi tu twoją nazwę i twoje wyniki.
+tournament-join = Dołącz
+tournament-link = Link do tej strony, do wysłania grupie
+tournament-standings = Klasyfikacja
+tournament-standings-hint = Punkty: przy każdym stole udział tych, których się wyprzedza, remis liczy się za pół; wolny los 1, zamknięty stół ½. Przy równości decydują: Przeciwnicy (punkty tych, z którymi się grało), potem Bezpośrednio (ile zdobyto na tych z tyloma samymi punktami), potem wygrane stoły.
+tournament-rank = Pozycja
+tournament-entrant = Uczestnik
+tournament-points = Punkty
+tournament-opponents = Przeciwnicy
+tournament-direct = Bezpośrednio
+tournament-tables = Stoły
+tournament-out = już nie gra
+tournament-entrants = { $n ->
+    [0] Jeszcze bez uczestników
+    [one] 1 uczestnik
+   *[many] { $n } uczestników
+}
+tournament-table = Stół { $n }
+tournament-table-open = w przygotowaniu
+tournament-table-running = trwa
+tournament-table-over = zakończony
+tournament-table-closed = zamknięty
+tournament-place = Miejsce { $place }
+tournament-bye = Wolny los:
+tournament-run = Prowadzenie turnieju
+tournament-invite = Zaproś zarejestrowaną osobę po nazwie
+tournament-invite-do = Zaproś
+tournament-bot = Dodaj bota
+tournament-bot-do = Dodaj
+tournament-start = Rozpocznij
+tournament-start-hint = Uczestników musi być co najmniej { $least }; kto ma tylko zaproszenie, nie gra.
+tournament-pause-until = Przerwa do (puste: do wznowienia)
+tournament-pause = Przerwij
+tournament-pause-hint = Na urlop: trwające stoły grają dalej, ale żadna runda się nie zaczyna.
+tournament-resume = Wznów
+tournament-remove = Usuń
+tournament-remove-one = Usuń kogoś…
+tournament-withdraw = Wycofaj się…
+tournament-withdraw-hint = Nie grasz w następnych rundach; jeśli siedzisz przy stole tego turnieju, gra tam dalej bot.
+tournament-withdraw-sure = Wycofaj się
+tournament-problem-closed = Na tym etapie turnieju tego zrobić nie można; nic się nie zmieniło.
+tournament-problem-illegal = Nic się nie zmieniło: turniej ma od { $least } do { $most } uczestników, dość na jeden stół, a przerwa kończy się w przyszłości.
+tournament-problem-full = Brak miejsc: turniej ma najwyżej { $most } uczestników i nikt nie prowadzi więcej niż dziesięciu naraz.
+
+api-op-list_tournaments = Turnieje, w których grasz, które są twoje albo na które masz zaproszenie.
+api-op-open_tournament = Otwórz turniej.
+api-op-tournament = Turniej: uczestnicy, klasyfikacja, rundy i ich stoły.
+api-op-join_tournament = Dołącz do turnieju, który się jeszcze nie zaczął.
+api-op-add_entrant = Zaproś zarejestrowaną osobę albo dodaj bota; dla właściciela, przed rozpoczęciem.
+api-op-start_tournament = Rozpocznij; stoły pierwszej rundy zostają otwarte.
+api-op-pause_tournament = Niech przez jakiś czas nie zaczyna się żadna runda.
+api-op-resume_tournament = Wznów po przerwie.
+api-op-withdraw = Wycofaj się z turnieju albo usuń kogoś.
+## Clocks, and being told that it is one's turn
+
+clock-title = Zegar
+clock-hint = Liczy czas, gdy decydujesz, a wszystkie miejsca są zajęte; nigdy botom i nie wtedy, gdy serwer nie działa. W grze korespondencyjnej stoi w twoje noce i urlopy, które podajesz na stronie konta.
+clock-kind-none = Bez zegara
+clock-kind-evening = Wieczór: minuty na całą grę
+clock-kind-correspondence = Korespondencyjnie: dni na każdą decyzję
+clock-minutes = Minuty na gracza
+clock-increment = Dodatkowe sekundy na każdą turę
+clock-days = Dni na każdą decyzję
+clock-reserve = Dni zapasu na całą grę
+clock-then = Gdy komuś skończy się czas
+clock-then-nothing = Nic się nie dzieje; inni to widzą
+clock-then-bot = Bot, { $bot }: gra dalej do powrotu
+# $time, $more: lengths of time, as in “3 days”.
+clock-about-evening = Wieczór: { $time } na gracza, dodatkowo { $more } na każdą turę.
+clock-about-evening-bare = Wieczór: { $time } na gracza.
+clock-about-correspondence = Korespondencyjnie: { $time } na każdą decyzję, w zapasie { $more }.
+clock-about-correspondence-bare = Korespondencyjnie: { $time } na każdą decyzję.
+clock-about-bot = Gdy komuś skończy się czas, do powrotu gra dalej bot: { $bot }.
+clock-about-nothing = Gdy komuś skończy się czas, nic się nie dzieje.
+# On a seat. $when: a moment, as in “Thu, Nov 19, 14:00”; $left, $reserve: lengths of time.
+clock-until = do: { $when }
+clock-over = po czasie od: { $when }
+clock-left = { $left }
+clock-left-reserve = { $left } + { $reserve }
+clock-label = Zegar: { $name }
+seat-time-up = po czasie; bot, { $bot }
+clock-time-up = Twój czas minął i gra za ciebie bot. Jego odpowiedzi zostają.
+clock-handed = Gra za ciebie bot. Jego odpowiedzi zostają.
+clock-return = Wracam do gry
+
+hours-title = Twoje godziny
+hours-hint = W twoje noce i urlopy zegar gry korespondencyjnej stoi i nic do ciebie nie wysyłamy. W grze wieczornej zegar idzie.
+hours-zone = Strefa czasowa
+hours-zone-hint = Zna ją twoja przeglądarka; zapis: Europe/Warsaw.
+hours-night-from = Noc od
+hours-night-to = do
+hours-night-hint = Najwyżej dwanaście godzin; zostaw oba pola puste, jeśli jej nie chcesz.
+hours-digest = Godzina dziennego zestawienia
+hours-holidays = Urlopy
+hours-holidays-none = Brak.
+# Two days.
+hours-holiday = { $first } – { $last }
+hours-holiday-first = Pierwszy dzień
+hours-holiday-last = Ostatni dzień
+hours-holiday-add = Dodaj
+hours-holiday-remove = Usuń
+
+contacts-title = Powiadomienia
+contacts-hint = Gdy inni zagrali i trzeba twojej decyzji, gdy kończy się twój czas i gdy gra za ciebie bot. Nigdy nie piszemy, o co chodzi w pytaniu, więc żaden sekret nie opuszcza stołu.
+contacts-none = Nic do ciebie nie wysyłamy.
+contacts-email = E-mail
+contacts-push = Urządzenie
+contacts-webhook = Webhook
+contacts-pace = Kiedy
+contacts-pace-soon = Wkrótce, kilka razem
+contacts-pace-digest = Raz dziennie, w zestawieniu
+contacts-unconfirmed = jeszcze niepotwierdzony: otwórz link, który tam wysłano
+# $when: a moment.
+contacts-trouble = nic tam nie dociera od: { $when }
+contacts-remove = Usuń
+contacts-add = Dodaj
+contacts-email-address = Adres e-mail
+contacts-email-off = Gospodarz tego serwera nie skonfigurował poczty.
+contacts-push-add = Powiadamiaj na tym urządzeniu
+contacts-push-off = Gospodarz tego serwera nie skonfigurował powiadomień na urządzeniach.
+contacts-push-needs = Potrzebna jest przeglądarka, która to umie, i skrypt tej strony.
+contacts-push-refused = Przeglądarka nie pozwala na powiadomienia tej strony albo nie może ich odbierać.
+contacts-webhook-address = Adres webhooka, jaki daje na przykład Discord (https://…)
+contacts-webhook-key = Klucz, którym podpisane są wiadomości:
+
+# What is sent. $table: its title, $when: a moment.
+news-one = Twoja kolej: { $table }
+news-one-reminder = Kończy się twój czas: { $table }
+news-one-handed = Gra za ciebie bot: { $table }
+news-many = { $n ->
+    [one] Czeka na ciebie jeden stół
+    [few] Czekają na ciebie { $n } stoły
+   *[many] Czeka na ciebie { $n } stołów
+}
+# A table that has a title of its own.
+news-table = { $title } ({ $game })
+news-turn = { $table }: twoja kolej.
+news-turn-until = { $table }: twoja kolej, do: { $when }.
+news-reminder = { $table }: twoja kolej, a czas się kończy: { $when }.
+news-reminder-over = { $table }: twoja kolej, a czas minął.
+news-handed = { $table }: twój czas minął i do twojego powrotu gra za ciebie bot.
+news-stop = Aby nie dostawać więcej takich wiadomości: { $link }
+news-confirm-subject = Czy to twój adres?
+news-confirm = Ktoś, zapewne ty, chce tu dostawać wiadomości, gdy przyjdzie jego kolej w Tablero. Jeśli to ty, otwórz ten link: { $link }
+news-confirm-not = Jeśli nie, nic nie rób: nic więcej nie przyjdzie.
+mail-confirm = Wysyłać wiadomości na { $address }?
+mail-confirm-do = Tak, wysyłajcie
+mail-confirmed = Wiadomości będą przychodzić na { $address }.
+mail-stop = Nie wysyłać więcej wiadomości na { $address }?
+mail-stop-do = Zatrzymaj
+mail-stopped = Na { $address } nie przyjdzie już żadna wiadomość.
+
+## The host, and one’s own data
+
+host-word = Od gospodarza serwera
+host-restarts-soon = Ten serwer wkrótce uruchomi się ponownie. Wszystko jest zapisane i potem każda gra potoczy się dalej; do tego czasu nie da się otworzyć nowego stołu.
+host-restarts-now = Serwer uruchamia się ponownie. Ta strona wróci sama.
+status-restarting = Zaraz ponowne uruchomienie
+problem-restarting = Ten serwer zaraz uruchomi się ponownie i nie otwiera nowych stołów. Spróbuj znowu za kilka minut.
+own-data = Twoje dane
+own-data-hint = Wszystko, co ten serwer przechowuje o tobie: twoja nazwa, twoje stoły, twoje decyzje i wiadomości przy nich.
+own-data-download = Pobierz (JSON)
+own-data-delete = Usuń wszystko
+own-data-delete-hint = Usunięte zostaną twoja nazwa, wiadomości i tokeny, a także stoły, przy których nie siedzi nikt inny. Tam, gdzie grają z tobą inni, twoje miejsce zajmie bot. Tego nie można cofnąć.
+own-data-delete-sure = Usuń wszystko na zawsze
+own-data-gone = Usunięto
+own-data-gone-detail = Ten serwer nie przechowuje już niczego o tobie. Kopie zapasowe gospodarza mogą to zawierać, dopóki nie zastąpią ich nowsze.
 
 ## Problems
 
@@ -455,6 +984,9 @@ problem-other-data = { $made ->
 problem-newer = Gra przy tym stole pochodzi z nowszej wersji niż ta na serwerze. Spróbuj ponownie po jego aktualizacji.
 problem-unknown = Niczego takiego tu nie ma; być może link jest niepełny.
 problem-not-allowed = Nie masz do tego prawa; nic się nie zmieniło.
+problem-night = Noc trwa najwyżej dwanaście godzin; nic się nie zmieniło.
+problem-holidays = Urlop kończy się po tym, jak się zaczął, a z góry można podać najwyżej 60 dni; nic się nie zmieniło.
+problem-address = Na ten adres nie można nic wysłać; nic się nie zmieniło.
 problem-lesson = Lekcja idzie tu inną drogą: wybierz to, o czym mówi. Gdy się skończy, możesz grać, jak chcesz.
 problem-no-hints = Przy tym stole podpowiedzi są wyłączone.
 problem-not-stored = Nie zapisano: serwer nie może teraz zapisywać. Nic się nie zmieniło.
@@ -472,6 +1004,22 @@ problem-password-length = Hasło ma od 8 do 200 znaków.
 problem-password-wrong = To nie jest twoje stare hasło.
 problem-login-wrong = Nieprawidłowa nazwa lub hasło. Zgadzać się musi jedno i drugie.
 problem-tokens-full = Masz za dużo tokenów; najpierw jeden unieważnij.
+
+## Uczciwe korzystanie i co się dzieje, gdy coś zawiedzie
+
+status-unsure = Nie wiadomo
+problem-unsure = Baza danych jest niedostępna. Czy to zapisano, okaże się, gdy wróci; wysłane ponownie liczy się tylko raz.
+problem-name-like = Ta nazwa należy do kogoś albo jest do niej podobna. Wybierz inną albo zaloguj się pod tą.
+login-ended = Twoja sesja tutaj wygasła. Wczytaj stronę ponownie.
+# $seconds: until a bot at this table begins to think.
+bots-busy = { $seconds ->
+    [one] Boty są zajęte: czekanie potrwa około sekundy.
+    [few] Boty są zajęte: czekanie potrwa około { $seconds } sekund.
+    [many] Boty są zajęte: czekanie potrwa około { $seconds } sekund.
+   *[other] Boty są zajęte: czekanie potrwa około { $seconds } sekundy.
+}
+# $bot: its level, or what it is called.
+bot-stumbled = Bot ({ $bot }) nie zdołał podjąć decyzji, więc rozstrzygnął los.
 
 ## The API
 
@@ -498,6 +1046,7 @@ api-op-why = Dlaczego miejsca lub karty nie ma wśród opcji pytania, które na 
 api-op-answer = Odpowiedz na nie. Ten sam klucz po raz drugi niczego nie zmienia.
 api-op-undo = Cofnij ostatnią decyzję swojego miejsca.
 api-op-sit = Zajmij wolne miejsce.
+api-op-back = Graj znów na miejscu, na którym gra za ciebie bot.
 api-op-invite = Link do wolnego miejsca przy twoim własnym stole.
 api-op-chat = Napisz coś na czacie stołu.
 api-op-record = Zapis zakończonej gry; przed jej końcem to, co jawne.

@@ -158,6 +158,173 @@ ago-days = { $n ->
    *[many] { $n } дней назад
 }
 
+## The lobby: open tables, invitations by name, circles, who may come
+
+nav-lobby = Зал
+front-lobby = Играть с другими: открытые столы
+lobby-lead = Столы, открытые для всех. Сесть можно одним щелчком; учётная запись не нужна.
+lobby-filter = Какие игры показаны
+lobby-all = Все игры
+# $n: open tables.
+lobby-count = { $n ->
+    [0] Сейчас открытых столов нет.
+    [one] { $n } открытый стол
+    [few] { $n } открытых стола
+   *[many] { $n } открытых столов
+}
+lobby-again = Обновить
+lobby-look = Смотреть
+lobby-taken = Это место уже занято или оставлено для кого-то другого; ничего не изменилось.
+lobby-open = Открыть стол для всех
+lobby-open-hint = Он виден здесь, пока не заняты все места.
+# $left: seats that are empty, of $total.
+lobby-left = Свободно мест: { $left } из { $total }
+# $level: Beginner, Player, …
+lobby-level = Желаемый уровень: { $level }
+lobby-people = За столом: { $names }
+lobby-guest = гость
+lobby-bots = { $n ->
+    [one] { $n } бот
+    [few] { $n } бота
+   *[many] { $n } ботов
+}
+# $n: decisions.
+lobby-begun = { $n ->
+    [one] игра идёт, { $n } решение
+    [few] игра идёт, { $n } решения
+   *[many] игра идёт, { $n } решений
+}
+lobby-owner = Стол открыт, владелец: { $name }
+lobby-owner-you = Ваш собственный стол
+# $zone: a city, as Budapest; $time: as 21:40.
+lobby-zone = { $zone }, там сейчас { $time }
+# $seat: the name of a seat, as Patrón.
+lobby-sit-as = Сесть: { $seat }
+# $bot: Beginner, Player, …; $when: in 5 minutes.
+lobby-fill = Пустые места займут боты ({ $bot }) { $when }.
+in-now = с минуты на минуту
+in-minutes = { $n ->
+    [1] через минуту
+    [one] через { $n } минуту
+    [few] через { $n } минуты
+   *[many] через { $n } минут
+}
+in-hours = { $n ->
+    [1] через час
+    [one] через { $n } час
+    [few] через { $n } часа
+   *[many] через { $n } часов
+}
+in-days = { $n ->
+    [one] через { $n } день
+    [few] через { $n } дня
+   *[many] через { $n } дней
+}
+invited-title = { $n ->
+    [1] Вас приглашают за стол:
+    [one] Вас приглашают за { $n } стол:
+    [few] Вас приглашают за { $n } стола:
+   *[many] Вас приглашают за { $n } столов:
+}
+# $name: who invites; $table: its title.
+invited-by = { $name } приглашает: { $table }
+invited-decline = Отклонить
+door-here = Здесь для вас есть свободное место.
+door-invited = Вас приглашают за этот стол. Вы увидите его, когда сядете.
+door-open = Этот стол видят только те, кто за ним сидит. Есть свободное место.
+
+terms-title = Кто может прийти
+terms-access = Кто найдёт стол
+terms-access-private = Закрытый: только приглашённые вами
+terms-access-unlisted = По ссылке: любой, у кого есть адрес
+terms-access-public = Открытый: все, он виден в зале
+terms-told-private = Закрытый: только приглашённые
+terms-spectators = Другие могут смотреть
+terms-watched = другие могут смотреть
+terms-not-watched = без зрителей
+terms-level = Желаемый уровень гостей
+terms-level-any = Любой уровень
+terms-fill = Боты занимают места, которые ещё пусты
+terms-fill-never = Никогда
+terms-fill-minutes = { $n ->
+    [1] через минуту
+    [one] через { $n } минуту
+    [few] через { $n } минуты
+   *[many] через { $n } минут
+}
+terms-fill-hours = { $n ->
+    [1] через час
+    [one] через { $n } час
+    [few] через { $n } часа
+   *[many] через { $n } часов
+}
+terms-fill-days = { $n ->
+    [one] через { $n } день
+    [few] через { $n } дня
+   *[many] через { $n } дней
+}
+# $bot: Beginner, Player, …; $when: after 5 minutes.
+terms-filled = пустые места занимают боты ({ $bot }) { $when }
+terms-fill-bot = Уровень этих ботов
+terms-public-hint = Открытый стол виден в зале, пока за ним есть место для любого, кто увидит стол. Рядом показаны ваши языки и часовой пояс, как они указаны в учётной записи.
+guests-title = { $table }: гости
+guests-link = Пригласить по имени и решить, кто может прийти
+guests-invite = Пригласить по имени
+guests-hint = Тех, у кого есть пароль, можно найти по имени; гостя — если вы с ним играли. Приглашение видно на главной странице, в зале и в учётной записи.
+guests-names = Имена через запятую
+guests-do = Пригласить
+guests-circle = Пригласить весь круг «{ $circle }»
+guests-full = Пустых мест нет.
+guests-invited = Приглашены
+guests-waiting = ответа пока нет
+guests-declined = отказ
+guests-revoke = Отозвать
+guests-revoke-of = Отозвать приглашение: { $name }
+circles-title = Круги друзей
+circles-lead = Люди, с которыми вы любите играть: весь круг можно пригласить сразу. Кроме вас, его никто не видит.
+circles-new = Новый круг
+circles-name = Название круга
+circles-hint = Тех, у кого есть пароль, можно найти по имени; гостя — если вы с ним играли.
+circles-make = Создать круг
+circles-empty = В нём никого нет.
+circles-add = Добавить
+circles-drop = Убрать
+circles-drop-of = Убрать из круга: { $name }
+circles-delete = Удалить круг
+circles-delete-sure = Удалить навсегда
+seat-leave = Уйти из-за стола
+seat-leave-hint = Вы здесь ещё ничего не решали: место снова освободится, и его смогут занять другие.
+seat-leave-sure = Уйти
+seat-remove = Убрать из-за стола
+seat-remove-hint = Место снова освободится. Этот человек больше не сможет сесть сюда, если вы не пригласите его по имени.
+seat-remove-sure = Убрать
+seat-mute = Заглушить
+seat-unmute = Снова слышать
+seat-report = Пожаловаться
+report-title = Жалоба хозяину сервера: { $name }
+report-text = Хозяин этого сервера получит ваши слова и то, что было сказано за столом последним. Больше никто об этом не узнает.
+report-reason = Что случилось?
+report-mute = И заглушить этого человека
+report-send = Отправить жалобу
+report-sent = Ваша жалоба у хозяина сервера
+report-sent-detail = Спасибо. Кого вы заглушили, видно в вашей учётной записи.
+account-about-hint = Показаны в зале рядом со столами, которые вы открываете, вместе с вашим часовым поясом.
+account-speaks = На каких языках вы играете
+account-circles = Ваши круги
+account-muted = Заглушены
+account-muted-hint = От них ничего не приходит: ни сообщений, ни приглашений, ни столов в зале.
+problem-no-watching = Этот стол видят только те, кто за ним сидит.
+# $name: as it was typed.
+problem-no-person = Никого другого с именем «{ $name }» здесь не нашлось; ничего не изменилось.
+api-op-lobby = Открытые столы с местом, доступным для всех.
+api-op-invitations = Столы, за которые вас приглашают по имени. Чтобы принять приглашение, сядьте за стол.
+api-op-decline = Отклонить приглашение по имени.
+api-op-leave = Вернуть своё место, пока вы там ничего не решали.
+api-op-remove = Убрать того, кто занимает место за вашим собственным столом.
+api-op-terms = Решить, кто может прийти за ваш стол: закрытый, по ссылке или открытый, зрители, желаемый уровень, боты на пустые места.
+api-op-people = Пригласить людей за свой стол по имени; ответ — кто приглашён.
+api-query-game = только столы этой игры
+
 ## The table
 
 title-your-turn = ● Ваш ход: { $table }
@@ -307,6 +474,60 @@ chat-to = Кому
 chat-everybody = Всем
 chat-owner = Владелец
 
+# What is one person's own at a table: orders in advance and notes. $order: the order in words.
+tab-own = Своё
+key-own = ваши распоряжения и заметки
+orders-title = Распоряжения заранее
+orders-hint = То, что вы распорядитесь сейчас, станет вашим ответом, как только вас спросят. Никто другой этого не видит. Из нескольких распоряжений к одному вопросу действует первое возможное.
+orders-choose = Распоряжение
+orders-once = На следующий раз
+orders-standing = Каждый раз, пока не отзовёте
+orders-once-short = следующий раз
+orders-standing-short = каждый раз
+orders-impossible = невозможно
+orders-times = { $n ->
+    [one] исполнено { $n } раз
+    [few] исполнено { $n } раза
+   *[many] исполнено { $n } раз
+}
+orders-lay = Распорядиться
+orders-withdraw = Отозвать
+orders-withdraw-named = Отозвать: { $order }
+orders-put-away = Убрать
+orders-put-away-named = Убрать: { $order }
+orders-played = Ваше распоряжение исполнено: { $order }
+orders-void = Ваше распоряжение оказалось невозможным: { $order }
+orders-open = { $n ->
+    [0] Распоряжения заранее
+   *[other] Распоряжения заранее: { $n }
+}
+notes-title = Заметки
+notes-hint = Только для вас, на всех ваших устройствах.
+notes-label = Что вы хотите запомнить за этим столом
+notes-shared = За этим экраном несколько игроков, поэтому заметки здесь не показаны.
+notes-saved = Сохранено
+notes-unsaved = Ещё не сохранено
+chat-away = Пока вас не было: { $decisions ->
+    [0] ни одного решения
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
+}, { $messages ->
+    [0] ни одного сообщения
+    [one] { $messages } сообщение
+    [few] { $messages } сообщения
+   *[many] { $messages } сообщений
+}.
+chat-new = Новое с вашего последнего визита
+react-to = Отозваться на слова: { $name }
+sign-agree = Согласие
+sign-thanks = Спасибо
+sign-well = Хорошая игра
+sign-laugh = Смешно
+sign-oh = Ого
+api-op-order = Распорядиться заранее: одним из ответов, которые снимок предлагает как свои; видите его только вы.
+api-op-recall = Отозвать распоряжение.
+
 more-options = Параметры
 more-usual = Обычная игра
 more-commitment = Обязательство (хеш)
@@ -367,6 +588,15 @@ guide-signs = Знаки на поле
 guide-rules = Все правила
 guide-to-board = К полю
 
+## The page for when there is no connection
+
+offline-title = Нет связи
+offline-text = Сервер недоступен. Как только он ответит, эта страница обновится сама.
+offline-again = Попробовать снова
+offline-seen = Так вы в последний раз видели стол на этом устройстве; с тех пор игра могла уйти вперёд:
+offline-unseen = Эта страница на этом устройстве не сохранена.
+offline-others = Столы, сохранённые на этом устройстве
+
 ## Invitations
 
 invite-title = Ваше приглашение
@@ -411,7 +641,7 @@ account-old-password = Старый пароль
 account-new-password = Новый пароль
 account-password = Пароль
 account-password-hint = Не меньше восьми знаков.
-account-change-hint = Новый пароль завершает вход на всех других устройствах.
+account-change-hint = Новый пароль завершает вход на всех других устройствах и отзывает все токены.
 account-login-name = Имя
 account-login = Войти
 account-login-hint = Если у вас здесь уже есть имя и пароль. Места, занятые вами как гостем, с вами не перейдут.
@@ -433,6 +663,313 @@ account-logout = Выйти
 account-logout-sure = Выйти и потерять свои места
 account-logout-hint = На этом устройстве. Вернуться можно с именем и паролем.
 account-logout-guest = Вы гость без пароля: после этого вернуть ваши места не сможет никто.
+
+## People: profiles, ratings, statistics
+
+# A rated table: its result counts for ratings.
+rated-setting = Рейтинговая партия: итог учитывается в рейтинге всех
+rated-help = Кто садится за стол, соглашается с этим. У каждого есть учётная запись и одно место, боты играют на одном из уровней, подсказок нет. Закрытая партия, партия, которую вернули назад по общему согласию, и партия, в конце которой за кого-то играет бот, в рейтинге не учитывается.
+rated-account = Для этого нужна учётная запись с именем и паролем.
+rated-here = Рейтинговая партия
+rated-join = Это рейтинговая партия: её итог учитывается в рейтинге всех игроков. Садясь за стол, вы с этим соглашаетесь.
+rated-word = рейтинговая
+problem-rated = За рейтинговым столом у каждого есть учётная запись и одно место, боты играют на одном из уровней, подсказок нет.
+
+profile-link = Профиль
+profile-of = Профиль: { $name }
+profile-mine = Мой профиль
+profile-since = Первый визит: { $when }
+profile-hidden = { $name } не показывает вам результатов.
+profile-ratings = Рейтинг
+# $n: rated games.
+profile-rated-games = { $n ->
+    [0] рейтинговых партий пока нет
+    [one] { $n } рейтинговая партия
+    [few] { $n } рейтинговые партии
+   *[many] { $n } рейтинговых партий
+}
+profile-ratings-hint = После знака ±: насколько число может отличаться от истинного в 95 случаях из 100. Все начинают с 25 ± 17; перевес в 4 — это примерно три победы в четырёх партиях. Место и параметры учтены.
+profile-no-ratings = Рейтинговых партий пока нет.
+profile-played = Партии
+profile-no-games = Оконченных партий пока нет.
+profile-seat = Место
+profile-nth-seat = Место { $n }
+profile-games = Партии
+profile-won = Победы
+profile-won-of = { $n } ({ $percent } %)
+profile-decisions = Решения
+profile-time = Время
+profile-minutes = { $n } мин
+profile-hours = { $n } ч
+profile-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+   *[many] { $n } дней
+}
+profile-opponents = С кем чаще всего играет
+profile-no-opponents = Оконченных партий с другими людьми пока нет.
+profile-somebody = кто-то
+profile-met = { $n ->
+    [0] Общих партий пока нет.
+    [one] { $n } общая партия.
+    [few] { $n } общие партии.
+   *[many] { $n } общих партий.
+}
+profile-ahead = выше { $ahead }, ниже { $behind }
+profile-history = Последние партии
+profile-has-won = Победа
+profile-place = Место { $place } из { $players }
+profile-length = { $n ->
+    [one] { $n } решение
+    [few] { $n } решения
+   *[many] { $n } решений
+}
+profile-shows = Кто что обо мне видит
+profile-show-games = Партии и результаты
+profile-show-ratings = Рейтинг
+profile-show-opponents = С кем я играю и моё имя в списках других
+profile-show-history = Мои последние партии
+profile-to-everybody = Все
+profile-to-met = Те, кто сидел со мной за одним столом
+profile-to-nobody = Только я
+profile-shows-hint = Ссылку на стол видят только те, кто за ним сидел.
+profile-find = Найти человека по имени
+versus-title = Личные встречи
+versus-with = Личные встречи: { $name }
+versus-link = Личные встречи
+versus-label = { $name } и
+versus-show = Показать
+versus-result = { $one } { $ahead } : { $behind } { $other }
+versus-unknown = Под этим именем никто не зарегистрирован.
+versus-hidden = Их партии друг с другом вам не показаны.
+
+statistics-link = Статистика
+statistics-title = { $game }: статистика
+statistics-lead = { $n ->
+    [0] Здесь ещё никто не окончил ни одной партии.
+    [one] По { $n } оконченной партии людей на этом сервере.
+   *[many] По { $n } оконченным партиям людей на этом сервере.
+}
+statistics-seats = Как играют места
+statistics-seats-hint = В скобках и полосой: где лежит истинная доля в 95 случаях из 100. Ценность: сколько место добавляет к рейтингу, по рейтинговым партиям.
+statistics-players = Игроки
+statistics-worth = Ценность
+statistics-share = { $percent } % ({ $low }–{ $high })
+statistics-length = Сколько длятся, в решениях
+statistics-shortest = Самая короткая
+statistics-longest = Самая длинная
+statistics-openings = Как начинают
+statistics-openings-hint = Первое решение каждого места и его первые три, если они встречались больше одного раза.
+statistics-opening-of = { $seat }, игроков: { $players }
+statistics-opening = Первые решения
+statistics-bots = Боты на той же шкале
+statistics-bots-hint = Где стоят уровни и насколько это точно; медленно меняется с рейтинговыми партиями.
+
+api-op-profile = Что показывает зарегистрированный человек: рейтинг, результаты по играм и местам, соперники, последние партии.
+api-op-show_profile = Указать, кто видит части вашего профиля.
+api-op-head_to_head = Партии двух людей друг с другом.
+api-op-statistics = Как шли партии людей: места, длительность, первые решения и рейтинг ботов.
+api-query-name = зарегистрированное имя
+api-query-other = другое зарегистрированное имя
+
+## Tournaments
+
+tournaments-title = Турниры
+tournaments-lead = Группа играет тур за туром; программа составляет столы и ведёт таблицу. Вы видите турниры, в которых играете, которые открыли или в которые приглашены.
+tournaments-none = Вы пока ни в одном не участвуете.
+tournaments-new = Открыть турнир
+tournament-new = Новый турнир: { $game }
+tournament-name = Название турнира
+tournament-system = Как играют
+tournament-system-swiss = Швейцарская система
+tournament-system-round-robin = Круговая система
+tournament-system-help = Швейцарская: несколько туров, каждый раз с близкими по очкам. Круговая: пока все не сыграют со всеми.
+tournament-players = Игроков за столом
+tournament-players-help = Если число не делится, за некоторыми столами на одного игрока меньше, когда игра это допускает.
+tournament-rounds = Туры (швейцарская система)
+tournament-rounds-help = Пусто: столько, чтобы остался один без поражений, но не меньше 3.
+tournament-open = Открыть турнир
+tournament-is-open = Ждём участников
+tournament-is-running = Идёт
+tournament-is-paused = Перерыв
+tournament-is-over = Окончен
+tournament-invited = приглашение
+tournament-round = Тур { $n }
+tournament-round-of = Тур { $n } из { $rounds }
+tournament-paused-until = новый тур начнётся не раньше { $day }
+tournament-paused-open = новый тур начнётся после перерыва
+tournament-at-tables = игроков за столом: { $n }
+tournament-you = (вы)
+tournament-guest = Гость { $n }
+tournament-join-title = Участие
+tournament-join-hint = У кого есть ссылка, тот видит здесь ваше имя и ваши результаты.
+tournament-join = Участвовать
+tournament-link = Ссылка на эту страницу, чтобы послать группе
+tournament-standings = Таблица
+tournament-standings-hint = Очки: за каждым столом доля тех, кого вы опередили, ничья считается за половину; свободный тур 1, закрытый стол ½. При равенстве решают: «Соперники» (очки тех, с кем сыграно), затем «Между собой» (сколько взято у тех, у кого столько же очков), затем выигранные столы.
+tournament-rank = Место
+tournament-entrant = Участник
+tournament-points = Очки
+tournament-opponents = Соперники
+tournament-direct = Между собой
+tournament-tables = Столы
+tournament-out = больше не играет
+tournament-entrants = { $n ->
+    [0] Участников пока нет
+    [one] { $n } участник
+    [few] { $n } участника
+   *[many] { $n } участников
+}
+tournament-table = Стол { $n }
+tournament-table-open = открывается
+tournament-table-running = идёт партия
+tournament-table-over = партия окончена
+tournament-table-closed = стол закрыт
+tournament-place = Место { $place }
+tournament-bye = Свободный тур:
+tournament-run = Управление турниром
+tournament-invite = Пригласить зарегистрированного человека по имени
+tournament-invite-do = Пригласить
+tournament-bot = Добавить бота
+tournament-bot-do = Добавить
+tournament-start = Начать
+tournament-start-hint = Участников должно быть не меньше { $least }; кто только приглашён, не играет.
+tournament-pause-until = Перерыв до (пусто: до продолжения)
+tournament-pause = Сделать перерыв
+tournament-pause-hint = На время отпуска: начатые партии идут дальше, но новый тур не начинается.
+tournament-resume = Продолжить
+tournament-remove = Убрать
+tournament-remove-one = Убрать участника…
+tournament-withdraw = Выйти из турнира…
+tournament-withdraw-hint = В следующих турах вы не играете; если вы сидите за столом этого турнира, там продолжит бот.
+tournament-withdraw-sure = Выйти из турнира
+tournament-problem-closed = На этом этапе турнира это невозможно; ничего не изменилось.
+tournament-problem-illegal = Ничего не изменилось: в турнире от { $least } до { $most } участников, их хватает на стол, а перерыв кончается в будущем.
+tournament-problem-full = Мест нет: в турнире не больше { $most } участников, и никто не ведёт больше десяти сразу.
+
+api-op-list_tournaments = Турниры, в которых вы играете, которые открыли или в которые приглашены.
+api-op-open_tournament = Открыть турнир.
+api-op-tournament = Турнир: участники, таблица, туры и их столы.
+api-op-join_tournament = Участвовать в турнире, который ещё не начался.
+api-op-add_entrant = Пригласить зарегистрированного человека или добавить бота; для владельца, до начала.
+api-op-start_tournament = Начать; столы первого тура открываются.
+api-op-pause_tournament = На время не начинать новых туров.
+api-op-resume_tournament = Продолжить после перерыва.
+api-op-withdraw = Выйти из турнира или убрать кого-то.
+## Clocks, and being told that it is one's turn
+
+clock-title = Часы
+clock-hint = Время идёт, пока решаете вы и все места заняты; у ботов оно не идёт, и когда сервер не работает, тоже. В игре по переписке часы стоят ночью и в отпуске, которые вы указываете на странице учётной записи.
+clock-kind-none = Без часов
+clock-kind-evening = Вечер: минуты на всю партию
+clock-kind-correspondence = По переписке: дни на каждое решение
+clock-minutes = Минут на игрока
+clock-increment = Секунд дополнительно на каждый ход
+clock-days = Дней на каждое решение
+clock-reserve = Дней в запасе на всю партию
+clock-then = Когда у кого-то вышло время
+clock-then-nothing = Ничего не происходит; остальные это видят
+clock-then-bot = Бот, { $bot }: играет до возвращения
+# $time, $more: lengths of time, as in “3 days”.
+clock-about-evening = Вечер: { $time } на игрока и ещё { $more } на каждый ход.
+clock-about-evening-bare = Вечер: { $time } на игрока.
+clock-about-correspondence = По переписке: { $time } на каждое решение, в запасе { $more }.
+clock-about-correspondence-bare = По переписке: { $time } на каждое решение.
+clock-about-bot = Когда у кого-то вышло время, до возвращения играет бот: { $bot }.
+clock-about-nothing = Когда у кого-то вышло время, ничего не происходит.
+# On a seat. $when: a moment, as in “Thu, Nov 19, 14:00”; $left, $reserve: lengths of time.
+clock-until = срок: { $when }
+clock-over = время вышло: { $when }
+clock-left = { $left }
+clock-left-reserve = { $left } + { $reserve }
+clock-label = Часы: { $name }
+seat-time-up = время вышло; бот, { $bot }
+clock-time-up = Ваше время вышло, и за вас играет бот. Его ответы остаются в силе.
+clock-handed = За вас играет бот. Его ответы остаются в силе.
+clock-return = Играть дальше самостоятельно
+
+hours-title = Ваши часы
+hours-hint = Ночью и в отпуске часы игры по переписке стоят, и вам ничего не присылают. В вечерней игре часы идут.
+hours-zone = Часовой пояс
+hours-zone-hint = Его знает ваш браузер; пишется так: Europe/Moscow.
+hours-night-from = Ночь с
+hours-night-to = до
+hours-night-hint = Не больше двенадцати часов; если ночи нет, оставьте оба поля пустыми.
+hours-digest = Час ежедневной сводки
+hours-holidays = Отпуск
+hours-holidays-none = Нет.
+# Two days.
+hours-holiday = { $first } – { $last }
+hours-holiday-first = Первый день
+hours-holiday-last = Последний день
+hours-holiday-add = Добавить
+hours-holiday-remove = Удалить
+
+contacts-title = Уведомления
+contacts-hint = Когда другие сыграли и решать вам, когда ваше время на исходе и когда за вас играет бот. О чём вопрос, не сообщается никогда: никакая тайна не покидает стол.
+contacts-none = Вам ничего не присылают.
+contacts-email = Эл. почта
+contacts-push = Устройство
+contacts-webhook = Вебхук
+contacts-pace = Когда
+contacts-pace-soon = Вскоре, несколько вместе
+contacts-pace-digest = Раз в день, сводкой
+contacts-unconfirmed = ещё не подтверждено: откройте ссылку, отправленную туда
+# $when: a moment.
+contacts-trouble = ничего не доходит с: { $when }
+contacts-remove = Удалить
+contacts-add = Добавить
+contacts-email-address = Адрес эл. почты
+contacts-email-off = Владелец этого сервера не настроил почту.
+contacts-push-add = Уведомлять на этом устройстве
+contacts-push-off = Владелец этого сервера не настроил уведомления на устройствах.
+contacts-push-needs = Нужны браузер, который это умеет, и скрипт этой страницы.
+contacts-push-refused = Браузер не разрешает уведомления этой страницы или не может их получать.
+contacts-webhook-address = Адрес вебхука, какой даёт, например, Discord (https://…)
+contacts-webhook-key = Ключ, которым подписаны сообщения:
+
+# What is sent. $table: its title, $when: a moment.
+news-one = Ваш ход: { $table }
+news-one-reminder = Ваше время на исходе: { $table }
+news-one-handed = За вас играет бот: { $table }
+news-many = { $n ->
+    [one] Вас ждёт { $n } стол
+    [few] Вас ждут { $n } стола
+   *[many] Вас ждут { $n } столов
+}
+# A table that has a title of its own.
+news-table = { $title } ({ $game })
+news-turn = { $table }: ваш ход.
+news-turn-until = { $table }: ваш ход, срок: { $when }.
+news-reminder = { $table }: ваш ход, и время на исходе; срок: { $when }.
+news-reminder-over = { $table }: ваш ход, и время вышло.
+news-handed = { $table }: ваше время вышло, и до вашего возвращения за вас играет бот.
+news-stop = Чтобы больше не получать таких сообщений: { $link }
+news-confirm-subject = Это ваш адрес?
+news-confirm = Кто-то, вероятно вы, хочет узнавать здесь, когда наступает его ход в Tablero. Если это вы, откройте ссылку: { $link }
+news-confirm-not = Если это не вы, ничего не делайте: больше ничего не придёт.
+mail-confirm = Присылать сообщения на { $address }?
+mail-confirm-do = Да, присылать
+mail-confirmed = Сообщения будут приходить на { $address }.
+mail-stop = Больше не присылать сообщения на { $address }?
+mail-stop-do = Прекратить
+mail-stopped = На { $address } больше ничего не придёт.
+
+## The host, and one’s own data
+
+host-word = От хозяина сервера
+host-restarts-soon = Этот сервер скоро перезапустится. Всё сохранено, и после этого каждая партия продолжится; до тех пор новые столы не открываются.
+host-restarts-now = Сервер перезапускается. Эта страница вернётся сама.
+status-restarting = Скоро перезапуск
+problem-restarting = Этот сервер вот-вот перезапустится и новых столов не открывает. Попробуйте снова через несколько минут.
+own-data = Ваши данные
+own-data-hint = Всё, что этот сервер хранит о вас: ваше имя, ваши столы, ваши решения и сообщения за ними.
+own-data-download = Скачать (JSON)
+own-data-delete = Удалить всё
+own-data-delete-hint = Будут удалены ваше имя, ваши сообщения и токены, а также столы, за которыми больше никто не сидит. Там, где с вами играют другие, ваше место займёт бот. Отменить это нельзя.
+own-data-delete-sure = Удалить всё навсегда
+own-data-gone = Удалено
+own-data-gone-detail = О вас здесь больше ничего не хранится. В резервных копиях хозяина сервера это может оставаться, пока их не сменят более новые.
 
 ## Problems
 
@@ -469,6 +1006,9 @@ problem-other-data = { $made ->
 problem-newer = За этим столом играют в более новую версию игры, чем есть у этого сервера. Попробуйте снова, когда сервер обновится.
 problem-unknown = Здесь такого нет; возможно, ссылка неполная.
 problem-not-allowed = У вас нет на это права; ничего не изменилось.
+problem-night = Ночь длится не больше двенадцати часов; ничего не изменилось.
+problem-holidays = Отпуск кончается после начала, и заранее можно указать не больше 60 дней; ничего не изменилось.
+problem-address = На этот адрес ничего нельзя отправить; ничего не изменилось.
 problem-lesson = Урок здесь идёт другим путём: выберите то, о чём он говорит. Когда он закончится, играйте как хотите.
 problem-no-hints = За этим столом подсказки отключены.
 problem-not-stored = Не сохранено: сервер сейчас не может записывать. Ничего не изменилось.
@@ -486,6 +1026,22 @@ problem-password-length = В пароле от 8 до 200 знаков.
 problem-password-wrong = Это не ваш старый пароль.
 problem-login-wrong = Такого имени с таким паролем нет. Верными должны быть и имя, и пароль.
 problem-tokens-full = У вас слишком много токенов; сначала отзовите какой-нибудь.
+
+## Честное пользование и что бывает, когда что-то не удалось
+
+status-unsure = Неизвестно
+problem-unsure = База данных недоступна. Сохранено ли это, станет видно, когда она вернётся; отправленное ещё раз засчитается один раз.
+problem-name-like = Это имя кому-то принадлежит или похоже на чужое. Выберите другое или войдите под этим.
+login-ended = Вход здесь завершён. Загрузите страницу заново.
+# $seconds: until a bot at this table begins to think.
+bots-busy = { $seconds ->
+    [one] Боты заняты: ждать примерно { $seconds } секунду.
+    [few] Боты заняты: ждать примерно { $seconds } секунды.
+    [many] Боты заняты: ждать примерно { $seconds } секунд.
+   *[other] Боты заняты: ждать примерно { $seconds } секунды.
+}
+# $bot: its level, or what it is called.
+bot-stumbled = Бот ({ $bot }) не смог решить, и решение выбрал жребий.
 
 ## The API
 
@@ -512,6 +1068,7 @@ api-op-why = Почему места или карты нет среди вар�
 api-op-answer = Ответить на него. Тот же ключ во второй раз ничего не меняет.
 api-op-undo = Отменить последнее решение вашего места.
 api-op-sit = Занять свободное место.
+api-op-back = Снова играть на месте, где за вас играет бот.
 api-op-invite = Ссылка на пустое место за вашим собственным столом.
 api-op-chat = Сказать что-нибудь за столом.
 api-op-record = Запись оконченной партии; до её конца то, что открыто.

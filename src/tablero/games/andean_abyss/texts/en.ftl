@@ -557,6 +557,25 @@ ask-deal-answer = { $n ->
    *[other] { $who-start } would like { $n } Resources from { $whom-inline }; will you pay?
 }
 
+## Orders in advance (orders.py)
+
+order-turn = { plain-card-name }, { $who }: { $verb }
+order-pass-limited = { $who }: pass whenever only a Limited Operation is left
+order-pass-second = { $who }: pass unless 1st Eligible
+order-no-deals = { $who }: decline every request for Resources or Shipments, and ask for none after Events
+order-no-ship = { $who }: use no Shipment for an extra Operation
+order-drug-profits = { $who }, each Shipment in a Propaganda round: { $verb-id ->
+    [place] a Base, if possible
+   *[other] 6 Resources
+}
+order-no-support = { $who-id ->
+    [govt] Propaganda rounds: no Civic Action
+    [farc] Propaganda rounds: no Agitation
+   *[other] Propaganda rounds: no Elite Backing
+}
+order-no-redeploy = { $who }: redeploy only what has to be redeployed
+order-auc-answer = A roll of 6 for a Kidnapping: the AUC places { $piece-one }
+
 ## Open deployment: questions
 
 ask-deploy-kind = Choose the pieces that { $who-inline } will put on the map next.

@@ -860,6 +860,25 @@ ask-deal-answer = { $n ->
    *[other] { $who-start } { $n } erőforrást { plain-asks } { $whom-abl }; kifizeted?
 }
 
+## Orders in advance (orders.py)
+
+order-turn = { plain-card-name }, { $who }: { $verb }
+order-pass-limited = { $who }: passzolás, ha már csak limitált művelet maradt
+order-pass-second = { $who }: passzolás, ha nem 1. megfelelő
+order-no-deals = { $who }: minden erőforrás- és szállítmánykérés elutasítása, esemény után sincs alku
+order-no-ship = { $who }: soha nincs szállítmány további műveletért
+order-drug-profits = { $who }, minden szállítmány a propaganda fordulóban: { $verb-id ->
+    [place] egy bázis, ha lehet
+   *[other] 6 erőforrás
+}
+order-no-support = { $who-id ->
+    [govt] Propaganda fordulók: nincs civil fejlesztési projekt
+    [farc] Propaganda fordulók: nincs agitáció
+   *[other] Propaganda fordulók: nincs elit támogatás
+}
+order-no-redeploy = { $who }: csak a kötelező átcsoportosítás
+order-auc-answer = 6-os dobás emberrablásnál: az AUC ezt rakja le: { $piece-one }
+
 ## Open deployment: questions
 
 ask-deploy-kind = Válaszd ki { $who-inline } következő egységeit, amelyek a térképre kerülnek.

@@ -935,6 +935,25 @@ ask-deal-answer = { $n ->
     } { $whom-acc } o { $n } zasobów. Zapłacić?
 }
 
+## Orders in advance (orders.py)
+
+order-turn = { plain-card-name }, { $who }: { $verb }
+order-pass-limited = { $who }: pas, gdy została tylko operacja ograniczona
+order-pass-second = { $who }: pas, jeśli nie pierwsza uprawniona
+order-no-deals = { $who }: odrzucaj każdą prośbę o zasoby lub dostawy, a po wydarzeniach o nic nie proś
+order-no-ship = { $who }: bez dostaw za dodatkową operację
+order-drug-profits = { $who }, każda dostawa w rundzie propagandy: { $verb-id ->
+    [place] baza, jeśli się da
+   *[other] 6 zasobów
+}
+order-no-support = { $who-id ->
+    [govt] Rundy propagandy: bez akcji obywatelskiej
+    [farc] Rundy propagandy: bez agitacji
+   *[other] Rundy propagandy: bez wsparcia elit
+}
+order-no-redeploy = { $who }: tylko obowiązkowe rozmieszczenie
+order-auc-answer = Wynik 6 przy porwaniu, AUC umieszcza: { $piece-one }
+
 ## Open deployment: questions
 
 ask-deploy-kind = Wybierz, jakie elementy { $who-gen } trafią teraz na mapę.

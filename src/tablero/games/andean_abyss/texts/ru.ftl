@@ -932,6 +932,25 @@ ask-deal-answer = { $who-start } { $who-id ->
    *[many] { $n } ресурсов; заплатить?
 }
 
+## Orders in advance (orders.py)
+
+order-turn = { plain-card-name }, { $who }: { $verb }
+order-pass-limited = { $who }: пас, когда осталась только ограниченная операция
+order-pass-second = { $who }: пас, если не 1-я по очереди
+order-no-deals = { $who }: отклонять все просьбы о ресурсах и грузах и не просить после событий
+order-no-ship = { $who }: не отдавать груз за дополнительную операцию
+order-drug-profits = { $who }, каждый груз в раунде пропаганды: { $verb-id ->
+    [place] база, если можно
+   *[other] 6 ресурсов
+}
+order-no-support = { $who-id ->
+    [govt] Раунды пропаганды: без работы с населением
+    [farc] Раунды пропаганды: без агитации
+   *[other] Раунды пропаганды: без покровительства элит
+}
+order-no-redeploy = { $who }: только обязательная передислокация
+order-auc-answer = Выпало 6 при похищении, АУК размещает: { $piece-one }
+
 ## Open deployment: questions
 
 ask-deploy-kind = Выберите, какие фишки { $who-whose } выставить на карту следующими.

@@ -293,6 +293,14 @@ option-disc-court = No region: to my court
 option-choose-effect-first_choice = { card-departure }: move your own caballeros out of one region
 option-choose-effect-second_choice = { card-militia }: place up to two caballeros in any regions
 
+## Orders in advance (orders.py)
+
+order-power = Next power card: { $n }
+order-plain = Never add a modifier to a power card
+order-disc = Castillo disc of this scoring: { $place }
+order-veto = Veto against the special action: { $card }
+order-allow = Let every special action happen
+
 ## Rounds: journal
 
 note-king-starts = The King starts in { $place-inline }.

@@ -402,6 +402,14 @@ option-disc-court = Nem régió: az udvaromba
 option-choose-effect-first_choice = { card-departure }: saját caballerók kimozgatása egy régióból
 option-choose-effect-second_choice = { card-militia }: legfeljebb 2 caballero lehelyezése tetszőleges régiókba
 
+## Orders in advance (orders.py)
+
+order-power = Következő hatalomkártya: { $n }
+order-plain = Soha ne legyen módosító a hatalomkártyán
+order-disc = Castillo-tárcsa ennél a pontozásnál: { $place }
+order-veto = Vétó a különleges akció ellen: { $card }
+order-allow = Minden különleges akció engedélyezése
+
 ## Rounds: journal
 
 note-king-starts = A király kezdőhelye: { $place }.

@@ -390,6 +390,14 @@ option-disc-court = Żaden region: na mój dwór
 option-choose-effect-first_choice = { card-departure }: przesuń własnych caballero z jednego regionu
 option-choose-effect-second_choice = { card-militia }: umieść maksymalnie dwóch caballero w dowolnych regionach
 
+## Orders in advance (orders.py)
+
+order-power = Następna karta siły: { $n }
+order-plain = Nigdy nie dołączaj modyfikatora do karty siły
+order-disc = Dysk castillo w tej punktacji: { $place }
+order-veto = Weto wobec akcji specjalnej: { $card }
+order-allow = Pozwalaj na każdą akcję specjalną
+
 ## Rounds: journal
 
 note-king-starts = Król zaczyna { $place-at }.

@@ -388,6 +388,14 @@ option-disc-court = Без региона: к моему двору
 option-choose-effect-first_choice = «{ card-departure }»: увести своих кабальеро из одного региона
 option-choose-effect-second_choice = «{ card-militia }»: разместить до двух кабальеро в любых регионах
 
+## Orders in advance (orders.py)
+
+order-power = Следующая карта силы: { $n }
+order-plain = Никогда не добавлять модификатор к карте силы
+order-disc = Диск кастильо на этот подсчёт: { $place }
+order-veto = Вето на особое действие карты «{ $card }»
+order-allow = Разрешать каждое особое действие
+
 ## Rounds: journal
 
 note-king-starts = Король начинает { $place-at }.

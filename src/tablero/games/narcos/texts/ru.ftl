@@ -777,6 +777,14 @@ ask-silver-block = { $left ->
 }
 option-silver-block-done = Никого не блокировать
 
+## Orders in advance (orders.py)
+
+order-no-ability = { $faction }: не использовать способности в чужой ход
+order-no-steps = УБН: не увеличивать перемещение при чужих арестах
+order-no-marks = Маркеры убежища остаются на своих местах
+order-take-cube = Картель Кали забирает кубик, мимо которого проходит охотник, если он один
+order-silver-or-lead = Серебро или свинец: всегда { $pick-inline }
+
 ## Questions about abilities
 
 ask-support-dea = { $hunter } активен. Использует ли УБН карту?

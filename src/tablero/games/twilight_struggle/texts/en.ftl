@@ -1021,6 +1021,13 @@ ask-held = Space Race box 6: you may discard one of the cards you keep.
 option-held-done = Discard nothing
 ask-norad = NORAD: add 1 influence in a country where you have some.
 
+## Orders in advance (orders.py)
+
+order-headline = Next headline: { $card }
+order-olympics = Olympic Games of the other side: { $use }
+order-no-ransom = Never discard a card to turn an event away
+order-keep-held = Space Race box 6: keep all my cards
+
 ## Operations: questions
 
 ask-operations = { $card }: choose what to do with { $ops ->

@@ -1304,6 +1304,13 @@ ask-held = Az űrverseny 6. mezője: eldobhatsz egyet azokból a lapokból, amel
 option-held-done = Nincs eldobás
 ask-norad = NORAD: rakj 1 befolyást egy olyan országra, ahol már van befolyásod.
 
+## Orders in advance (orders.py)
+
+order-headline = Következő vezércikk: { $card }
+order-olympics = A másik fél olimpiai játékai: { $use }
+order-no-ransom = Soha nincs lapeldobás egy esemény elhárításáért
+order-keep-held = Az űrverseny 6. mezője: minden lap megtartása
+
 ## Operations: questions
 
 ask-operations = { $card }: válaszd ki, mire használsz fel { $ops } műveleti pontot.

@@ -1395,6 +1395,13 @@ ask-held = Pole 6 wyścigu kosmicznego: możesz odrzucić jedną z zatrzymanych 
 option-held-done = Niczego nie odrzucaj
 ask-norad = NORAD: dodaj 1 punkt wpływu w państwie, w którym już masz wpływy.
 
+## Orders in advance (orders.py)
+
+order-headline = Następne wydarzenie dekady: { $card }
+order-olympics = Igrzyska olimpijskie drugiej strony: { $use }
+order-no-ransom = Nigdy nie odrzucaj karty, by zapobiec wydarzeniu
+order-keep-held = Pole 6 wyścigu kosmicznego: zatrzymaj wszystkie karty
+
 ## Operations: questions
 
 ask-operations = { $card }: wybierz, co zrobić za { $ops } PO.

@@ -1200,6 +1200,13 @@ ask-held = Деление 6 космической гонки: вы можете
 option-held-done = Ничего не сбрасывать
 ask-norad = «НОРАД»: добавьте 1 влияние в стране, где оно у вас есть.
 
+## Orders in advance (orders.py)
+
+order-headline = Следующий заголовок: «{ $card }»
+order-olympics = Олимпийские игры другой стороны: { $use }
+order-no-ransom = Никогда не сбрасывать карту, чтобы предотвратить событие
+order-keep-held = Деление 6 космической гонки: оставить все карты
+
 ## Operations: questions
 
 ask-operations = «{ $card }»: выберите, что сделать на { $ops } ОО.

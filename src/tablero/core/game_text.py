@@ -1,0 +1,169 @@
+"""A whole game as text that people read and programs play again: setup, seed, and every decision by name.
+
+    tablero game 1
+    game: el-grande 3
+    players: 3
+    options: short=on
+    seed: 676f6c64656e
+    result: purple 31, blue 40, orange 25; blue won
+
+    1 purple: power_7
+    2 blue: power_3
+    4 purple: levy_1 place galicia galicia done
+      {Purple places two caballeros in Galicia.}
+
+A line has the number of its first decision, a seat, and what that seat answered until another one was asked. What
+stands in braces, or behind a #, is a comment. Read again, it is the same game: what it says of the result is checked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from .errors import BadSave, TableroError
+from .game import Options
+from .header import seat_names
+from .match import Match, new_match
+from .registry import find_game
+from .state import EVERYTHING, Entry
+from .transcript import Scribe
+from .written import BadPosition, Text
+
+FIRST_LINE: Final = "tablero game"
+TEXT_VERSION: Final = 1
+HEADER: Final = ("game", "players", "options", "seed", "result")
+
+
+def is_game(text: str) -> bool:
+    return text.lstrip().startswith(FIRST_LINE)
+
+
+def game_text(match: Match, comment: Callable[[Entry], str] | None = None) -> str:
+    """The text of a game with its whole history; with `comment`, what happened stands between the decisions."""
+    history = match.history
+    if history is None or match.from_position:
+        raise BadSave("only a game with its whole history can be written down: new_match(..., journal=True) keeps it")
+    game, names = match.game, seat_names(match)
+    scribe = Scribe(match)
+    lines = [f"{FIRST_LINE} {TEXT_VERSION}", *[line for line in scribe.lines[:4] if not line.endswith(":")]]
+    if match.over:
+        lines.append("result: " + result_text(match))
+    lines.append("")
+    again = new_match(game, match.players, match.options, match.seed, journal=comment is not None)
+    told = 0
+    given: list[str] = []
+
+    def tell() -> None:
+        nonlocal told
+        entries = again.journal(EVERYTHING)
+        if comment is not None and len(entries) > told:
+            said = [comment(entry).replace("{", "(").replace("}", ")") for entry in entries[told:]]
+            lines.append("  {" + " ".join(line for line in said if line) + "}")
+        told = len(entries)
+
+    tell()
+    for i in range(0, len(history), 2):
+        seat, option = history[i], history[i + 1]
+        if not given or given[1] != f"{names[seat]}:":
+            given = [str(i // 2 + 1), f"{names[seat]}:"]
+        given.append(game.name(option))
+        again.answer(option, seat)
+        over = i + 2 == len(history) or history[i + 2] != seat
+        heard = comment is not None and len(again.journal(EVERYTHING)) > told
+        if over or heard:
+            lines.append(" ".join(given))
+            given = []
+            tell()
+    return "\n".join([*lines, ""])
+
+
+def result_text(match: Match) -> str:
+    names = seat_names(match)
+    points = match.game.points(match.state)
+    scores = ", ".join(f"{name} {points[seat]}" for seat, name in enumerate(names))
+    winners = " ".join(names[seat] for seat in match.game.winners(match.state)) or "nobody"
+    return f"{scores}; {winners} won"
+
+
+def match_of_game(text: str, upto: int | None = None) -> Match:
+    """The game that a text tells, after its first `upto` decisions (None: after all)."""
+    header, decisions = parts_of(text)
+    match = begin(header)
+    names = seat_names(match)
+    for number, seat, words in decisions:
+        if upto is not None and match.count >= upto:
+            return match
+        if number.number(1) != match.count + 1:
+            raise number.wrong(f"decision {match.count + 1} comes next, not {number.text}")
+        who = seat.one_of(names, "seat")
+        for word in words:
+            if upto is not None and match.count >= upto:
+                return match
+            ask = match.ask_for(who)
+            if ask is None:
+                raise word.wrong(f"{seat.text} is not asked here" if not match.over else "the game has ended here")
+            options = [match.game.name(option) for option in ask.options]
+            match.answer(ask.options[word.one_of(options, "option")], who)
+    told = header.get("result")
+    if told is not None and told.text != result_text(match):
+        raise told.wrong(f"played again, this game ends otherwise: {result_text(match)}")
+    return match
+
+
+Decisions = list[tuple[Text, Text, list[Text]]]
+
+
+def parts_of(text: str) -> tuple[dict[str, Text], Decisions]:
+    """The header by key, and each line of decisions: its number, the seat, the words."""
+    bare = re.sub(r"\{[^{}]*\}", lambda found: re.sub(r"[^\n]", " ", found[0]), text)
+    header: dict[str, Text] = {}
+    decisions: Decisions = []
+    begun = False
+    for number, line in enumerate(bare.splitlines(), 1):
+        said = line.partition("#")[0].rstrip()
+        if not said.strip():
+            continue
+        start = len(said) - len(said.lstrip()) + 1
+        if not begun:
+            if said.split() != [*FIRST_LINE.split(), str(TEXT_VERSION)]:
+                raise BadPosition(number, start, f"a game begins with the line '{FIRST_LINE} {TEXT_VERSION}'")
+            begun = True
+            continue
+        found = re.fullmatch(r"(\s*(?:(\d+)\s+)?)([\w-]+):\s+(.*)", said)
+        if not found:
+            raise BadPosition(number, start, "a line is 'key: value', or '12 purple: galicia done'")
+        name = Text(found[3], number, found.start(3) + 1)
+        value = Text(found[4], number, found.start(4) + 1)
+        if found[2]:
+            decisions.append((Text(found[2], number, found.start(2) + 1), name, value.words()))
+        else:
+            name.one_of(HEADER, "key")
+            header[found[3]] = value
+    return header, decisions
+
+
+def begin(header: dict[str, Text]) -> Match:
+    """The game before its first decision."""
+    for key in ("game", "players"):
+        if key not in header:
+            raise BadPosition(1, 1, f"the line '{key}: …' is missing")
+    name = header["game"].words()[0]
+    try:
+        game = find_game(name.text)
+    except TableroError as error:
+        raise name.wrong(str(error)) from None
+    options: Options = {}
+    for word in header["options"].cut(r"\S+") if "options" in header else []:
+        key, equals, value = word.text.partition("=")
+        if not equals:
+            raise word.wrong(f"an option is written like short=on, not {word.text!r}")
+        options[key] = value
+    seed = header["seed"].text if "seed" in header else ""
+    if not re.fullmatch(r"([0-9a-f]{2})*", seed):
+        raise header["seed"].wrong("a seed is an even number of digits and letters from a to f")
+    try:
+        return new_match(game, header["players"].number(), options, bytes.fromhex(seed))
+    except TableroError as error:
+        raise header["players"].wrong(str(error)) from None

@@ -1,0 +1,41 @@
+"""How a position of SoloPlay is written: as one of Twilight Struggle, and what it has besides (core/written.py)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablero.core.written import Each, Flag, Line, Number, One, Several, Some, Written
+
+from ..twilight_struggle.board import COUNTRY_IDS, SIDES
+from ..twilight_struggle.written import CARD, CARDS, SIDE, TASKS, lines
+from . import agenda
+from .board import ACTIONS
+
+ACTION: Final = One(ACTIONS, "action", others={})
+TARGET: Final = One(ACTIONS, "place", others={0: "nowhere"})
+COUNTRY: Final = One(COUNTRY_IDS, "country")
+
+WRITTEN: Final = Written(
+    [
+        Line("person", SIDE),
+        Line("handicap", Number()),
+        *lines(dict(agenda.STEP_NAMES), {**TASKS, agenda.AI_OPERATIONS: (CARD,)}),
+        Line("primary", CARD),
+        Line("secondary", CARD),
+        Line("scoring", Flag(), "scoring_round"),
+        Line("scorings", Number(0, 9)),
+        Line("southeast_scored", Flag()),
+        Line("acted", Some((*SIDES, "scored"), "side")),
+        Line("pending", CARDS),
+        Line("pile", Several(CARD, turned=True)),
+        Line("aside", Several(CARD)),
+        Line("under", Several(CARD)),
+        Line("bottom", Several(Number(0, 99))),
+        Line("drawn", Several(CARD)),
+        Line("dealt", Several(CARD)),
+        Line("kept", Several(CARD)),
+        Line("reach", Several(COUNTRY)),
+        Line("deed", Each(ACTION, TARGET, Number(0, 99))),
+        Line("in_use", CARD),
+    ]
+)

@@ -1,0 +1,28 @@
+"""Orders in advance (orders.py)."""
+
+from __future__ import annotations
+
+from tablero.core.table import seat_at
+from tests.ordering import can_order, followed
+from tests.twilight_struggle.helpers import happens
+
+
+def test_the_next_headline_is_one_of_the_hand():
+    table = seat_at("twilight-struggle", 2, seed="orders")
+    while table.kind != "headline":
+        table.play(table.options[0])
+    cards = [table.game.name(int(id.partition("=")[2])) for id in can_order(table, "us", "headline")]
+
+    assert cards == [card for card in table.view("us")["hand"] if card != "china_card"]
+    ask = table.match.ask_for(table.seat("us"))
+    assert ask is not None
+    assert followed(table, "us", "headline", card=ask.options[0]) in cards
+
+
+def test_the_olympic_games_of_the_other_side():
+    table = happens("olympic_games", "ussr")
+    assert (table.asked, table.kind) == ("us", "olympics")
+
+    answers = [followed(table, "us", "olympics", use=use) for use in table.ask.options]
+    assert answers == table.options
+    assert followed(table, "us", "no-ransom") == "", "that is another question"
