@@ -9,8 +9,17 @@ import pytest
 from tablero.bots.planner import usual_answer
 from tablero.core.match import new_match
 from tablero.games.andean_abyss import GAME
-from tablero.games.andean_abyss.board import EVENT_CARDS
-from tablero.games.andean_abyss.habits import Habits, turns_to_come
+from tablero.games.andean_abyss.board import EVENT_CARDS, PASS, space
+from tablero.games.andean_abyss.habits import (
+    Habits,
+    Worths,
+    eradicating,
+    harm_of_event,
+    spare_troops,
+    stakes_of_next,
+    turn_worth,
+    turns_to_come,
+)
 from tablero.games.andean_abyss.position import build, position
 from tablero.games.andean_abyss.weights import EVENT_WORTH, WEIGHTS
 from tablero.testing import rule, state_of
@@ -63,3 +72,45 @@ def test_a_train_ends_with_civic_action_where_it_wins_people_over():
 def test_turns_to_come_are_counted_to_the_next_propaganda_card():
     assert turns_to_come(build({**MIDDLE, "card": "tapias", "next": "propaganda"})) == 0.0
     assert turns_to_come(build({**MIDDLE, "card": "tapias", "next": "op_millennium"})) > 0.0
+
+
+@rule("AA-2.3.3", "AA-5.1")
+def test_an_event_that_would_cost_a_city_its_support_is_not_left_to_the_next_faction():
+    jaque = {**MIDDLE, "card": "operacion_jaque", "players": 1}
+    alone, watched = build(jaque), build({**jaque, "eligible": "govt, cartels"})
+    assert harm_of_event(alone) == 0.0
+    assert turn_worth(watched, Worths(watched), PASS) < turn_worth(alone, Worths(alone), PASS) - 5.0
+    assert habit(position(**{**jaque, "eligible": "govt, cartels"})) != "pass"
+
+
+@rule("AA-2.3.7")
+def test_the_government_stays_eligible_for_a_next_card_that_matters():
+    quiet = {**MIDDLE, "card": "peace_commission", "players": 1, "available": "T4 P0"}
+    assert habit(position(**quiet, next="op_millennium")) == "train"
+    assert stakes_of_next(build({**quiet, "next": "operacion_jaque"})) > stakes_of_next(
+        build({**quiet, "next": "salcedo"})
+    )
+    assert stakes_of_next(build({**quiet, "next": "propaganda"})) == 0.0
+
+
+@rule("AA-3.2.1")
+def test_a_second_base_in_a_department_is_not_built():
+    given = {**MIDDLE, "card": "tapias", "players": 1, "cali": "T3 P1, level 2"}
+    first = position(**given, huila="T8 P1, level -2").play("train", "huila", "done")
+    assert habit(first) == "huila"
+
+    second = position(**given, huila="T8 GB1, level -2", available="T0 P0").play("train", "huila", "done")
+    assert habit(second) == "done"
+
+
+@rule("AA-3.2.3")
+def test_troops_stay_in_a_city_the_more_the_larger_it_is():
+    assert spare_troops(build({"bogota": "T6 P2"}), space("bogota")) == 3
+    assert spare_troops(build({"pasto": "T6 P2"}), space("pasto")) == 5
+    assert spare_troops(build({"bogota": "T1 P2"}), space("bogota")) == 0
+
+
+@rule("AA-4.2.3")
+def test_an_eradicate_for_the_sake_of_aid_is_not_worth_a_level_if_there_are_resources():
+    rich = build({"card": "tapias", "players": 1, "putumayo": "CB1", "resources": "govt 90"})
+    assert eradicating(rich, Worths(rich), space("putumayo")) < 0.0

@@ -212,7 +212,7 @@ def test_without_script_the_game_can_be_read_and_played(visitor: Callable[..., V
 def test_axe_finds_nothing_serious(visitor: Callable[..., Visitor], scheme: str, how: dict[str, Any]) -> None:
     anna = visitor(color_scheme=scheme, **how)
     page = anna.page
-    for path in ("/", "/new/el-grande", "/tables", "/account", "/rules/el-grande?q=king", "/api", "/nothing"):
+    for path in ("/", "/lobby", "/new/el-grande", "/tables", "/account", "/rules/el-grande?q=king", "/api", "/nothing"):
         page.goto(anna.url + path)
         no_findings(page, path)
     anna.complaints.clear()  # the browser says that /nothing was not found

@@ -12,7 +12,7 @@ from tablero.server.clocks import ClockSpec, check_clock
 from tablero.server.hours import Hours
 from tablero.server.refusal import Refused
 from tablero.server.seats import SeatSpec
-from tablero.server.storage import account_store, clock_store, table_store
+from tablero.server.storage import account_store, clock_store, seat_store, table_store
 from tablero.server.time_source import now
 
 from .running_tables import ANNA, BELA, STRANGER, look
@@ -327,6 +327,19 @@ async def test_a_seat_that_is_handed_over_stops_its_clock(tables, time):
 
     found = (await clocks(tables, table))[first]
     assert (found.extra, found.reserve, found.since) == (2 * DAY, 7 * DAY, time())
+
+
+@on_time
+async def test_a_clock_that_runs_for_nobody_is_stopped_and_no_bot_s_seat_is_handed_over(tables, time):
+    """As after somebody has had everything about oneself deleted."""
+    table = await duel(tables, BOT_PLAYS_ON)
+    first = (await waited_for(tables, table))[0]
+    await tables.bot_scheduler.stop()
+    await tables.write(lambda c: seat_store.set_seat(c, table, first, kind="bot", user_id=None, bot="random"))
+    await time.passes(days=11)
+
+    assert (await clocks(tables, table))[first].since is None
+    assert not (await look(tables, table, STRANGER))["seats"][first]["handed"]
 
 
 @pytest.mark.parametrize(

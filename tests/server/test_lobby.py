@@ -8,12 +8,15 @@ import random
 from typing import Any
 
 import pytest
+from sqlalchemy import insert
 
 from tablero.server import lobby
 from tablero.server.auth import login_of
 from tablero.server.broadcast import Notice
-from tablero.server.storage import account_store, people_store, table_store
+from tablero.server.chat import SIGNS
+from tablero.server.storage import account_store, people_store, table_store, tournament_store
 from tablero.server.storage.engine import LOBBY
+from tablero.server.storage.schema import MUTES
 from tablero.server.tables import SeatSpec, Tables
 from tablero.server.terms import TableTerms
 from tests.patience import PATIENCE
@@ -167,6 +170,23 @@ async def test_a_circle_is_invited_at_once(tables: Tables) -> None:
     assert await tables.circles(ANNA) == []
 
 
+@at_tables
+async def test_two_who_do_the_same_at_once_do_it_once(tables: Tables) -> None:
+    await called(tables, ANNA, BELA)
+    table = await opened(tables, ME, INVITE)
+    both = [tables.invite_people(table, ANNA, ["Bela"]), tables.invite_people(table, ANNA, ["Bela"])]
+    await asyncio.gather(*both)
+    assert len(await tables.invitations(BELA)) == 1
+
+    def clashes() -> None:
+        with tables.database.writing() as c:
+            for _ in range(2):
+                c.execute(insert(MUTES), {"user_id": ANNA, "muted": BELA})
+
+    assert await refusal(tables.run(clashes)) == "not-stored"
+    assert tables.people.muted(ANNA) == []
+
+
 # -- going -----------------------------------------------------------------------------------------------------------
 
 
@@ -197,6 +217,18 @@ async def test_whoever_has_decided_something_does_not_leave(tables: Tables) -> N
     await play_on(tables, table, 6, random.Random(1))
     assert not (await look(tables, table, BELA))["you"]["may_leave"]
     assert await refusal(tables.leave(table, BELA, 1)) == "not-allowed"
+
+
+@at_tables
+async def test_whoever_plays_for_a_tournament_stays(tables: Tables) -> None:
+    table = await opened(tables, ME, OPEN)
+    await tables.sit(table, BELA, 1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tournament_store, "tournament_of_table", lambda c, table: "a tournament")
+        assert not (await look(tables, table, BELA))["you"]["may_leave"]
+        assert await refusal(tables.leave(table, BELA, 1)) == "not-allowed"
+        assert await refusal(tables.remove(table, ANNA, 1)) == "not-allowed"
+    await tables.leave(table, BELA, 1)
 
 
 @at_tables
@@ -267,8 +299,11 @@ async def test_what_a_muted_person_says_and_offers_is_not_told(tables: Tables) -
     await tables.mute(table, ANNA, 1, True)
     await tables.say(table, BELA, "second")
     await tables.say(table, ANNA, "hello")
+    (line,) = (await look(tables, table, ANNA))["chat"]
+    await tables.react(table, BELA, line["id"], SIGNS[0])
     seen = await look(tables, table, ANNA)
-    assert [(line["n"], line["text"]) for line in seen["chat"]] == [(0, "hello")]
+    assert seen["chat"][0]["reactions"] == []
+    assert [(line["n"], line["text"]) for line in seen["chat"]] == [(2, "hello")]
     assert [seat["muted"] for seat in seen["seats"]] == [False, True, False]
     his = await look(tables, table, BELA)
     assert [line["text"] for line in his["chat"]] == ["first", "second", "hello"]
@@ -300,7 +335,7 @@ async def test_a_report_shows_the_host_what_the_reporter_saw(tables: Tables) -> 
     assert (report.id, report.reporter, report.reported, report.table_id) == (number, ANNA, BELA, table)
     assert report.reason == "He insults me."
     shown: dict[str, Any] = json.loads(report.shown)
-    assert shown == {"table": "Friday", "reporter": "Anna", "reported": "Bela", "said": [["Bela", "an insult"]]}
+    assert shown == {"title": "Friday", "reporter": "Anna", "reported": "Bela", "said": [["Bela", "an insult"]]}
     for _ in range(9):
         await tables.report(table, ANNA, 1, "again")
     assert await refusal(tables.report(table, ANNA, 1, "and again")) == "full"

@@ -179,7 +179,7 @@ def test_a_notice_that_nobody_understands_does_not_end_the_others(postgres_url: 
             "[1, 2]",
             "null",
             json.dumps(["x", 5, [], {}]),
-            json.dumps(["x", table, "z", "y"]),
+            json.dumps(["x", table, 5, "y"]),
         ]
         async with tables.subscribe(table) as notices:
             with psycopg.connect(postgres_url.replace("+psycopg", ""), autocommit=True) as connection:

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 
 from tablero.core.registry import find_game
 from tablero.server import rating, results
+from tablero.server.personal_data import forget_person, rows_about
 from tablero.server.rating import Belief
-from tablero.server.storage import result_store
+from tablero.server.storage import result_store, seat_store
 from tablero.server.storage.rows import ResultRow, ResultSeat
 from tablero.server.storage.schema import RATINGS
 from tablero.server.tables import SeatSpec, Tables
@@ -178,6 +179,18 @@ async def test_a_handed_seat_or_a_rewind_makes_a_game_unrated(tables: Tables) ->
 
 
 @at_tables
+async def test_a_game_in_which_a_seat_has_changed_hands_is_not_rated(tables: Tables) -> None:
+    table = await rated_duel(tables)
+    await play_on(tables, table, 4, random.Random(1))
+    register(tables, CARLA)
+    with tables.database.writing() as c:
+        seat_store.set_seat(c, table, 1, user_id=CARLA)
+    finish(tables, table)
+    assert tables.results.count(table)
+    assert not stored(tables, "el-grande")
+
+
+@at_tables
 async def test_the_next_game_is_rated_and_the_others_have_to_sit_down_again(tables: Tables) -> None:
     table = await rated_duel(tables)
     finish(tables, table)
@@ -194,8 +207,10 @@ async def test_a_person_who_leaves_is_taken_out_of_the_results(tables: Tables) -
     table = await rated_duel(tables)
     finish(tables, table)
     assert tables.results.count(table)
+    with tables.database.reading() as c:
+        assert [row["games"] for row in rows_about(c, BELA)["ratings"]] == [1]
     with tables.database.writing() as c:
-        result_store.forget_person(c, BELA)
+        forget_person(c, BELA)
     assert rating.person_key(BELA) not in stored(tables, "el-grande")
     with tables.database.reading() as c:
         ((_, seats),) = result_store.last_results(c, ANNA, 9)

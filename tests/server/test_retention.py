@@ -5,15 +5,17 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from sqlalchemy import String, select, update
+from sqlalchemy import String, insert, select, update
 
 from tablero.server.housekeeping import DAY, Housekeeper
 from tablero.server.import_match import NO_OWNER
+from tablero.server.personal_data import PERSON_COLUMNS, forget_person
 from tablero.server.retention import tidy
 from tablero.server.settings import Settings
+from tablero.server.storage import tournament_store
 from tablero.server.storage.account_store import put_user
-from tablero.server.storage.people import PERSON_COLUMNS, forget_person
-from tablero.server.storage.schema import METADATA, TABLES, USERS
+from tablero.server.storage.rows import EntrantRow, TournamentRow
+from tablero.server.storage.schema import ENTRANTS, METADATA, RESULT_SEATS, RESULTS, TABLES, TOURNAMENTS, USERS
 from tablero.server.tables import SeatSpec, Tables
 
 from .running_tables import ANNA, BELA, CARLA, SECRET, at_tables, duel, look, play_on
@@ -120,9 +122,55 @@ async def test_a_game_goes_on_when_somebody_is_forgotten(tables: Tables) -> None
     assert (seen["seq"], seen["journal"]) == (before["seq"], before["journal"])
 
 
+@at_tables
+async def test_results_and_tournaments_stay_without_the_person(tables: Tables) -> None:
+    await duel(tables)
+    with tables.database.writing() as c:
+        cup = TournamentRow(
+            id="cup",
+            title="Cup",
+            owner=ANNA,
+            game="el-grande",
+            players=2,
+            options="{}",
+            system="swiss",
+            rounds=3,
+            rated=False,
+            status="running",
+            created=NOW,
+            updated=NOW,
+        )
+        tournament_store.write_tournament(c, cup)
+        for number, user in enumerate((ANNA, BELA, CARLA), 1):
+            tournament_store.add_entrant(c, EntrantRow(tournament_id="cup", number=number, user_id=user))
+        result = {"n": 1, "table_id": "t", "game": "el-grande", "players": 2, "variant": "{}", "decisions": 9}
+        c.execute(insert(RESULTS), result | {"started": NOW, "ended": NOW, "rated": False})
+        for seat, user in enumerate((ANNA, BELA)):
+            played = {"n": 1, "seat": seat, "role": "1", "side": seat, "user_id": user, "bot": "", "place": seat + 1}
+            c.execute(insert(RESULT_SEATS), played | {"won": 1 - seat, "opening": "[]"})
+
+        forget_person(c, ANNA)
+
+        assert c.execute(select(TOURNAMENTS.c.owner)).scalar_one() == BELA
+        entrants = c.execute(select(ENTRANTS.c.user_id, ENTRANTS.c.status).order_by(ENTRANTS.c.number)).all()
+        assert [status for _, status in entrants] == ["out", "in", "in"]
+        seats = [row.user_id for row in c.execute(select(RESULT_SEATS.c.user_id).order_by(RESULT_SEATS.c.seat))]
+        assert seats[1] == BELA
+        assert ANNA not in [seats[0], entrants[0][0]]
+
+
 def test_every_column_that_names_a_person_is_known() -> None:
     """Ids of people have 64 letters; whoever adds such a column says here that it names none, or calls it `user_id`."""
-    others = {"users.id", "tokens.hash", "tables.seed", "tables.commitment", "seats.invite"}
+    others = {
+        "users.id",
+        "tokens.hash",
+        "tables.seed",
+        "tables.commitment",
+        "seats.invite",
+        "hours.zone",
+        "contacts.secret",
+        "ended_logins.digest",
+    }
     found = {
         f"{table.name}.{column.name}"
         for table in METADATA.sorted_tables

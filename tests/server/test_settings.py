@@ -12,7 +12,7 @@ import pytest
 
 from tablero.cli import main
 from tablero.core.errors import BadSetup, UnknownId
-from tablero.server.setting_sources import gathered, serving, set_words, settings_of
+from tablero.server.setting_sources import NAMES, gathered, serving, set_words, settings_of
 from tablero.server.settings import checked_base_path, settings_for
 from tablero.server.storage.serving_lock import hold_database, is_served
 
@@ -128,6 +128,11 @@ def test_a_base_path_stands_before_every_address() -> None:
     for wrong in ("/../up", "/a b", '/"', "//evil.example/?x"):
         with pytest.raises(BadSetup, match="base path"):
             checked_base_path(wrong)
+
+
+def test_every_setting_is_in_the_guide() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "host.md").read_text(encoding="utf-8")
+    assert [name for name in NAMES if f"`{name}`" not in guide] == []
 
 
 # -- the data folder ---------------------------------------------------------------------------------------------

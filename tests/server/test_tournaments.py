@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
 
 from tablero.server import tournaments
+from tablero.server.clocks import ClockSpec
 from tablero.server.people_responses import TournamentInfo
-from tablero.server.storage import result_store, tournament_store
+from tablero.server.personal_data import forget_person
+from tablero.server.storage import people_store, result_store, tournament_store
 from tablero.server.tables import Refused, Tables
 from tablero.server.tournaments import Standing
 
@@ -118,6 +121,16 @@ async def test_everybody_sits_at_the_table_and_sees_whose_tournament_it_is(table
 
 
 @at_tables
+async def test_its_tables_are_played_by_its_clock(tables: Tables) -> None:
+    id = opened(tables, 4, clock=ClockSpec("correspondence", days=2))
+    tables.tournaments.start(id, ANNA)
+    table = seen(tables, id)["played"][0]["tables"][0]["table"]
+    clock = (await tables.snapshot(table, ANNA, picture=""))["table"]["clock"]
+    assert clock is not None
+    assert (clock["kind"], clock["days"]) == ("correspondence", 2)
+
+
+@at_tables
 async def test_who_has_the_link_sees_the_tournament_but_not_its_tables(tables: Tables) -> None:
     id = opened(tables, 4)
     tables.tournaments.start(id, ANNA)
@@ -139,6 +152,9 @@ async def test_who_is_invited_by_name_takes_part_after_saying_so(tables: Tables)
     assert len(seen(tables, id, BELA)["entrants"]) == 4, "who was invited is not told to the others"
     with tables.database.reading() as c:
         assert [one["invited"] for one in tournaments.listing(c, "user-emil", "en")] == [True]
+    with tables.database.writing() as c:
+        people_store.mute(c, "user-fanni", ANNA)
+        assert tournaments.listing(c, "user-fanni", "en") == [], "she wants to hear nothing from Anna"
     tables.tournaments.join(id, "user-emil")
     tables.tournaments.start(id, ANNA)
     names = {one["person"]["name"] for one in seen(tables, id)["entrants"]}
@@ -207,6 +223,23 @@ async def test_who_withdraws_is_left_out_and_a_bot_goes_on_for_now(tables: Table
 
 
 @at_tables
+async def test_a_tournament_outlives_the_account_of_whoever_opened_it(tables: Tables) -> None:
+    id = opened(tables, 4)
+    tables.tournaments.start(id, ANNA)
+    play_round(tables, id)
+    alone = tables.tournaments.create(ANNA, "el-grande", "Nobody's", "swiss", 2)
+    with tables.database.writing() as c:
+        forget_person(c, ANNA)
+    now = seen(tables, id, BELA)
+    assert now["mine"], "Béla runs it now"
+    assert [one["status"] for one in now["entrants"]] == ["out", "in", "in", "in"]
+    assert now["entrants"][0]["person"] == {"name": "", "profile": ""}
+    assert len(now["standings"]) == 4
+    assert refused(seen, tables, alone) == "unknown"
+    assert len(now["played"]) == 2
+
+
+@at_tables
 async def test_a_closed_table_does_not_stop_the_tournament(tables: Tables) -> None:
     id = opened(tables, 4)
     tables.tournaments.start(id, ANNA)
@@ -232,6 +265,28 @@ def test_a_round_whose_tables_a_killed_server_has_not_opened_is_opened_by_the_ne
         assert len({one["table"] for one in seen(tables, id)["played"][0]["tables"]}) == 2
 
     on_sqlite(tmp_path, scenario)
+
+
+def test_the_next_server_goes_on_with_a_tournament(tmp_path: Path) -> None:
+    """One that is about to restart opens no tables; a game that it did not count is counted."""
+    ids: list[str] = []
+
+    async def first(tables: Tables) -> None:
+        ids.append(opened(tables, 4))
+        tables.tournaments.start(ids[0], ANNA)
+        for one in seen(tables, ids[0])["played"][0]["tables"]:
+            finish(tables, one["table"])
+        tables.seats.is_closing = lambda: True
+        await tables.count_missing()
+        now = seen(tables, ids[0])
+        assert (now["round"], [one["status"] for one in now["played"][0]["tables"]]) == (2, ["open", "open"])
+
+    async def second(tables: Tables) -> None:
+        await asyncio.gather(*tables.pending_changes)
+        assert [one["status"] for one in seen(tables, ids[0])["played"][0]["tables"]] == ["running", "running"]
+
+    on_sqlite(tmp_path, first)
+    on_sqlite(tmp_path, second)
 
 
 def test_two_servers_open_a_table_of_a_round_once(tmp_path: Path) -> None:

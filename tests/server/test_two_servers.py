@@ -13,12 +13,13 @@ import psycopg
 import websockets
 
 from tablero.server.auth import Auth
-from tablero.server.storage.engine import Database
+from tablero.server.storage.engine import LOBBY, Database
 from tablero.server.tables import Notice, Refused, SeatSpec, Tables, open_tables
+from tablero.server.terms import TableTerms
 from tests.patience import PATIENCE
 
 from .fork_server import Caller, ForkServer, free_port
-from .running_tables import ANNA, BELA, PLAYERS, SECRET, duel, look, next_notice, play_on, settings_at
+from .running_tables import ANNA, BELA, CARLA, PLAYERS, SECRET, duel, look, next_notice, play_on, settings_at
 from .test_kill import check_tables, with_tokens
 
 
@@ -50,6 +51,25 @@ def test_a_table_is_played_on_two_servers(postgres_url: str) -> None:
         for user in (ANNA, BELA):
             assert await look(one, table, user) == await look(other, table, user)
         assert (await look(one, table, ANNA))["table"]["count"] == 40
+
+    on_two(postgres_url, scenario)
+
+
+def test_the_lobby_of_one_server_hears_of_tables_of_the_other(postgres_url: str) -> None:
+    async def scenario(one: Tables, other: Tables) -> None:
+        async with other.subscribe(LOBBY) as notices:
+            seats = [SeatSpec("me"), SeatSpec("open")]
+            table = await one.create(ANNA, "el-grande", 2, {}, seats, terms=TableTerms(access="public"))
+            await asyncio.wait_for(notices.get(), PATIENCE)
+            assert [shown["id"] for shown in await other.open_tables(BELA)] == [table]
+            sitting = [tables.sit(table, user, 1) for tables, user in ((one, BELA), (other, CARLA))]
+            outcomes = await asyncio.gather(*sitting, return_exceptions=True)
+            assert [getattr(outcome, "code", None) for outcome in outcomes].count(None) == 1, "one of them was faster"
+            assert await other.open_tables(BELA) == await one.open_tables(CARLA) == []
+        for _ in range(5):
+            table = await one.create(ANNA, "el-grande", 3, {}, [*seats, SeatSpec("open")])
+            await asyncio.gather(one.sit(table, BELA, 1), other.sit(table, CARLA, 2))
+            assert (await look(one, table, ANNA))["table"]["status"] == "running", "each has seen the other"
 
     on_two(postgres_url, scenario)
 
@@ -123,9 +143,10 @@ def test_the_tables_of_a_server_that_has_gone_are_taken_over(postgres_url: str) 
         seats = [SeatSpec("bot", "random"), SeatSpec("bot", "random")]
         table = await one.create(ANNA, "el-grande", 2, {}, seats)
         await asked.wait()
+        await other.bot_scheduler.take_over(0)
+        assert await other.run(other.bot_scheduler.left, 0) == [], "somebody is at it"
         assert (await look(other, table, ANNA))["table"]["count"] == 0
-        for left in await other.run(other.bot_scheduler.overdue_tables, 0):
-            other.bot_scheduler.schedule(left)
+        one.bot_scheduler.claims.close()  # as when a server dies
         async with other.subscribe(table) as notices:
             while (await look(other, table, ANNA))["table"]["count"] < 5:
                 await notices.get()
@@ -186,3 +207,27 @@ def answer_once(callers: list[Caller], table: str) -> int:
             seq: int = stored["seq"]
             return seq
     raise AssertionError("nobody is asked")
+
+
+def test_a_server_with_nothing_to_do_takes_the_work_of_a_busy_one(postgres_url: str) -> None:
+    async def scenario(one: Tables, other: Tables) -> None:
+        at: list[tuple[str, str]] = []
+
+        def slow(tables: Tables, name: str) -> None:
+            async def think(save: str, *_: object) -> str:
+                at.append((name, save))
+                await asyncio.sleep(3600)
+                return ""
+
+            tables.bot_workers.choose = think  # type: ignore[method-assign,assignment]
+
+        slow(one, "one")
+        slow(other, "other")
+        seats = [SeatSpec("bot", "random"), SeatSpec("me")]
+        for _ in range(3):
+            await one.create(ANNA, "el-grande", 2, {"first_player": "1"}, seats)
+        while {name for name, _ in at} != {"one", "other"}:
+            await asyncio.sleep(0.05)
+        assert len({save for _, save in at}) == len(at), "no question is thought about twice"
+
+    on_two(postgres_url, scenario)

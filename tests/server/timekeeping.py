@@ -14,10 +14,15 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
+from sqlalchemy import func, select
+
 from tablero.server.clocks import ClockSpec
+from tablero.server.letters import Letter
 from tablero.server.seats import SeatSpec
-from tablero.server.storage import clock_store
-from tablero.server.storage.rows import ClockRow
+from tablero.server.storage import account_store, clock_store, contact_store
+from tablero.server.storage.rows import ClockRow, ContactRow, Pace
+from tablero.server.storage.schema import OUTBOX
 from tablero.server.tables import Tables
 from tablero.server.time_source import SetTime, now, running_at
 
@@ -41,11 +46,12 @@ class Passing(SetTime):
         self.move(**length)
         await self.tables.write(lambda c: clock_store.beat(c, now()))
         await self.tables.clock_keeper.sweep()
+        await self.tables.postman.deliver()
 
     async def is_down(self, **length: float) -> None:
         """Let time pass while no server runs; then one is started."""
         self.move(**length)
-        await self.tables.run(self.tables.clock_keeper.beat)
+        await self.tables.clock_keeper.beat()
         await self.tables.clock_keeper.sweep()
 
 
@@ -100,3 +106,52 @@ async def decide_until_asked(tables: Tables, table: str, seat: int, people: tupl
     """Answer for everybody until `seat` is asked."""
     while (await look(tables, table, "nobody"))["waiting_for"][0] != seat:
         await decide(tables, table, people)
+
+
+# -- what people are told ----------------------------------------------------------------------------------------
+
+
+class Mailbox:
+    """Where letters end up, in place of the network; `refuses` is what it says instead of taking one."""
+
+    def __init__(self, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.tables = tables
+        self.letters: list[tuple[ContactRow, Letter, int]] = []  # to whom, and when
+        self.refuses: Exception | None = None
+        monkeypatch.setattr(tables.postman, "hand_to", self.take)
+
+    async def take(self, contact: ContactRow, letter: Letter) -> None:
+        if self.refuses is not None:
+            raise self.refuses
+        self.letters.append((contact, letter, now()))
+
+    @property
+    def subjects(self) -> list[str]:
+        return [letter.subject for _, letter, _ in self.letters]
+
+    def to(self, user: str) -> list[Letter]:
+        return [letter for contact, letter, _ in self.letters if contact.user_id == user]
+
+
+async def reach(tables: Tables, user: str, pace: Pace = "soon", language: str = "en", address: str = "") -> str:
+    """Give a person a contact that is confirmed; its id."""
+    id = f"contact-{user[-5:]}-{len(address)}-{pace}"[:24]
+    account_store.put_user(tables.database, user, now(), name=user.removeprefix("user-"))
+    row = ContactRow(
+        id=id,
+        user_id=user,
+        channel="webhook",
+        address=address or f"https://example.org/{user}",
+        secret="key",
+        language=language,
+        pace=pace,
+        confirmed=True,
+        created=now(),
+    )
+    await tables.write(lambda c: contact_store.add_contact(c, row))
+    return id
+
+
+async def waiting_news(tables: Tables) -> int:
+    """How much the outbox holds."""
+    return await tables.read(lambda c: int(c.execute(select(func.count()).select_from(OUTBOX)).scalar_one()))

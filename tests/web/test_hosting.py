@@ -109,7 +109,17 @@ def test_an_announcement_is_on_every_page_in_its_readers_frame(host: LiveServer,
     assert 'Od gospodarza serwera:</strong> <span lang="">Backup' in guest.see("/?language=pl")
     clear_announcement(database)
     host.services.host.listen()
-    assert "host-word" not in guest.see("/")
+    assert "From the host:" not in guest.see("/")
+
+
+def test_an_announcement_reaches_the_pages_that_are_open(host: LiveServer, guest: Someone) -> None:
+    table = guest.opens("me", "me")
+    with guest.websocket(table) as socket:
+        receive(socket, "snapshot")
+        announce(host.services.tables.database, "In five minutes.")
+        host.run(host.services.host.look_after())
+        while "In five minutes." not in str(receive(socket, "snapshot")["parts"].get("host_word", "")):
+            pass
 
 
 def test_before_a_restart_nothing_new_is_begun_and_games_go_on(host: LiveServer, guest: Someone) -> None:
@@ -294,6 +304,8 @@ def test_people_have_themselves_forgotten(anna: Someone, bela: Someone) -> None:
     bela.send(link)
     decides(anna, bela, table)
     anna.send(f"/t/{table}/chat", text="Szia!")
+    assert bela.send(f"/t/{table}/report", seat="0", reason="Too friendly", mute="on").status_code == 200
+    assert anna.send("/circles", name="Friends", names="Béla").status_code == 303
     user = anna.id
     anna.see("/account")
 
@@ -361,7 +373,24 @@ def test_the_host_looks_after_tables_and_people(
         assert admin("tables", "--idle", "3") == []
         assert [(one["name"], one["kind"], one["tables"]) for one in admin("accounts")] == [("Dóra", "account", 1)]
 
-        password = admin("reset-password", "dóra")["password"]
+        with person.websocket(table) as socket:
+            receive(socket, "snapshot")
+            password = admin("reset-password", "dóra")["password"]
+            running.run(running.services.host.look_after())
+            with pytest.raises(ConnectionClosed):
+                read_to_the_end(socket)
+        other = Someone(running)
+        other.see(f"/t/{table}")
+        assert other.send(f"/t/{table}/report", seat="0", reason="A bad title").status_code == 200
+        other.close()
+        (report,) = admin("reports")
+        told = [report[name] for name in ("number", "reporter", "reported", "title", "table", "reason")]
+        assert told == [1, "", "Dóra", "Old game", table, "A bad title"]
+        assert main(["admin", "reports", "--data", str(tmp_path)]) == 0
+        assert "about Dóra" in capsys.readouterr().out
+        assert main(["admin", "reports", "--settle", "7", "--data", str(tmp_path)]) == 2
+        assert admin("reports", "--settle", "1") == []
+
         assert "You are a guest" in person.see("/account")
         with httpx.Client(base_url=f"{running.url}/api/v1", timeout=PATIENCE) as program:
             headers = {"Authorization": f"Bearer {token}"}

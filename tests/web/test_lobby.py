@@ -6,13 +6,17 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tablero.server.app import routes
+from tablero.server.broadcast import Notice
 from tablero.server.openapi import OPERATIONS
+from tablero.server.storage.engine import LOBBY
+from tablero.server.table_pages import FORM_HANDLERS
 from tests.patience import PATIENCE
 
 from .live_server import Someone, receive, said
@@ -44,8 +48,10 @@ def keeps(person: Someone, name: str) -> Someone:
 
 def test_the_lobby_tells_of_an_open_table_and_one_click_sits_down(anna: Someone, bela: Someone) -> None:
     anna.see("/account")
-    anna.does("/account/about", speaks=["hu", "en"], zone="Europe/Budapest")
+    anna.does("/account/about", speaks=["hu", "en"])
+    anna.does("/account/hours", zone="Europe/Budapest")
     fields = {"option-short": "on", "level": "club", "fill_after": "3600", "fill_bot": "beginner"}
+    fields |= {"clock": "correspondence", "clock-days": "2", "clock-reserve": "5"}
     table = opens(anna, "me", "open", "greedy", title="Friday evening", **fields)
     page = bela.see("/lobby")
     entry = re.search(rf'<article aria-labelledby="open-{table}">.*?</article>', page, re.DOTALL)
@@ -54,8 +60,9 @@ def test_the_lobby_tells_of_an_open_table_and_one_click_sits_down(anna: Someone,
     for told in (
         "Friday evening",
         "El Grande · Short game",
-        "one of 3 seats free",
+        "One of 3 seats free",
         "Level wished: Club",
+        "Correspondence: 2 days for every decision, 5 days in reserve.",
         "At the table: Anna",
         "one bot",
         "Bots (Beginner) take the empty seats in an hour.",
@@ -78,7 +85,9 @@ def test_seats_that_differ_are_offered_by_name(anna: Someone, bela: Someone) -> 
     assert f"open-{table}" not in bela.see("/lobby?game=el-grande")
     assert f"open-{table}" in bela.see("/lobby?game=monopoly"), "what is no game filters nothing"
     assert bela.send(f"/lobby/{table}/sit", seat="x").status_code == 422
-    assert bela.send(f"/lobby/{table}/sit", seat="0").status_code == 403
+    late = bela.send(f"/lobby/{table}/sit", seat="0")
+    assert late.status_code == 409
+    assert "This seat is taken by now" in said(late)
 
 
 def test_every_page_leads_to_the_lobby_and_from_there_to_a_table_for_everybody(anna: Someone) -> None:
@@ -102,6 +111,9 @@ def test_the_open_lobby_is_told_what_has_become_different(anna: Someone, bela: S
         assert table not in first
         assert table in after
         assert secret not in after
+        broadcaster = bela.live_server.services.tables.broadcaster
+        bela.live_server.loop.call_soon_threadsafe(broadcaster.publish, LOBBY, Notice("restart"))
+        assert closed_with(socket) == 1012, "it is to come back"
 
 
 # -- terms -----------------------------------------------------------------------------------------------------------
@@ -150,8 +162,7 @@ def addresses() -> list[tuple[str, str]]:
         if isinstance(route, Route) and "{table}" in route.path and not route.path.startswith("/api")
         for method in sorted((route.methods or set()) - {"HEAD"})
     ]
-    verbs = ["answer", "undo", "chat", "hurry", "hint", "hints", "rename", "close", "rewind", "consent", "again"]
-    verbs += ["order", "withdraw", "note", "react"]
+    verbs = sorted(FORM_HANDLERS.keys() - {"enough"})  # whose hint is to come to an end is known without the table
     actions = ["invite", "bot", "back", "sit", "leave", "remove", "mute", "unmute", "nonsense"]
     filled = []
     for method, path in found:
@@ -202,19 +213,11 @@ def test_of_a_private_table_a_stranger_gets_what_there_is_of_none(anna: Someone,
 
 def test_the_api_says_the_same_of_a_private_table_as_of_none(anna: Someone, bela: Someone) -> None:
     table = opens(anna, "me", "open", "invite", access="private", title="Very secret")
-    bodies: dict[str, Any] = {
-        "answer": {"seat": 1, "seq": 0, "option": "done", "key": "k"},
-        "chat": {"text": "hello"},
-        "people": {"names": ["Anna"]},
-        "terms": {"access": "public"},
-        "order": {"seat": 1, "order": "power.n=9"},
-        "recall": {"order": 1},
-    }
     with bela.api() as api:
         for one in OPERATIONS:
             if "{table}" not in one.path:
                 continue
-            body = bodies.get(one.name, {"seat": 1, "key": "k"}) if one.body else None
+            body = filled(one.body) if one.body else None
             told = []
             for id in (table, NOBODY):
                 sent = api.request(one.method, one.path.replace("{table}", id), json=body)
@@ -224,15 +227,23 @@ def test_the_api_says_the_same_of_a_private_table_as_of_none(anna: Someone, bela
         assert table not in api.get("/lobby").text + api.get("/tables").text + api.get("/invitations").text
 
 
-def test_live_updates_end_when_a_table_becomes_private_or_somebody_is_removed(anna: Someone, bela: Someone) -> None:
+def filled(body: type[msgspec.Struct]) -> dict[str, Any]:
+    """Something of the shape that an operation wants."""
+    samples: dict[Any, Any] = {int: 1, str: "x", list[str]: ["x"]}
+    needed = [field for field in msgspec.structs.fields(body) if field.required or field.name == "key"]
+    return {field.name: samples[field.type] for field in needed}
+
+
+def test_live_updates_end_when_nobody_is_to_watch_or_somebody_is_removed(anna: Someone, bela: Someone) -> None:
     table = opens(anna, "me", "open", "open")
     watcher = Someone(bela.live_server, "Zoe")
     bela.does(f"/lobby/{table}/sit", seat="1")
     with watcher.websocket(table) as watching, bela.websocket(table) as playing:
         receive(watching, "snapshot")
         receive(playing, "snapshot")
+        anna.does(f"/t/{table}/terms", access="public")
+        assert closed_with(watching) == 4404, "without spectators"
         anna.does(f"/t/{table}/terms", access="private")
-        assert closed_with(watching) == 4404
         anna.does(f"/t/{table}/seats/1/remove")
         assert closed_with(playing) == 4404
     with watcher.websocket(table) as again:
@@ -258,12 +269,13 @@ def closed_with(socket: Any) -> int:
 def test_an_invitation_by_name_is_found_accepted_and_declined(someone: Callable[..., Someone]) -> None:
     anna, bela, carla = keeps(someone(), "Annamari"), keeps(someone(), "Belatrix"), keeps(someone(), "Carlotta")
     table = opens(anna, "me", "invite", access="private", title="Sunday")
+    assert f'href="/t/{table}/guests">Invite by name' in anna.see(f"/t/{table}")
     refused = anna.send(f"/t/{table}/people", names="Belatrix, Nobody Known")
     assert refused.status_code == 422
     assert "Nobody else is found here by the name “Nobody Known”" in said(refused)
     assert 'value="Belatrix, Nobody Known"' in refused.text, "what was typed is kept"
     anna.does(f"/t/{table}/people", names="belatrix; Carlotta")
-    for path in ("/", "/lobby", "/account"):
+    for path in ("/", "/lobby", "/account", "/tables"):
         assert "Annamari invites you: Sunday" in bela.see(path)
     assert "You are invited to this table. You see it when you have sat down." in bela.see(f"/t/{table}")
     carla.see("/lobby")

@@ -49,6 +49,8 @@ def test_a_guest_without_a_name_can_give_one_when_sitting_down(anna: Someone, so
 def test_an_open_seat_is_for_whoever_sees_the_table(anna: Someone, bela: Someone) -> None:
     table = anna.opens("me", "open")
     assert f'action="/t/{table}/seats/1/sit"' in bela.see(f"/t/{table}")
+    assert "A seat is free for you here." in bela.page
+    assert "A seat is free for you here." not in anna.see(f"/t/{table}")
     assert bela.send(f"/t/{table}/seats/1/sit").status_code == 303
     assert bela.snapshot(table)["you"]["seats"] == [1]
     assert bela.send(f"/t/{table}/seats/0/sit").status_code == 403

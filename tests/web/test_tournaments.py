@@ -105,8 +105,11 @@ def test_bots_fill_up_and_a_pause_and_a_withdrawal_are_shown(people: list[Regist
     assert bela.browser.send(f"{path}/nonsense").status_code == 404
 
 
-def test_a_form_that_cant_be_says_why(people: list[Registered]) -> None:
-    anna = people[0]
+def test_a_form_that_cant_be_says_why(someone: Callable[..., Someone], people: list[Registered]) -> None:
+    anna, guest = people[0], someone("Guest")
+    assert "This needs an account" in guest.see("/tournaments/new/el-grande")
+    asked = guest.send("/tournaments/new/el-grande", title="x", system="swiss", players="2")
+    assert (asked.status_code, said(asked)) == (403, "This needs an account with a name and password.")
     refused = anna.browser.send("/tournaments/new/el-grande", title="x", system="knock-out", players="2")
     assert refused.status_code == 422
     assert anna.browser.get("/tournaments/new/twilight-struggle-soloplay").status_code == 404

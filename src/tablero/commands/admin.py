@@ -46,6 +46,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_yes(forget)
     reset = action("reset-password", "give somebody a new password, and end all logins and tokens")
     reset.add_argument("name", metavar="NAME", help="the name to log in with, or the id")
+    reports = action("reports", "list what people have reported, or say that it is settled")
+    reports.add_argument("--settle", nargs="+", type=whole, default=[], metavar="NUMBER", help="these are seen to")
     limits = action("limits", "show or set limits for servers that run")
     limits.add_argument("limits", nargs="*", metavar="NAME=VALUE", help="NAME= goes back to what the server was given")
     announce = action("announce", "show a text on every page")
@@ -162,7 +164,33 @@ def reset_password(args: argparse.Namespace, database: Database, settings: Setti
     return show(args, data, lambda: print(f"The new password of {args.name} is {password}; it is shown this once."))
 
 
-# -- what the host says ------------------------------------------------------------------------------------------
+def reports(args: argparse.Namespace, database: Database, settings: Settings) -> int:
+    import json
+
+    from tablero.server.storage import people_store
+
+    with database.writing() as c:
+        for number in args.settle:
+            if not people_store.settle_report(c, number):
+                raise BadSetup(f"there is no open report {number}; nothing was settled")
+        found = people_store.open_reports(c)
+    data = [
+        {"number": row.id, "created": row.created, "table": row.table_id, "reason": row.reason, **json.loads(row.shown)}
+        | {"reporter_id": row.reporter, "reported_id": row.reported}
+        for row in found
+    ]
+
+    def render() -> None:
+        for one in data:
+            about = f"{one['reporter'] or one['reporter_id']} about {one['reported'] or one['reported_id']}"
+            print(f"{one['number']}  {day(one['created'])}  {about}, at table {one['table']} {one['title']}")
+            print(f"    {one['reason']}")
+            for name, words in one["said"]:
+                print(f"    | {name or '?'}: {words}")
+        if not data:
+            print("no report is open")
+
+    return show(args, data, render)
 
 
 def limits(args: argparse.Namespace, database: Database, settings: Settings) -> int:
@@ -236,6 +264,7 @@ ACTIONS: dict[str, Action] = {
     "accounts": accounts,
     "delete-account": delete_account,
     "reset-password": reset_password,
+    "reports": reports,
     "limits": limits,
     "announce": announce,
     "drain": drain,

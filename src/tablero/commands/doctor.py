@@ -74,7 +74,7 @@ def loose_files(folder: Path) -> Iterator[Finding]:
     """Files that others on this machine can read."""
     with extra("server"):
         from tablero.server.examination import Finding
-        from tablero.server.setting_sources import FILE_NAME, SECRETS, values_in
+        from tablero.server.setting_sources import FILE_NAME, shown, values_in
         from tablero.server.settings import DATABASE_FILE, SECRET_FILE
 
     for name in (SECRET_FILE, DATABASE_FILE, f"{DATABASE_FILE}-wal"):
@@ -82,8 +82,7 @@ def loose_files(folder: Path) -> Iterator[Finding]:
             yield Finding("note", str(file), "others on this machine could read it", "it is now its owner's alone")
     file = folder / FILE_NAME
     if file.exists() and file.stat().st_mode & 0o077:
-        told = values_in(file)
-        if "database" in told or any(name in told for name in SECRETS):
+        if any(shown(name, value) != value for name, value in values_in(file).items()):
             yield Finding("wrong", str(file), "it holds secrets, and others can read it", f"chmod 600 {file}")
 
 

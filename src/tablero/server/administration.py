@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from typing import Any, NamedTuple
 
 from argon2 import PasswordHasher
@@ -12,13 +11,15 @@ from sqlalchemy import Connection, delete, func, or_, select, update
 from tablero.core.errors import BadSetup
 
 from .auth import login_of
-from .housekeeping import ANNOUNCEMENT, DRAIN, LIMITS, LIVE_LIMITS
+from .housekeeping import ANNOUNCEMENT, DRAIN, LIMITS, LIVE_LIMITS, REMEMBERED, TOLD
+from .personal_data import forget_person
 from .setting_sources import check_name, checked
+from .storage.account_store import LOGIN_TOPIC
 from .storage.engine import Database
 from .storage.host_store import read_host, write_host
-from .storage.people import forget_person
 from .storage.rows import TableRow, named
 from .storage.schema import SEATS, TABLES, TOKENS, USERS
+from .time_source import exact, now
 
 DAY = 24 * 3600
 
@@ -43,7 +44,7 @@ def listed_tables(c: Connection, status: str = "", idle_days: int = 0) -> list[t
     if status:
         found = found.where(TABLES.c.status == status)
     if idle_days:
-        found = found.where(TABLES.c.updated < int(time.time()) - idle_days * DAY)
+        found = found.where(TABLES.c.updated < now() - idle_days * DAY)
     players: dict[str, list[str]] = {}
     seated = select(SEATS.c.table_id, SEATS.c.user_id, USERS.c.name).join(
         USERS, USERS.c.id == SEATS.c.user_id, isouter=True
@@ -59,7 +60,14 @@ def delete_table(database: Database, table: str) -> None:
     with database.writing() as c:
         if not c.execute(delete(TABLES).where(TABLES.c.id == table)).rowcount:
             raise BadSetup(f"there is no table {table!r}; `tablero admin tables` lists them")
-        database.announce(c, table, "changed", 0)
+        tell_watchers(c, table)
+
+
+def tell_watchers(c: Connection, *topics: str) -> None:
+    """Let those who watch a table, or came by a login, look again: servers hear it within seconds."""
+    now = exact()
+    told = {topic: since for topic, since in read_host(c).get(TOLD, {}).items() if since > now - REMEMBERED}
+    write_host(c, TOLD, told | dict.fromkeys(topics, now))
 
 
 # -- accounts ----------------------------------------------------------------------------------------------------
@@ -92,9 +100,9 @@ def find_account(c: Connection, name: str) -> str:
 def delete_account(database: Database, name: str) -> list[str]:
     """Forget a person; the tables at which bots take over."""
     with database.writing() as c:
-        left = forget_person(c, find_account(c, name))
-        for table in left:
-            database.announce(c, table, "changed", 0)
+        user = find_account(c, name)
+        left = forget_person(c, user)
+        tell_watchers(c, LOGIN_TOPIC + user, *left)
     return left
 
 
@@ -108,10 +116,11 @@ def reset_password(database: Database, name: str, password: str = "") -> str:
         if not c.execute(update(USERS).where(USERS.c.id == user, has_login).values(password_hash=hashed)).rowcount:
             raise BadSetup(f"{name!r} is a guest, and has no password to reset")
         c.execute(delete(TOKENS).where(TOKENS.c.user_id == user))
+        tell_watchers(c, LOGIN_TOPIC + user)
     return password
 
 
-# -- what the host says ------------------------------------------------------------------------------------------
+# -- reports -----------------------------------------------------------------------------------------------------
 
 
 def announce(database: Database, text: str, language: str = "") -> None:
@@ -131,7 +140,7 @@ def clear_announcement(database: Database) -> None:
 def drain(database: Database, on: bool) -> None:
     """Say that a restart is near, or that it is not."""
     with database.writing() as c:
-        write_host(c, DRAIN, time.time() if on else None)
+        write_host(c, DRAIN, exact() if on else None)
 
 
 def set_limits(database: Database, words: dict[str, str]) -> dict[str, Any]:

@@ -137,7 +137,7 @@ def routes() -> list[BaseRoute]:
         Route("/tournaments/{id}/{verb}", tournament_pages.submit, methods=POST),
         Route("/account/hours", contact_pages.set_hours, methods=POST),
         Route("/account/holidays", contact_pages.add_holiday, methods=POST),
-        Route("/account/holidays/{n:int}/remove", contact_pages.drop_holiday, methods=POST),
+        Route("/account/holidays/{n:number}/remove", contact_pages.drop_holiday, methods=POST),
         Route("/account/contacts", contact_pages.add_contact, methods=POST),
         Route("/account/contacts/{id}/{action}", contact_pages.change_contact, methods=POST),
         Route("/mail/{action}/{id}/{mark}", contact_pages.mail_page, methods=GET),
@@ -159,7 +159,8 @@ def routes() -> list[BaseRoute]:
 def api_routes() -> list[BaseRoute]:
     """The addresses of the API, from its own description."""
     found: list[BaseRoute] = [
-        Route(f"/api/v1{api_path(one.path)}", api_handler(one.name), methods=[one.method.upper()]) for one in OPERATIONS
+        Route(f"/api/v1{api_path(one.path)}", api.endpoint(one, api_handler(one.name)), methods=[one.method.upper()])
+        for one in OPERATIONS
     ]
     return [*found, Route("/api/v1/{rest:path}", api.not_found)]
 

@@ -119,9 +119,14 @@ class Auth:
     async def log_out(self, person: Person) -> None:
         """End this login."""
         if person.cookie and not person.fresh:
-            now = time_source.now()
+            ended = time_source.now()
             await asyncio.to_thread(
-                account_store.end_login, self.database, person.id, digest_of(person.cookie), now, now - COOKIE_SECONDS
+                account_store.end_login,
+                self.database,
+                person.id,
+                digest_of(person.cookie),
+                ended,
+                ended - COOKIE_SECONDS,
             )
             self.on_end(person.id)
 

@@ -11,7 +11,7 @@ import logging
 import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 
@@ -31,7 +31,7 @@ class Payload(msgspec.Struct, array_like=True, frozen=True):
 
     origin: str
     table: Annotated[str, msgspec.Meta(min_length=1)]
-    kind: Literal["changed", "chat", "hurry", "login"]
+    kind: str
     seq: int
 
 
@@ -106,6 +106,13 @@ class Broadcaster:
         """A login has ended: those who came by one of this user's look whether it was theirs."""
         self.publish(LOGIN_TOPIC + user, Notice(LOGIN))
 
+    def look_again(self, topic: str) -> None:
+        """Something has changed at a table, or everywhere, or a login has ended, by the host's hand."""
+        if topic:
+            self.publish(topic, Notice(LOGIN if topic.startswith(LOGIN_TOPIC) else "changed"))
+        else:
+            self.tell_all(Notice("changed"))
+
     def publish(self, table: str, notice: Notice) -> None:
         """Tell everybody who watches here. Who is too slow gets one notice in place of many."""
         for queue in self.subscribers.get(table, ()):
@@ -125,6 +132,8 @@ class Broadcaster:
         """Another server (or this one) has committed something. Without a table: notices may have been missed."""
         if not table:
             self.tell_all(notice)
+            for topic in [topic for topic in self.subscribers if topic.startswith(LOGIN_TOPIC)]:
+                self.publish(topic, Notice(LOGIN))
         elif origin != self.database.origin:
             self.publish(table, notice)
             if self.on_remote is not None and notice.kind != LOGIN:

@@ -24,6 +24,7 @@ import msgspec
 
 from tablero.core.errors import TableroError
 
+from .base_path import outside
 from .letters import Letter
 from .outgoing import PUBLIC, Reach, post
 from .page_texts import page_texts
@@ -49,6 +50,13 @@ class Undelivered(TableroError):
         self.wait = wait  # seconds for which nothing more should be sent, if that was said
 
 
+def public_link(settings: Settings, path: str) -> str:
+    """The whole address of a page, for those who are elsewhere; nothing if the host has not said where we are."""
+    if not settings.address:
+        return ""
+    return settings.address.removesuffix(settings.base_path) + settings.base_path + path
+
+
 # -- e-mail ------------------------------------------------------------------------------------------------------
 
 
@@ -64,8 +72,8 @@ class Mail:
 
     def send(self, contact: ContactRow, letter: Letter, stop: str) -> None:
         """A letter, with a link and a header by which one click ends them."""
-        say, base = page_texts(letter.language), self.settings.address
-        lines = [line for table in letter.tables for line in (table.sentence, base + table.path, "")]
+        say = page_texts(letter.language)
+        lines = [part for one in letter.tables for part in (one.sentence, public_link(self.settings, one.path), "")]
         message = self.message(
             contact.address, letter.subject, "\n".join([*lines, "-- ", say("news-stop", link=stop), ""])
         )
@@ -182,7 +190,7 @@ class Push:
         text = {
             "title": letter.subject,
             "body": "\n".join(table.sentence for table in letter.tables[:4]),
-            "path": table.path if len(letter.tables) == 1 else "/tables",
+            "path": outside(table.path if len(letter.tables) == 1 else "/tables"),
             "language": letter.language,
         }
         try:
@@ -193,7 +201,7 @@ class Push:
         claims = {
             "aud": f"{parts.scheme}://{parts.netloc}",
             "exp": now() + VAPID_LASTS,
-            "sub": f"mailto:{self.settings.mail_from}" if self.settings.mail_from else "mailto:host@localhost",
+            "sub": f"mailto:{self.settings.mail_from or 'host@localhost'}",
         }
         headers = {
             **self.vapid.sign(claims),
@@ -218,8 +226,7 @@ class Webhook:
         self.reach = reach
 
     def send(self, contact: ContactRow, letter: Letter, stop: str) -> None:
-        base = self.settings.address
-        lines = [f"{table.sentence} {base + table.path if base else ''}".strip() for table in letter.tables]
+        lines = [f"{table.sentence} {public_link(self.settings, table.path)}".strip() for table in letter.tables]
         body = json.dumps(
             {
                 "content": "\n".join(lines)[:LONGEST_CONTENT],

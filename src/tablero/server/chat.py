@@ -49,13 +49,6 @@ def check_speaker(c: Connection, table: str, user: str, channel: str = TABLE) ->
         raise Refused("unknown", f"your channels are {', '.join(readable)}")
 
 
-def heard_lines(c: Connection, row: TableRow, own: list[int], user: str) -> list[ChatRow]:
-    """What was said where `user` listens, but for those whom `user` has muted."""
-    rows = journal_store.read_chat(c, row.id, channels_of(row, own), LINES)
-    muted = people_store.muted_by(c, user) if any(line.user_id != user for line in rows) else set()
-    return [line for line in rows if line.user_id not in muted]
-
-
 def heard(c: Connection, row: TableRow, seats: list[SeatRow], user: str) -> list[list[str]]:
     """The last of it as names and words, for a report; what muted people say, too."""
     rows = journal_store.read_chat(c, row.id, channels_of(row, eyes(seats, user)), REPORTED_LINES)
@@ -78,10 +71,10 @@ def lines(
     others said after the last visit is new.
     """
     places = {seat.user_id: seat.seat for seat in reversed(seats) if seat.user_id}
-    rows = heard_lines(c, row, own, user)
+    rows = journal_store.read_chat(c, row.id, channels_of(row, own), LINES)
     first = journal_store.count_chat(c, row.id, channels_of(row, own)) - len(rows) if len(rows) == LINES else 0
     signs = own_store.reactions_from(c, row.id, rows[0].n) if rows else {}
-    muted = people_store.muted_by(c, user) if signs else set()
+    muted = people_store.muted_by(c, user) if any(line.user_id != user for line in rows) or signs else set()
     signs = {n: [(sign, who) for sign, who in given if who not in muted] for n, given in signs.items()}
     people = {line.user_id for line in rows} | {who for given in signs.values() for _, who in given}
     others = seat_store.user_names(c, sorted(people - places.keys()))
@@ -100,6 +93,7 @@ def lines(
             "reactions": reactions(signs.get(line.n, []), names, user),
         }
         for i, line in enumerate(rows)
+        if line.user_id not in muted
     ]
 
 

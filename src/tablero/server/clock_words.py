@@ -63,9 +63,10 @@ def clock_words(say: PageTexts, clock: SeatClock, is_evening: bool, zone: str) -
     if clock["ends"] is not None:
         when = moment_words(clock["ends"], zone, say.language, not is_evening)
         return say("clock-over" if clock["up"] else "clock-until", when=when)
-    left = length_words(clock["reserve"], say.language)
     if is_evening:
-        return say("clock-left", left=left)
+        minutes, seconds = divmod(clock["reserve"], 60)
+        return say("clock-left", left=f"{minutes}:{seconds:02}")
+    left = length_words(clock["reserve"], say.language)
     each = length_words(clock["extra"], say.language)
     return say("clock-left-reserve", left=each, reserve=left) if clock["reserve"] else say("clock-left", left=each)
 

@@ -48,15 +48,16 @@ Fields = dict[str, list[str]]
 async def account_context(ctx: RequestContext) -> Context:
     """Hours and contacts, for the template."""
 
-    def read(c: Connection) -> tuple[Hours, list[ContactRow]]:
-        found = clock_store.read_hours(c, [ctx.person.id])
-        return found.get(ctx.person.id, Hours(ctx.zone or "UTC")), contact_store.contacts_of(c, ctx.person.id)
+    def read(c: Connection) -> tuple[Hours, bool, list[ContactRow]]:
+        told = bool(clock_store.read_hours(c, [ctx.person.id]))
+        return hours_of(c, ctx), told, contact_store.contacts_of(c, ctx.person.id)
 
-    hours, contacts = await ctx.services.tables.read(read)
+    hours, told, contacts = await ctx.services.tables.read(read)
     postman = ctx.services.tables.postman
     return {
         "hours": {
             "zone": hours.zone,
+            "told": told,
             "night": [clock_time(minutes) for minutes in hours.night] if hours.night else ["", ""],
             "digest": hours.digest,
             "holidays": [shown_holiday(ctx, n, *days) for n, days in enumerate(hours.holidays)],
@@ -65,6 +66,12 @@ async def account_context(ctx: RequestContext) -> Context:
         "may_mail": postman.mail.is_on,
         "push_key": postman.push.public_key if postman.push.is_on else "",
     }
+
+
+def hours_of(c: Connection, ctx: RequestContext) -> Hours:
+    """A person's hours; the time zone is what was told, or else what the browser says."""
+    user = ctx.person.id
+    return clock_store.read_hours(c, [user]).get(user, Hours(ctx.zone or "UTC"))
 
 
 def shown_holiday(ctx: RequestContext, n: int, first: date, last: date) -> Context:
@@ -97,14 +104,13 @@ async def change(ctx: RequestContext, changed: Callable[[Hours], Hours]) -> None
     user = ctx.person.id
     await ctx.services.auth.put(user)
 
-    def write(c: Connection) -> None:
-        before = clock_store.read_hours(c, [user]).get(user, Hours(ctx.zone or "UTC"))
-        after = changed(before)
+    def write(c: Connection) -> list[str]:
+        after = changed(hours_of(c, ctx))
         today = datetime.fromtimestamp(now(), zone_of(after.zone)).date()
         kept = tuple((first, last) for first, last in after.holidays if last >= today)
-        change_hours(c, user, check_hours(msgspec.structs.replace(after, holidays=kept)), now())
+        return change_hours(c, user, check_hours(msgspec.structs.replace(after, holidays=kept)), now())
 
-    await ctx.services.tables.write(write)
+    ctx.services.tables.clock_keeper.show(await ctx.services.tables.write(write))
 
 
 async def set_hours(request: Request) -> Response:

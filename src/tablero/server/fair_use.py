@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from .rate_limit import RateLimiter, TooManyRequests
 from .seats import SeatSpec
+
+MOST_FILLED: Final = 4  # seats of a table that are empty
 
 
 def take_of_both(limiter: RateLimiter, kind: str, user: str, address: str) -> None:
@@ -19,11 +22,16 @@ def take_of_both(limiter: RateLimiter, kind: str, user: str, address: str) -> No
     limiter.take(f"{kind} address", address)
 
 
-def take_bots(limiter: RateLimiter, address: str, seats: list[SeatSpec]) -> None:
-    """The bots of a table that is to be opened."""
-    bots = sum(seat.kind == "bot" for seat in seats)
+def take_bots(limiter: RateLimiter, address: str, seats: list[SeatSpec], are_filled: bool = False) -> None:
+    """The bots of a table that is to be opened; those, too, that are to take the seats nobody else has taken."""
+    bots = sum(seat.kind == "bot" or (are_filled and seat.kind != "me") for seat in seats)
     if bots:
         limiter.take("bot seats", address, bots)
+
+
+def take_filling(limiter: RateLimiter, address: str) -> None:
+    """The bots that are to take the empty seats of a table, however many that will be."""
+    limiter.take("bot seats", address, MOST_FILLED)
 
 
 class OpenConnections:

@@ -19,14 +19,20 @@ from .retention import tidy
 from .settings import Settings
 from .storage.engine import Database, NotStored
 from .storage.host_store import read_host
+from .time_source import Source, exact
 
 ANNOUNCEMENT: Final = "announcement"  # by language; the empty one is for all others
 LIMITS: Final = "limits"
 DRAIN: Final = "drain"  # since when
+TOLD: Final = "told"  # what watchers should look at again, with since when: tables, and people whose logins have ended
+EVERYTHING: Final = ""  # all of it
+REMEMBERED: Final = 3600.0  # seconds for which that is kept
 LISTEN_SECONDS: Final = 5.0
 DAY: Final = 24 * 3600
 LIVE_LIMITS: Final = (
     "tables_per_user",
+    "bot_seats_per_user",
+    "bot_seconds",
     "longest_chat",
     "longest_title",
     "keep_guests_days",
@@ -39,12 +45,13 @@ log = logging.getLogger("tablero.server")
 class Housekeeper:
     """One server's ear for its host."""
 
-    def __init__(self, settings: Settings, database: Database, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, settings: Settings, database: Database, clock: Source = exact) -> None:
         self.settings = settings
         self.usual = {name: getattr(settings, name) for name in LIVE_LIMITS}
         self.database = database
         self.clock = clock
-        self.started = clock()
+        self.started = self.heard = self.clock()
+        self.on_told: Callable[[str], None] = lambda topic: None  # who tells those who watch here
         self.next_tidying = self.started + LISTEN_SECONDS
         self.texts: dict[str, str] = {}
         self.drained = 0.0
@@ -72,7 +79,8 @@ class Housekeeper:
 
     async def look_after(self) -> None:
         try:
-            await asyncio.to_thread(self.listen)
+            for topic in await asyncio.to_thread(self.listen):
+                self.on_told(topic)
             if self.clock() >= self.next_tidying:
                 self.next_tidying = self.clock() + DAY
                 await asyncio.to_thread(self.tidy_up)
@@ -81,13 +89,17 @@ class Housekeeper:
         except Exception:
             log.exception("looking after the server has failed; it is tried again")
 
-    def listen(self) -> None:
-        """Take what the host says now."""
+    def listen(self) -> list[str]:
+        """Take what the host says now; what watchers should look at again."""
         with self.database.reading() as c:
             told = read_host(c)
+        before = self.texts, self.is_draining
         self.texts = told.get(ANNOUNCEMENT, {})
         self.drained = told.get(DRAIN, 0.0)
         self.set_limits(told.get(LIMITS, {}))
+        fresh = {topic: since for topic, since in told.get(TOLD, {}).items() if since > self.heard}
+        self.heard = max([self.heard, *fresh.values()])
+        return [*fresh, EVERYTHING] if before != (self.texts, self.is_draining) else list(fresh)
 
     def set_limits(self, told: dict[str, Any]) -> None:
         for name, usual in self.usual.items():

@@ -61,16 +61,15 @@ def letter_table(row: OutboxRow, seat: dict[str, Any], clock: ClockRow | None, l
     say = page_texts(language)
     game = game_texts(playable_game(seat["game"]), language).title()
     title = " ".join(seat["title"].split()) or game
+    table = say("news-table", title=title, game=game) if title != game else game
     ends = clock.ends if clock is not None else None
     when = moment_words(ends, zone, language) if ends is not None else ""
     if row.kind == "handed":
-        sentence = say("news-handed", table=title, game=game)
+        sentence = say("news-handed", table=table)
     elif row.kind == "reminder" and clock is not None and clock.up:
-        sentence = say("news-reminder-over", table=title, game=game)
+        sentence = say("news-reminder-over", table=table)
     elif when:
-        sentence = say(
-            "news-reminder" if row.kind == "reminder" else "news-turn-until", table=title, game=game, when=when
-        )
+        sentence = say("news-reminder" if row.kind == "reminder" else "news-turn-until", table=table, when=when)
     else:
-        sentence = say("news-turn", table=title, game=game)
+        sentence = say("news-turn", table=table)
     return LetterTable(row.table_id, row.kind, title, game, sentence, f"/t/{row.table_id}", ends)

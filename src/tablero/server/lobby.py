@@ -23,7 +23,8 @@ from .people import find_person, own_circle
 from .refusal import Refused
 from .responses import GuestList, InvitedTable, OpenTable
 from .seats import SeatService, next_invitation, require_seat, token_hash
-from .storage import lobby_store, people_store, seat_store, table_store
+from .snapshot import clock_dict
+from .storage import clock_store, lobby_store, people_store, seat_store, table_store, tournament_store
 from .storage.engine import Database
 from .storage.rows import InvitationRow, SeatRow, TableRow, UserRow
 from .terms import TableTerms
@@ -57,6 +58,8 @@ class LobbyService:
         """The tables that `user` is invited to by name and could still sit down at."""
         with self.database.reading() as c:
             found = lobby_store.invitations_to(c, user)
+            if not found:
+                return []
             names = seat_store.user_names(c, sorted({invitation.sender for invitation, _ in found}))
             tables = self.described(c, [row for _, row in found], user)
         both = zip(found, tables, strict=True)
@@ -76,9 +79,11 @@ class LobbyService:
         seats, invitations = lobby_store.seats_of_tables(c, ids), lobby_store.invitations_to_tables(c, ids)
         removed = lobby_store.removed_from(c, user)
         sitting = {seat.user_id for row in rows for seat in seats[row.id] if seat.user_id}
-        people = people_store.users_of(c, sorted({*sitting, *(row.owner for row in rows)}))
+        owners = {row.owner for row in rows}
+        people = people_store.users_of(c, sorted(sitting | owners))
+        zones = {user: hours.zone for user, hours in clock_store.read_hours(c, sorted(owners)).items()}
         free = {row.id: seats_to_take(row, seats[row.id], invitations[row.id], row.id in removed, user) for row in rows}
-        return [open_table(row, seats[row.id], free[row.id], people, user) for row in rows]
+        return [open_table(row, seats[row.id], free[row.id], people, zones.get(row.owner, ""), user) for row in rows]
 
     def guests(self, table: str, user: str) -> GuestList:
         """Who is invited to one's own table by name, and who has declined."""
@@ -142,6 +147,7 @@ class LobbyService:
                 raise Refused("not-allowed", "this is your own table; close it, or let a bot play")
             if table_store.last_decision(c, table, user) >= 0:
                 raise Refused("not-allowed", "you have decided something here already; let a bot play your seat")
+            check_free(c, table)
             self.vacate(c, row, [found])
 
     def remove(self, table: str, user: str, seat: int) -> None:
@@ -152,6 +158,7 @@ class LobbyService:
             person = require_seat(seats, seat).user_id
             if person is None or person == user:
                 raise Refused("not-allowed", "nobody else sits there")
+            check_free(c, table)
             self.vacate(c, row, [seat for seat in seats if seat.user_id == person])
             lobby_store.remove(c, table, person)
         self.seats.maybe_rewind(table)
@@ -198,8 +205,14 @@ class LobbyService:
             self.seats.changed(c, row)
 
 
+def check_free(c: Connection, table: str) -> None:
+    """Refuse to change who plays a game of a tournament: who withdraws there is replaced by a bot."""
+    if tournament_store.tournament_of_table(c, table):
+        raise Refused("not-allowed", "this table is one of a tournament; withdraw there, or let a bot play")
+
+
 def open_table(
-    row: TableRow, seats: list[SeatRow], free: list[int], people: dict[str, UserRow], user: str
+    row: TableRow, seats: list[SeatRow], free: list[int], people: dict[str, UserRow], zone: str, user: str
 ) -> OpenTable:
     names = cached_game(row.game).seated(row.players, msgspec.json.decode(row.options))
     owner = people.get(row.owner)
@@ -213,7 +226,7 @@ def open_table(
         "owner": owner.name if owner else "",
         "owner_profile": (owner.login if owner else None) or "",
         "languages": languages_of(owner),
-        "zone": owner.zone if owner else "",
+        "zone": zone,
         "mine": row.owner == user,
         "seated": any(seat.user_id == user for seat in seats),
         "level": row.level,
@@ -222,6 +235,7 @@ def open_table(
         "rated": row.rated,
         "count": row.count,
         "created": row.created,
+        "clock": clock_dict(row),
         "fill_at": row.fill_at,
         "fill_bot": row.fill_bot,
         "left": sum(seat.is_empty for seat in seats),

@@ -5,6 +5,7 @@ Every form here works without the script; with it, the list of open tables bring
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Final
 
@@ -16,10 +17,12 @@ from tablero.bots import DEFAULT_LEVEL
 from tablero.core.errors import TableroError
 
 from .assets import playable, playable_game
+from .clock_words import clock_text
 from .error_handlers import error_status, error_text
+from .fair_use import take_filling
 from .lobby_words import fill_time, fill_words, zone_words
 from .page_texts import game_texts, lang_of, language_names
-from .people import OWNER, checked_speaks, checked_zone, zones
+from .people import OWNER, checked_speaks
 from .refusal import Refused
 from .request_context import RequestContext, field, request_context
 from .responses import InvitedTable, OpenTable, Snapshot
@@ -50,6 +53,7 @@ def shown_table(ctx: RequestContext, table: OpenTable) -> Context:
         "level": ctx.say("lobby-level", level=ctx.say(f"level-{table['level']}")) if table["level"] else "",
         "languages": [(language, names[language]) for language in table["languages"] if language in names],
         "zone": zone_words(ctx.say, table["zone"]),
+        "clock": clock_text(ctx.say, table["clock"]) if table["clock"] else "",
         "people": ", ".join(name or ctx.say("lobby-guest") for name in table["people"]),
         "fill": fill_words(ctx.say, table["fill_at"], table["fill_bot"]),
         "when": ctx.time_ago(table["created"]),
@@ -86,19 +90,30 @@ class Lobby:
         """What changes while one looks: invitations, and the open tables."""
         ctx = self.ctx
         found = await ctx.services.tables.open_tables(ctx.person.id, self.game)
-        tables = [shown_table(ctx, table) for table in found if table["game"] in playable()]
         invited = await invitations(ctx)
-        return render("partials/lobby.html", say=ctx.say, token=lambda: self.field, tables=tables, invitations=invited)
+        return await asyncio.to_thread(self.rendered, found, invited)
+
+    def rendered(self, found: list[OpenTable], invited: list[Context]) -> Markup:
+        say = self.ctx.say
+        tables = [shown_table(self.ctx, table) for table in found if table["game"] in playable()]
+        return render("partials/lobby.html", say=say, token=lambda: self.field, tables=tables, invitations=invited)
 
 
 async def lobby(request: Request) -> Response:
-    ctx = await request_context(request)
+    return await lobby_page(await request_context(request))
+
+
+async def lobby_page(ctx: RequestContext, problem: str = "", status: int = 200) -> Response:
     shown = Lobby(ctx)
     games = [
-        {"id": id, "title": game_texts(playable_game(id), ctx.language).title(), "most": max(playable_game(id).players)}
+        {"id": id, "title": game_texts(playable_game(id), ctx.language).title()}
         for id in playable()
+        if max(playable_game(id).players) > 1
     ]
-    return ctx.page("lobby.html", here="lobby", games=games, game=shown.game, lobby=await shown.html(), shared=True)
+    html = await shown.html()
+    return ctx.page(
+        "lobby.html", status, here="lobby", games=games, game=shown.game, lobby=html, problem=problem, shared=True
+    )
 
 
 async def sit(request: Request) -> Response:
@@ -108,7 +123,12 @@ async def sit(request: Request) -> Response:
     table, seat = request.path_params["table"], field(fields, "seat")
     if not seat.isdecimal() or len(seat) > 3:
         raise Refused("illegal", f"a seat is a number, not {seat[:20]!r}")
-    await ctx.services.tables.sit(table, ctx.person.id, int(seat))
+    try:
+        await ctx.services.tables.sit(table, ctx.person.id, int(seat))
+    except Refused as error:
+        if error.code not in ("not-allowed", "closed"):
+            raise
+        return await lobby_page(ctx, ctx.say("lobby-taken"), 409)
     return ctx.redirect(f"/t/{table}")
 
 
@@ -157,7 +177,10 @@ def terms_context(ctx: RequestContext, terms: TableTerms) -> Context:
 async def set_terms(request: Request) -> Response:
     ctx = await request_context(request)
     fields, table = await ctx.form(), request.path_params["table"]
-    await ctx.services.tables.set_terms(table, ctx.person.id, sent_terms(fields))
+    terms = sent_terms(fields)
+    if terms.fill_after:
+        take_filling(ctx.services.limiter, ctx.address)
+    await ctx.services.tables.set_terms(table, ctx.person.id, terms)
     return ctx.redirect(f"/t/{table}/guests")
 
 
@@ -320,15 +343,12 @@ async def account_context(ctx: RequestContext) -> Context:
         "invitations": await invitations(ctx),
         "muted": await tables.run(tables.people.muted, user),
         "speaks": about.speaks.split() if about else [],
-        "zone": about.zone if about else "",
-        "zones": zones(),
     }
 
 
 async def tell_about(request: Request) -> Response:
-    """Say which languages one plays in, and in which time zone one is."""
+    """Say which languages one plays in."""
     ctx = await request_context(request)
     fields = await ctx.form()
-    speaks, zone = checked_speaks(fields.get("speaks", [])), checked_zone(field(fields, "zone").strip())
-    await ctx.services.auth.put(ctx.person.id, speaks=speaks, zone=zone)
+    await ctx.services.auth.put(ctx.person.id, speaks=checked_speaks(fields.get("speaks", [])))
     return ctx.redirect("/account")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from datetime import datetime
 from typing import Final
-from zoneinfo import ZoneInfo
 
+from .hours import known_zone, zone_of
 from .page_texts import PageTexts
-from .people import zones
 from .responses import TableInfo
-from .storage.table_store import now
+from .time_source import now
 
 UNITS: Final = (("days", 86400), ("hours", 3600), ("minutes", 60))
 
@@ -38,9 +37,9 @@ def fill_words(say: PageTexts, fill_at: int | None, bot: str) -> str:
 
 def zone_words(say: PageTexts, zone: str) -> str:
     """A time zone, and what the clocks show there."""
-    if zone not in zones():
+    if not known_zone(zone):
         return ""
-    there = datetime.fromtimestamp(now(), ZoneInfo(zone))
+    there = datetime.fromtimestamp(now(), zone_of(zone))
     return say("lobby-zone", zone=zone.rpartition("/")[2].replace("_", " "), time=f"{there:%H:%M}")
 
 

@@ -60,14 +60,13 @@ class Counted:
 
     def gauges(self) -> list[tuple[str, str, float]]:
         services, tables = self.services, self.services.tables
-        jobs = sum(len(running) for running in tables.bot_scheduler.running.values())
-        thinking = sum(1 for pid in tables.bot_workers.pids if pid)
+        queue = tables.bot_scheduler.queue
         return [
             ("pages_connected", "Table pages with an open WebSocket", services.sockets),
             ("tables_watched", "Tables that somebody watches", len(tables.broadcaster.subscribers)),
             ("tables_loaded", "Games in memory", len(tables.matches.cache.loaded)),
-            ("bots_thinking", "Bots that think", thinking),
-            ("bots_waiting", "Bots that wait for a worker", max(0, jobs - thinking)),
+            ("bots_thinking", "Bots that think", len(queue.serving)),
+            ("bots_waiting", "Bots that wait for a worker", len(queue.waiting)),
             ("requests_running", "Requests that are being answered", services.requests),
             ("event_loop_lag_seconds", "How late the event loop was when last looked at", services.host.lag),
             ("draining", "Whether a restart is near", int(services.host.is_draining)),

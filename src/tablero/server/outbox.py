@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection
 
-from .clocks import Cause, clock_of, keep_clocks
+from .clocks import Cause, is_evening_clock, keep_clocks
 from .hours import ALWAYS, Hours, awake_from, next_digest
 from .storage import clock_store, contact_store, seat_store
 from .storage.rows import ContactRow, NewsKind, SeatRow, TableRow
@@ -54,11 +54,17 @@ def after_event(c: Connection, row: TableRow, change: Change) -> None:
         add_turns(c, after, [seat for seat in seats if seat.seat in fresh and seat.user_id != event.user_id], seats)
 
 
-def after_seats(c: Connection, row: TableRow, seats: list[SeatRow]) -> None:
-    """Who sits where has changed, or whether the table is played at all; `row` is how it is now."""
+def after_seats(c: Connection, row: TableRow, seats: list[SeatRow], filled_by: str | None = None) -> None:
+    """Who sits where has changed, or whether the table is played at all; `row` is how it is now.
+
+    If somebody has taken (or given) the last seat, those who are asked are told that the game has begun.
+    """
     keep_clocks(c, row, seats, "seats", -1, now())
     gone = [seat.seat for seat in seats if seat.handed or seat.user_id is None or not row.is_played]
     contact_store.forget_news(c, row.id, gone)
+    if filled_by is not None:
+        asked = asked_seats(row)
+        add_turns(c, row, [seat for seat in seats if seat.seat in asked and seat.user_id != filled_by], seats)
 
 
 def asked_seats(row: TableRow) -> set[int]:
@@ -78,8 +84,7 @@ def add_news(c: Connection, row: TableRow, seats: list[SeatRow], kind: NewsKind)
     if not contacts:
         return
     hours, at = clock_store.read_hours(c, users), now()
-    spec = clock_of(row)
-    is_evening = spec is not None and spec.kind == "evening"
+    is_evening = is_evening_clock(row.clock)
     rows = [
         {
             "contact_id": contact.id,

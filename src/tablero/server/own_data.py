@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from starlette.requests import Request
@@ -13,8 +12,9 @@ from .auth import COOKIE, BadCredentials, Person
 from .base_path import base_path
 from .broadcast import Notice
 from .error_handlers import error_status, error_text
+from .personal_data import forget_person, rows_about
 from .request_context import RequestContext, field, request_context
-from .storage.people import forget_person, rows_about
+from .time_source import now
 
 FILE_NAME = "tablero-my-data.json"
 
@@ -24,7 +24,7 @@ async def export(request: Request) -> Response:
     ctx = await request_context(request)
     ctx.services.limiter.take("create", ctx.person.id)
     about = await ctx.services.tables.read(lambda c: rows_about(c, ctx.person.id))
-    data: dict[str, Any] = {"format": "tablero-own-data", "created": int(time.time()), "person": ctx.person.id, **about}
+    data: dict[str, Any] = {"format": "tablero-own-data", "created": now(), "person": ctx.person.id, **about}
     return JSONResponse(data, headers={"Content-Disposition": f'attachment; filename="{FILE_NAME}"'})
 
 
@@ -37,6 +37,7 @@ async def delete(request: Request) -> Response:
     except BadCredentials as error:
         return await render_account(ctx, error_text(ctx.say, error), error_status(error))
     await forget(ctx)
+    await ctx.services.auth.log_out(ctx.person)
     response = RequestContext(request, Person("")).message(
         ctx.say("own-data-gone"), ctx.say("own-data-gone-detail"), 200
     )

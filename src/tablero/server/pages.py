@@ -159,7 +159,8 @@ async def my_tables(request: Request) -> Response:
     tables = [] if ctx.person.fresh else await ctx.services.tables.listing(ctx.person.id)
     mine = sorted([table for table in tables if table["game"] in playable()], key=lambda table: not table["my_turn"])
     shown = [listed(ctx, table) for table in mine]
-    return ctx.page("tables.html", tables=shown, here="tables", turns=sum(table["turn"] for table in shown))
+    turns, invited = sum(table["turn"] for table in shown), await invitations(ctx)
+    return ctx.page("tables.html", tables=shown, here="tables", turns=turns, invitations=invited)
 
 
 # -- a new table -------------------------------------------------------------------------------------------------
@@ -273,7 +274,7 @@ async def new_table(request: Request) -> Response:
         if game.seats_option:
             options[game.seats_option] = [id for id, word in zip(form_seats(game), seats) if word != NOBODY]
         specs = [seat_spec(word) for word in seats if word != NOBODY]
-        take_bots(ctx.services.limiter, ctx.address, specs)
+        take_bots(ctx.services.limiter, ctx.address, specs, terms.fill_after > 0)
         table = await ctx.services.tables.create(
             ctx.person.id, game.id, len(specs), options, specs, title, hints, terms, clock, rated
         )

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from functools import lru_cache
 from typing import Final
-from zoneinfo import available_timezones
 
 import msgspec
 from sqlalchemy import Connection
@@ -147,7 +145,7 @@ class PeopleService:
             row, seats = require_table(c, table), seat_store.read_seats(c, table)
             names = seat_store.user_names(c, [user, other])
             shown = {
-                "table": row.title,
+                "title": row.title,
                 "reporter": names.get(user, ""),
                 "reported": names.get(other, ""),
                 "said": chat.heard(c, row, seats, user) if may_see(row, seats, user) else [],
@@ -161,7 +159,7 @@ class PeopleService:
                 shown=msgspec.json.encode(shown).decode(),
                 created=table_store.now(),
             )
-        log.warning("report %d has come in; `tablero reports` shows it", number)
+        log.warning("report %d has come in; `tablero admin reports` shows it", number)
         return number
 
 
@@ -198,20 +196,6 @@ def person_at(c: Connection, table: str, user: str, seat: int) -> str:
 
 
 # -- what others may know of oneself -------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=1)
-def zones() -> list[str]:
-    """The time zones one can be in, as far as this machine knows them."""
-    return sorted(
-        zone for zone in available_timezones() if "/" in zone and not zone.startswith(("Etc/", "posix/", "right/"))
-    )
-
-
-def checked_zone(zone: str) -> str:
-    if zone and zone not in zones():
-        raise Refused("illegal", f"there is no time zone {zone[:40]!r}; they are called as Europe/Budapest")
-    return zone
 
 
 def checked_speaks(chosen: list[str]) -> str:

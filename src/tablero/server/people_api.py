@@ -88,6 +88,7 @@ async def open_tournament(request: Request) -> Response:
         new.rounds,
         dict(new.options),
         new.rated,
+        new.clock,
     )
     return await shown(request, services, person, id, 201)
 

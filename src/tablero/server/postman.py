@@ -16,7 +16,9 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
-from .channels import Mail, Push, Undelivered, Webhook
+from .channels import Mail, Push, Undelivered, Webhook, public_link
+from .clocks import is_evening_clock
+from .hours import awake_from
 from .letters import Letter, Told, compose
 from .outgoing import PUBLIC, Reach
 from .storage import clock_store, contact_store
@@ -96,6 +98,9 @@ class Postman:
         if prepared is None:
             await self.tables.write(lambda c: contact_store.drop_news(c, ids))
             return 0
+        if isinstance(prepared, int):
+            await self.tables.write(lambda c: contact_store.put_off(c, ids, prepared, 0))
+            return 0
         contact, letter = prepared
         try:
             await self.hand_to(contact, letter)
@@ -138,7 +143,7 @@ class Postman:
 
     def link(self, action: str, id: str) -> str:
         """Where an address is confirmed, or what goes there is stopped."""
-        return f"{self.settings.address}/mail/{action}/{id}/{self.mark(action, id)}"
+        return public_link(self.settings, f"/mail/{action}/{id}/{self.mark(action, id)}")
 
     def mark(self, action: str, id: str) -> str:
         """What only this server can have put into a link."""
@@ -146,8 +151,11 @@ class Postman:
         return base64.urlsafe_b64encode(hmac.digest(self.settings.secret, told.encode(), "sha256")[:18]).decode()
 
 
-def prepare(c: Connection, id: str, rows: list[OutboxRow]) -> tuple[ContactRow, Letter] | None:
-    """The letter about what still stands: nothing that was answered, undone or handed on since."""
+def prepare(c: Connection, id: str, rows: list[OutboxRow]) -> tuple[ContactRow, Letter] | int | None:
+    """The letter about what still stands: nothing that was answered, undone or handed on since.
+
+    If the person rests now, when it can be sent, unless it is about an evening's game.
+    """
     contact = contact_store.read_contact(c, id)
     if contact is None or not contact.confirmed:
         return None
@@ -162,7 +170,11 @@ def prepare(c: Connection, id: str, rows: list[OutboxRow]) -> tuple[ContactRow, 
             news.append((row, seat, running_clock(c, row)))
     if not news:
         return None
-    zone = clock_store.hours_of(c, contact.user_id).zone
+    hours = clock_store.hours_of(c, contact.user_id)
+    is_evening = any(is_evening_clock(seat["clock"]) for _, seat, _ in news)
+    if not is_evening and (awake := awake_from(hours, now())) > now():
+        return awake
+    zone = clock_store.known_zone_of(c, contact.user_id)
     return contact, compose(contact, contact_store.language_of(c, contact), zone, news)
 
 

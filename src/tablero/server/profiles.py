@@ -251,7 +251,7 @@ def choose_audiences(c: Connection, user: str, chosen: dict[str, str]) -> None:
 def statistics(c: Connection, game: AnyGame, language: str) -> GameStatistics:
     """How the games of people went, from what was counted with each of them."""
     words = Wordbook(language)
-    believed = result_store.read_ratings(c, game.id)
+    believed = result_store.read_circumstances(c, game.id)
     lengths = sorted(result_store.read_statistics(c, game.id, "length", ROWS), key=lambda row: row.players)
     seats = result_store.read_statistics(c, game.id, "seat", ROWS)
     order = {role: number for number, role in enumerate(game.seat_names(max(game.players)))}
@@ -286,7 +286,7 @@ def seat_statistic(words: Wordbook, row: StatisticRow, believed: dict[str, ratin
         "role": row.key,
         "role_name": words.role(row.game, row.key),
         "result": share(row),
-        "worth": None if worth is None else round(worth.mu, 1),
+        "worth": None if worth is None else round(worth.mu, 1) + 0.0,  # nothing is written as −0.0
         "uncertainty": None if worth is None else shown_uncertainty(worth),
     }
 

@@ -67,6 +67,7 @@ class Services:
         self.metrics: Metrics | None = None
         self.sockets = 0  # that are open
         self.requests = 0  # that are being answered
+        self.host.on_told = tables.broadcaster.look_again
         tables.seats.is_closing = lambda: self.host.is_draining
         self.connections = OpenConnections(settings.sockets_per_user, settings.sockets_per_address)
 
@@ -113,9 +114,13 @@ class RequestContext:
             "shared": False,  # whether it is for everybody, in any language
             "notice": "",
             "problem": "",
-            "announcement": self.services.host.announcement(self.language),
-            "draining": self.services.host.is_draining,
+            **self.host_word(),
         }
+
+    def host_word(self) -> Context:
+        """What the host wants everybody to read now."""
+        host = self.services.host
+        return {"announcement": host.announcement(self.language), "draining": host.is_draining}
 
     @property
     def cookie_language(self) -> str:

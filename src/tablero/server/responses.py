@@ -480,6 +480,7 @@ class OpenTable(TypedDict):
     rated: bool  # whoever sits down agrees to that
     count: int
     created: int
+    clock: ClockInfo | None
     fill_at: int | None
     fill_bot: str
     left: int  # seats that are empty, whoever they are kept for

@@ -6,7 +6,8 @@ A result is *rated* if
 
 - its table was opened as a rated one: whoever sits down there is told so before, and agrees by doing it,
 - everybody there has an account and one seat, and bots are of a level,
-- nobody had handed the seat to a bot when it ended, and the table has never gone back by agreement,
+- nobody had handed the seat to a bot when it ended, no seat had changed hands among people, and the table has never
+  gone back by agreement,
 - there are two sides at least.
 
 Ratings follow from the rated results in their order: `recompute` makes them anew, and gets the same (rating.py).
@@ -128,6 +129,7 @@ def is_rated(c: Connection, row: TableRow, seats: list[SeatRow], sides: list[int
         and len(set(people)) == len(people)
         and all(seat.user_id or (seat.kind == "bot" and rating.can_rate(seat.bot)) for seat in seats)
         and not any(seat.handed for seat in seats)
+        and all(user == seats[number].user_id for number, user in result_store.deciders(c, row.id))
         and result_store.registered(c, seats) == set(people)
         and not result_store.was_rewound(c, row.id)
     )

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, select
 
-from .storage.people import forget_person
+from .personal_data import forget_person
 from .storage.schema import SEATS, TABLES, USERS
 
 DAY: Final = 24 * 3600

@@ -17,7 +17,7 @@ from tablero.core.rulebook import MENTION, Rulebook, Section, intro_of, rulebook
 
 from . import rendering
 from .assets import playable_game
-from .base_path import outside
+from .base_path import base_path, outside
 from .page_texts import game_texts, page_texts
 from .request_context import off_the_loop, request_context
 from .templates import Context, render, rule_address
@@ -120,8 +120,8 @@ def query_of(request: Request) -> str:
 
 
 @lru_cache(maxsize=TEXTS_KEPT)
-def rules_html(book: Rulebook, language: str, query: str) -> Markup:
-    """The rules, or what is found there, for readers of a language."""
+def rules_html(book: Rulebook, language: str, query: str, base: str) -> Markup:
+    """The rules, or what is found there, for readers of a language, with addresses below `base`."""
     return render("partials/rules.html", say=page_texts(language), **RulesText(book, language).context(query))
 
 
@@ -132,7 +132,7 @@ async def rules_page(request: Request) -> Response:
     def written() -> Response:
         book = rulebook_for(playable_game(request.path_params["game"]), ctx.language)
         about = RulesText(book, ctx.language).about()
-        return ctx.page("rules.html", game=about, rules=rules_html(book, ctx.language, query), shared=True)
+        return ctx.page("rules.html", game=about, rules=rules_html(book, ctx.language, query, base_path()), shared=True)
 
     return await off_the_loop(written)
 
@@ -146,4 +146,4 @@ async def rules_text(request: Request) -> Response:
         book.section(asked)  # or there is no such rule
         book = book.book_of(asked)
     query = query_of(request)
-    return HTMLResponse(await off_the_loop(lambda: rules_html(book, ctx.language, query)))
+    return HTMLResponse(await off_the_loop(lambda: rules_html(book, ctx.language, query, base_path())))

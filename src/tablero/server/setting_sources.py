@@ -56,8 +56,10 @@ class Given(NamedTuple):
 
 
 OWN: Final = {field.name: field for field in msgspec.structs.fields(Serving)}
-LIMITS: Final = {
-    field.name: field for field in msgspec.structs.fields(Settings) if field.name not in ("database", "secret", "vapid")
+LIMITS: Final = {  # all but the keys that a data folder holds
+    field.name: field
+    for field in msgspec.structs.fields(Settings)
+    if field.name != "database" and field.type is not bytes
 }
 NAMES: Final = {**OWN, **LIMITS}
 
@@ -167,15 +169,14 @@ def shown(name: str, value: Any) -> Any:
     """A value as it may be seen: without what is secret in it."""
     if name in SECRETS:
         return MASK if value else ""
-    if name in ("database", "mail") and value:
-        return without_password(str(value))
-    return value
+    return without_password(value) if isinstance(value, str) else value
 
 
 def without_password(url: str) -> str:
-    parts = urlsplit(url)
-    user, at, host = parts.netloc.rpartition("@")
-    if not at or ":" not in user:
+    """A URL, if it is one, with a mask where its password is."""
+    parts = urlsplit(url) if "://" in url else None
+    user, at, host = parts.netloc.rpartition("@") if parts else ("", "", "")
+    if parts is None or not at or ":" not in user:
         return url
     return urlunsplit(parts._replace(netloc=f"{user.partition(':')[0]}:{MASK}@{host}"))
 

@@ -12,13 +12,14 @@ from __future__ import annotations
 import os
 import secrets
 import string
-import time
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from tablero.core.errors import BadSetup
+
+from .time_source import now
 
 SECRET_FILE: Final = "secret"
 DATABASE_FILE: Final = "tablero.sqlite3"
@@ -151,7 +152,7 @@ def kept_secret(path: Path) -> bytes:
 def make_secret(path: Path) -> None:
     """Write a new secret. What a server that was killed meanwhile has left behind is in nobody's way."""
     for left in path.parent.glob(f"{path.name}.*"):
-        if left.stat().st_mtime < time.time() - LEFT_BEHIND:
+        if left.stat().st_mtime < now() - LEFT_BEHIND:
             left.unlink(missing_ok=True)
     fresh = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
     handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

@@ -62,7 +62,7 @@ from .responses import (
     TableInfo,
 )
 from .seats import eyes, invitation_to
-from .storage import clock_store, journal_store, lobby_store, own_store, people_store, seat_store
+from .storage import clock_store, journal_store, lobby_store, own_store, people_store, seat_store, tournament_store
 from .storage.rows import SeatRow, TableRow
 from .storage.table_store import last_decision
 
@@ -196,7 +196,10 @@ class SnapshotSource:
     def may_leave(self) -> bool:
         """Whether the viewer, who came to somebody else's table, has decided nothing there yet."""
         is_guest = bool(self.viewer.seats) and self.row.owner != self.query.user
-        return is_guest and self.is_live and last_decision(self.c, self.row.id, self.query.user) == NO_DECISION
+        if not is_guest or not self.is_live or self.last != NO_DECISION:
+            return False
+        decided = last_decision(self.c, self.row.id, self.query.user) != NO_DECISION
+        return not decided and not tournament_store.tournament_of_table(self.c, self.row.id)
 
     @cached_property
     def muted(self) -> set[str | None]:
@@ -343,12 +346,13 @@ def table_dict(source: SnapshotSource) -> TableInfo:
         "fill_after": row.fill_after,
         "fill_at": row.fill_at if row.status == "open" else None,
         "fill_bot": row.fill_bot,
-        "clock": clock_dict(source),
+        "clock": clock_dict(row),
     }
 
 
-def clock_dict(source: SnapshotSource) -> ClockInfo | None:
-    spec = clock_of(source.row)
+def clock_dict(row: TableRow) -> ClockInfo | None:
+    """The clock that a table is played by, if it is by one."""
+    spec = clock_of(row)
     if spec is None:
         return None
     return {

@@ -118,6 +118,7 @@ class TableRenderer:
             "own": self.cached("own", base, self.own(snapshot)),
             "overview": self.cached("overview", base, {"panels": snapshot["panels"]}),
             "more": self.cached("more", base, self.more(snapshot, texts)),
+            "host_word": self.cached("host_word", base, self.ctx.host_word()),
         }
 
     def cached(self, name: str, base: Context, own: Context) -> Markup:
@@ -160,6 +161,7 @@ class TableRenderer:
             "notice": snapshot["notice"],
             "lesson": snapshot["lesson"],
             "happened": snapshot["happened"] if snapshot["happened"] > FEW_LINES else 0,
+            "may_sit": self.may_sit(snapshot),
             "seated_here": bool(snapshot["you"]["seats"]),
             "seated": bool(snapshot["you"]["seats"]) or snapshot["you"]["owner"],
             "shown": snapshot["at"],
@@ -178,6 +180,12 @@ class TableRenderer:
             **self.hint(snapshot),
             "consent": {"to": rewind["to"], "open": rewind["yours"]} if rewind else None,
         }
+
+    def may_sit(self, snapshot: Snapshot) -> list[SeatInfo]:
+        """The seats that are offered to somebody who has come to look."""
+        you = snapshot["you"]
+        is_guest = not you["seats"] and not you["owner"]
+        return [seat for seat in snapshot["seats"] if seat["seat"] in you["may_sit"]] if is_guest else []
 
     def options(self, ask: AskInfo, texts: Texts) -> list[ShownOption]:
         """The options with the keys that choose them, and what their cards do."""
@@ -288,7 +296,11 @@ class TableRenderer:
         if self.away is None:
             self.away = (snapshot["away"], [line["id"] for line in snapshot["chat"] if line["new"]])
         away, new = self.away
-        lines = [self.chat_line(line, new) for line in snapshot["chat"]]
+        profiles = {seat["seat"]: seat["profile"] for seat in snapshot["seats"]}
+        lines = [
+            {**self.chat_line(line, new), "profile": profiles.get(line["seat"] if line["seat"] is not None else -1, "")}
+            for line in snapshot["chat"]
+        ]
         titles = {channel["id"]: channel["title"] for channel in snapshot["channels"]}
         may_speak = bool(snapshot["you"]["seats"]) or snapshot["you"]["owner"]
         return {
@@ -434,7 +446,8 @@ def seat_actions(seat: SeatInfo, snapshot: Snapshot) -> list[str]:
         return ["back" if seat["handed"] else "bot", *(["leave"] if you["may_leave"] else [])]
     if not seat["empty"]:
         return []
-    return [*(["invite", "bot"] if you["owner"] else []), *(["sit"] if seat["seat"] in you["may_sit"] else [])]
+    owners = ["invite", "people", "bot"] if you["owner"] else []
+    return [*owners, "sit"] if seat["seat"] in you["may_sit"] else owners
 
 
 def standing(snapshot: Snapshot) -> list[Context]:
@@ -446,6 +459,7 @@ def standing(snapshot: Snapshot) -> list[Context]:
     return [
         {
             "name": seat["name"],
+            "profile": seat["profile"],
             "reached": snapshot["result"]["reached"][seat["seat"]],
             "colour": seat_colour(playable_game(snapshot["table"]["game"]), seat["id"], seat["seat"]),
             "badge": seat["badge"],

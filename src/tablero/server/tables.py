@@ -360,9 +360,10 @@ class Tables:
         terms: TableTerms = AMONG_FRIENDS,
         clock: ClockSpec = NO_CLOCK,
         rated: bool = False,
+        key: str = "",
     ) -> str:
-        """Open a table; its id, which can't be guessed."""
-        create = partial(self.seats.create, title=title, hints=hints, terms=terms, clock=clock, rated=rated)
+        """Open a table; its id, which can't be guessed. The same key again gives the same table."""
+        create = partial(self.seats.create, title=title, hints=hints, terms=terms, clock=clock, rated=rated, key=key)
         table = await self.run(create, owner, game, players, options, seats)
         self.bot_scheduler.schedule(table)
         self.broadcaster.publish(LOBBY, Notice("changed"))
@@ -484,6 +485,8 @@ class Tables:
             raise Refused("unsure", str(error)) from None
         except NotStored as error:
             raise Refused("not-stored", str(error)) from None
+        except IntegrityError:
+            raise Refused("not-stored", "somebody did the same at this very moment; look again") from None
 
     async def read(self, work: Callable[[Connection], T], slow: bool = False) -> T:
         upgraded: list[str] = []
@@ -561,7 +564,9 @@ class Tables:
         await self.play_on(self.tournaments.after_table, table)
 
     async def count_missing(self) -> None:
+        """Count what a stopped server has left out, and go on with its tournaments."""
         await self.run(self.results.count_missing)
+        await self.play_on(self.tournaments.advance_all)
 
     async def play_on(self, work: Callable[..., list[str]], *args: Any) -> None:
         """Do something about a tournament that may open tables, and let bots move there."""

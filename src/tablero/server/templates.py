@@ -20,7 +20,7 @@ from tablero.core.rulebook import rulebook
 
 from .base_path import base_path, outside
 
-ADDRESS: Final = r'(\b(?:href|src|action|formaction|data-address)=")'
+ADDRESS: Final = r'(\b(?:href|src|action|formaction|data-worker)=")'
 WRITTEN: Final = re.compile(ADDRESS + "(?=/(?!/))")
 REACHED: Final = re.compile(ADDRESS + r'(?=\{[{%])((?:\{\{.*?\}\}|\{%.*?%\}|[^"{])*)(?=")')
 

@@ -16,6 +16,11 @@ Source = Callable[[], float]  # seconds since 1970, in UTC
 source: Source = time.time
 
 
+def exact() -> float:
+    """Seconds since 1970, with fractions."""
+    return source()
+
+
 def now() -> int:
     """Whole seconds since 1970."""
     return int(source())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from datetime import UTC, datetime
 from typing import Any
 
@@ -15,6 +14,8 @@ from tablero.core.game import AnyGame, Options
 
 from . import tournaments
 from .assets import playable, playable_game
+from .clock_form import USUAL, clock_form, sent_clock
+from .clocks import ClockSpec
 from .error_handlers import REFUSED, error_text
 from .page_texts import game_texts
 from .pages import about_game, sent_options, shown_option
@@ -22,6 +23,7 @@ from .people_responses import TournamentInfo
 from .refusal import Refused
 from .request_context import RequestContext, field, request_context
 from .table_partials import level_names
+from .time_source import now
 
 
 async def list_page(request: Request) -> Response:
@@ -54,6 +56,7 @@ def form_page(
     options: Options,
     problem: str = "",
     status: int = 200,
+    clock: ClockSpec = USUAL,
 ) -> Response:
     counts = [players for players in game.players if players > 1]
     usual = max(2, game.usual_players())
@@ -69,6 +72,7 @@ def form_page(
         system=field(fields, "system", "swiss"),
         rounds=number_in(fields, "rounds", 0),
         rated=field(fields, "rated") == "on",
+        clock=clock_form(ctx.say, clock),
         problem=problem,
     )
 
@@ -83,6 +87,8 @@ async def create(request: Request) -> Response:
     fields = await ctx.form("create")
     game = several_players(request.path_params["game"])
     options: Options = {}
+    if not ctx.person.kept:
+        return form_page(ctx, game, fields, options, ctx.say("rated-account"), 403)
     try:
         options = sent_options(game, fields)
         options.pop(game.seats_option, None)
@@ -97,10 +103,11 @@ async def create(request: Request) -> Response:
             number_in(fields, "rounds", 0),
             options,
             field(fields, "rated") == "on",
+            sent_clock(fields),
         )
     except BadSetup as error:
         reason = game_texts(game, ctx.language).setup_problem(error) or ctx.say("problem-illegal")
-        return form_page(ctx, game, fields, options, reason, 422)
+        return form_page(ctx, game, fields, options, reason, 422, sent_clock(fields))
     except Refused as error:
         return form_page(ctx, game, fields, options, problem_text(ctx, error), REFUSED[error.code])
     return ctx.redirect(f"/tournaments/{id}")
@@ -198,7 +205,7 @@ def moment_of(day: str) -> int | None:
     try:
         return int(datetime.fromisoformat(f"{day[:10]}T00:00:00+00:00").timestamp())
     except (ValueError, OverflowError):
-        return int(time.time())  # which is refused: a pause ends in the future
+        return now()  # which is refused: a pause ends in the future
 
 
 def problem_text(ctx: RequestContext, error: Refused) -> str:

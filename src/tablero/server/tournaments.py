@@ -12,8 +12,10 @@ threads. Those that change something return the tables they have opened: bots ma
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -24,7 +26,9 @@ from tablero.core.errors import BadSetup
 from tablero.core.game import AnyGame, Options
 
 from . import pairing
+from .clocks import ClockSpec, decoded, stored_clock
 from .loaded_match import cached_game
+from .match_service import require_table
 from .pairing import Round
 from .people_responses import (
     EntrantInfo,
@@ -38,11 +42,13 @@ from .people_responses import (
 from .profiles import Wordbook, require_person
 from .refusal import NotRated, Refused, is_text
 from .results import ResultService
-from .seats import SeatService, SeatSpec
+from .seats import NO_CLOCK, SeatService, SeatSpec
 from .storage import account_store, seat_store, table_store, tournament_store
 from .storage.engine import Database
 from .storage.rows import EntrantRow, PairingRow, TableStatus, TournamentRow, TournamentSystem
 from .tournament_scores import Played, standings
+
+log = logging.getLogger("tablero.server")
 
 FEWEST: Final = 4
 MOST: Final = 32
@@ -73,6 +79,7 @@ class TournamentService:
         rounds: int = 0,
         options: Options | None = None,
         rated: bool = False,
+        clock: ClockSpec = NO_CLOCK,
     ) -> str:
         """Open a tournament; its id, which can't be guessed. `rounds` are those of a Swiss one, 0: as many as suit."""
         found = cached_game(game)
@@ -92,10 +99,13 @@ class TournamentService:
             system=SYSTEMS[system],
             rounds=rounds if system == "swiss" else 0,
             rated=rated,
+            clock=stored_clock(clock),
             created=now,
             updated=now,
         )
         with self.database.writing() as c:
+            if not is_registered(c, owner):
+                raise Refused("not-allowed", "who opens a tournament has an account: give yours a password first")
             if tournament_store.unfinished_of(c, owner) >= OPEN_AT_ONCE:
                 raise Refused("full", "you have too many unfinished tournaments; finish some first")
             tournament_store.write_tournament(c, row)
@@ -218,7 +228,7 @@ class TournamentService:
             for seat in seat_store.read_seats(c, row.id):
                 if seat.user_id == leaving.user_id:
                     seat_store.set_seat(c, row.id, seat.seat, handed=True, bot=DEFAULT_LEVEL)
-            self.database.announce(c, row.id, "changed", row.seq)
+            self.seats.changed(c, row)
             handed.append(row.id)
         return handed
 
@@ -241,7 +251,22 @@ class TournamentService:
                 self.plan(c, Standing(c, require_tournament(c, id)))
         with self.database.reading() as c:
             state = Standing(c, require_tournament(c, id))
-        return [self.open_table(state, one) for one in state.unopened()] if state.row.status == "running" else []
+        if state.row.status != "running":
+            return []
+        opened = []
+        for planned in state.unopened():
+            try:
+                opened.append(self.open_table(state, planned))
+            except Refused as error:  # a server about to restart: the next one opens it
+                log.warning("a table of tournament %s was not opened: %s", id, error)
+                break
+        return opened
+
+    def advance_all(self) -> list[str]:
+        """Go on with every tournament that a stopped server has left behind."""
+        with self.database.reading() as c:
+            unfinished = tournament_store.unfinished(c)
+        return [table for id in unfinished for table in self.advance(id)]
 
     def is_due(self, c: Connection, id: str) -> bool:
         """Whether there is something to do: a pause that has ended, a table to be opened, a round that is over."""
@@ -285,12 +310,13 @@ class TournamentService:
         people = {seat: one.user_id for seat, one in enumerate(there) if one.user_id}
         options = msgspec.json.decode(row.options)
         title = f"{row.title} · {planned.round}.{planned.number}"[: self.seats.settings.longest_title]
-        rated = row.rated and bool(people)
-        table = self.seats.create(
-            row.owner, row.game, len(there), options, specs, title, rated=rated, people=people, limited=False
-        )
+        create = partial(self.seats.create, row.owner, row.game, len(there), options, specs, title)
+        clock = decoded(row.clock) if row.clock else NO_CLOCK
+        table = create(clock=clock, rated=row.rated and bool(people), people=people, limited=False)
         with self.database.writing() as c:
-            if not tournament_store.set_table(c, planned, table):  # another server was faster
+            if tournament_store.set_table(c, planned, table):
+                self.seats.changed(c, require_table(c, table))  # those who are asked first are told
+            else:  # another server was faster
                 table_store.set_columns(c, table, status="closed")
         return table
 

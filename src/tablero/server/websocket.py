@@ -378,7 +378,7 @@ async def serve_page(socket: WebSocket, ctx: RequestContext) -> None:
             await connection.push()
             await until_either_ends(connection.push_changes(queue), connection.receive_messages())
         except Refused as error:
-            gone = error.code == "unknown"
+            gone = error.code in ("unknown", "no-watching")
             await socket.close(NO_TABLE if gone else TRY_LATER, error_text(ctx.say, error)[:100])
         except WebSocketDisconnect:
             return

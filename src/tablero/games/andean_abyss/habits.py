@@ -59,6 +59,7 @@ from .pieces import (
     bases_on_map,
     cubes,
     guerrillas,
+    has_farc_control,
     has_government_control,
     hidden,
     insurgent_pieces,
@@ -117,6 +118,10 @@ class Habits:
     strike: float
     serve: float
     foothold: float
+    keep: float
+    ahead: float
+    calm: float
+    anger: float
 
     def __init__(self, weights: dict[str, float]) -> None:
         for name, value in weights.items():
@@ -226,9 +231,9 @@ def civic_worth(s: AndeanState, worth: Worths, space: int, resources: int) -> fl
 
 
 def spare_troops(s: AndeanState, space: int) -> int:
-    """Troops that can leave: one stays in a City."""
+    """Troops that can leave: some stay in a City, the more, the larger it is."""
     troops = s.at[space]
-    return troops - 1 if space < CITY_COUNT and troops else troops
+    return max(0, troops - 1 - int(H.keep * POP[space])) if space < CITY_COUNT else troops
 
 
 def police_wanted(s: AndeanState, space: int) -> int:
@@ -265,7 +270,7 @@ def last_part(s: AndeanState, worth: Worths, space: int, resources: int) -> floa
     total = 0.0
     if troops and police and lead > 0 and POP[space]:
         total = civic_worth(s, worth, space, resources)
-    if space >= CITY_COUNT and can_build_base(s, space):
+    if space >= CITY_COUNT and not base and can_build_base(s, space):
         total = max(total, H.fort * POP[space])
     return total
 
@@ -296,6 +301,8 @@ def sweeping(s: AndeanState, worth: Worths, space: int) -> float:
             total += H.threat * pop
         if not has_government_control(s, space) and troops + police > enemies:
             total += H.control * pop
+        if s.level[space] > -2 and has_farc_control(s, space) and 2 * pieces_of(s, FARC, space) <= enemies + troops:
+            total += H.calm * pop * (2 + s.level[space]) * worth.opposition / (1.0 + turns_to_come(s))
     return total - price(s) * cost(s, space)
 
 
@@ -329,11 +336,20 @@ def turn(s: AndeanState, ask: Ask) -> int:
 
 def turn_worth(s: AndeanState, worth: Worths, option: int) -> float:
     if option == PASS:
-        return 3 * price(s) + H.passing
+        return 3 * price(s) + H.passing - H.leave * harm_of_event(s) + H.ahead * stakes_of_next(s)
     if option in (PLAY_UNSHADED, PLAY_SHADED):
         return H.event * event_worth(s, option)
     limited = s.slot == 1 and s.first != 3
     return operation_worth(s, worth, option, limited)
+
+
+def stakes_of_next(s: AndeanState) -> float:
+    """What it is worth to be Eligible on the next card, if it lies open: its Event taken, or kept from others."""
+    after = s.position + 1
+    if not s.open_next or after >= len(s.deck) or s.deck[after] >= PROPAGANDA:
+        return 0.0
+    table = EVENT_WORTH[s.deck[after]]
+    return max(0.0, table[0]) + max(0.0, -table[1])
 
 
 def event_worth(s: AndeanState, option: int) -> float:
@@ -444,18 +460,26 @@ def leaving(s: AndeanState) -> float:
     """What it costs that the Event is left to another, who would take it."""
     if s.slot != 1 or s.first == OP_AND_ACTIVITY:
         return 0.05
+    return 0.05 + H.leave * harm_of_event(s)
+
+
+def harm_of_event(s: AndeanState) -> float:
+    """What the Event does to the Government if the next faction takes it."""
+    before, s.asked = s.asked, s.asked | 1 << GOVT
     taker = next_eligible(s)
+    s.asked = before
     card = s.deck[s.position]
-    if taker < 0 or card >= PROPAGANDA or heeds_grey_two(s, taker, card):
-        return 0.05
-    return 0.05 + H.leave * max(0.0, -EVENT_WORTH[card][1 if CARD[card].dual else 0])
+    if s.first not in (0, OP_AND_ACTIVITY) or taker < 0 or card >= PROPAGANDA or heeds_grey_two(s, taker, card):
+        return 0.0
+    return max(0.0, -EVENT_WORTH[card][1 if CARD[card].dual else 0])
 
 
 def eradicating(s: AndeanState, worth: Worths, space: int) -> float:
     angry = resentful(s, space)
     cost = min([level_worth_down(s, worth, other) for other in angry]) if angry else worth.guerrilla[FARC]
     aid = H.aid * min(ERADICATE_AID, MOST_AID - s.aid) * min(1.0, PLENTY / (2.0 * s.resources[GOVT] + 1.0))
-    return bases(s, CARTELS, space) * worth.base[CARTELS] + aid - cost
+    aid *= s.last_propaganda - s.propaganda - 1
+    return bases(s, CARTELS, space) * worth.base[CARTELS] + aid - H.anger * cost
 
 
 def level_worth_down(s: AndeanState, worth: Worths, space: int) -> float:
@@ -532,7 +556,7 @@ def train_extra(s: AndeanState, ask: Ask) -> int:
 def train_what(s: AndeanState, ask: Ask) -> int:
     space = ask.values["place"]
     civic = civic_worth(s, Worths(s), space, s.resources[GOVT])
-    fort = H.fort * POP[space] if space >= CITY_COUNT else 0.0
+    fort = H.fort * POP[space] if space >= CITY_COUNT and not bases(s, GOVT, space) else 0.0
     return PLACE if fort > civic else CIVIC_ACTION
 
 

@@ -1,7 +1,7 @@
 """A copy of everything a server has stored, made while it runs, and back again.
 
 A backup is one SQLite file, whichever database it was made from: all tables as of one moment, and a page of its own
-that says when and by what it was made, with the secret that signs guests' cookies. So it can be restored into a file or
+that says when and by what it was made, with the keys of the data folder. So it can be restored into a file or
 into PostgreSQL. It is the owner's alone to read: it holds the seeds of running games.
 
 A copy of the database's file alone is no backup while a server runs: what was last committed is in the file beside it.
@@ -25,7 +25,8 @@ from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
 from tablero import __version__
 from tablero.core.errors import BadSave, BadSetup
 
-from ..settings import SECRET_FILE, Settings, database_file
+from ..settings import SECRET_FILE, VAPID_FILE, Settings, database_file
+from ..time_source import now
 from .engine import Database
 from .revisions import is_known, revision_of
 from .schema import METADATA
@@ -42,7 +43,8 @@ class BackupPage(NamedTuple):
     created: int
     program: str  # the version of Tablero that made it
     revision: str  # that of the schema
-    secret: str
+    secret: str  # the keys of the data folder
+    vapid: str
 
 
 def sqlite_url(file: Path) -> str:
@@ -63,7 +65,7 @@ def write_backup(settings: Settings, file: Path) -> BackupPage:
             copy_sqlite(source, part)
         else:
             copy_postgres(settings.database, part)
-        page = write_page(part, settings.secret.decode())
+        page = write_page(part, settings)
         check_whole(part)
         flush(part)
         os.replace(part, file)
@@ -127,10 +129,10 @@ def checked_revision(c: Connection, what: str) -> str:
     return revision
 
 
-def write_page(file: Path, secret: str) -> BackupPage:
+def write_page(file: Path, settings: Settings) -> BackupPage:
     with closing(sqlite3.connect(file)) as connection, connection:
         revision = connection.execute("SELECT version_num FROM alembic_version").fetchone()[0]
-        page = BackupPage(int(time.time()), __version__, revision, secret)
+        page = BackupPage(now(), __version__, revision, settings.secret.decode(), settings.vapid.decode())
         connection.execute(f"CREATE TABLE {PAGE} (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
         lines = [("format", FORMAT), *((name, str(value)) for name, value in page._asdict().items())]
         connection.executemany(f"INSERT INTO {PAGE} VALUES (?, ?)", lines)
@@ -162,7 +164,7 @@ def read_page(file: Path) -> BackupPage:
         raise BadSave(
             f"{file} is a backup of another format ({lines.get('format')}) than this version reads ({FORMAT})"
         )
-    return BackupPage(int(lines["created"]), lines["program"], lines["revision"], lines["secret"])
+    return BackupPage(int(lines["created"]), lines["program"], lines["revision"], lines["secret"], lines["vapid"])
 
 
 def check_whole(file: Path) -> None:
@@ -236,8 +238,8 @@ def restore_backup(settings: Settings, folder: Path, file: Path, replace: bool =
             put_in_place(part, target, replace)
     finally:
         part.unlink(missing_ok=True)
-    if settings.secret.decode() != page.secret and not os.environ.get("TABLERO_SECRET"):
-        put_secret(folder / SECRET_FILE, page.secret)
+    put_key(folder / SECRET_FILE, page.secret)
+    put_key(folder / VAPID_FILE, page.vapid)
     return page
 
 
@@ -287,9 +289,12 @@ def has_rows(database: Database) -> bool:
         return any(counts)
 
 
-def put_secret(path: Path, secret: str) -> None:
+def put_key(path: Path, key: str) -> None:
+    """A key of the data folder as it was; one that the environment gives counts more anyway."""
+    if not key:
+        return
     fresh = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
     handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(handle, "w") as file:
-        file.write(secret)
+        file.write(key)
     os.replace(fresh, path)

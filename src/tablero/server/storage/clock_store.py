@@ -93,6 +93,12 @@ def hours_of(c: Connection, user: str) -> Hours:
     return read_hours(c, [user]).get(user, ALWAYS)
 
 
+def known_zone_of(c: Connection, user: str) -> str:
+    """The time zone that a person goes by, as far as it is known."""
+    hours = read_hours(c, [user]).get(user)
+    return hours.zone if hours is not None else ""
+
+
 def write_hours(c: Connection, user: str, hours: Hours) -> None:
     values = {
         "zone": hours.zone,

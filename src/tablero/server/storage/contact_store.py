@@ -93,11 +93,10 @@ def drop_news(c: Connection, ids: list[int]) -> None:
     c.execute(delete(OUTBOX).where(OUTBOX.c.id.in_(ids)))
 
 
-def put_off(c: Connection, ids: list[int], due: int) -> None:
-    """It did not work: try again later."""
-    c.execute(
-        update(OUTBOX).where(OUTBOX.c.id.in_(ids)).values(due=due, tries=OUTBOX.c.tries + 1, claimed=0, claimer="")
-    )
+def put_off(c: Connection, ids: list[int], due: int, tries: int = 1) -> None:
+    """Send it later, after so many tries more."""
+    mine = update(OUTBOX).where(OUTBOX.c.id.in_(ids))
+    c.execute(mine.values(due=due, tries=OUTBOX.c.tries + tries, claimed=0, claimer=""))
 
 
 def seats_told_about(c: Connection, news: list[OutboxRow]) -> dict[tuple[str, int], dict[str, Any]]:
@@ -109,6 +108,7 @@ def seats_told_about(c: Connection, news: list[OutboxRow]) -> dict[tuple[str, in
             TABLES.c.game,
             TABLES.c.status,
             TABLES.c.to_move,
+            TABLES.c.clock,
             SEATS.c.seat,
             SEATS.c.user_id,
             SEATS.c.handed,

@@ -85,6 +85,8 @@ def invitations_to(c: Connection, user: str) -> list[tuple[InvitationRow, TableR
         .order_by(INVITATIONS.c.created.desc(), INVITATIONS.c.table_id)
     )
     rows = [InvitationRow(**named(row)) for row in c.execute(found)]
+    if not rows:
+        return []
     tables = select(TABLES).where(TABLES.c.id.in_([row.table_id for row in rows]))
     by_id = {row.id: TableRow(**named(row)) for row in c.execute(tables)}
     return [(row, by_id[row.table_id]) for row in rows]

@@ -56,6 +56,13 @@ def was_rewound(c: Connection, table: str) -> bool:
     )
 
 
+def deciders(c: Connection, table: str) -> list[tuple[int, str]]:
+    """The people who have decided something that stands, each with the seat."""
+    stands = (EVENTS.c.table_id == table) & (EVENTS.c.kind == "answer") & EVENTS.c.undone.is_(False)
+    found = select(EVENTS.c.seat, EVENTS.c.user_id).where(stands, EVENTS.c.user_id != "").distinct()
+    return [(row.seat, row.user_id) for row in c.execute(found)]
+
+
 def registered(c: Connection, seats: list[SeatRow]) -> set[str]:
     """Those who sit here and have an account."""
     users = [seat.user_id for seat in seats if seat.user_id]
@@ -96,6 +103,12 @@ def read_ratings(c: Connection, game: str, who: Iterable[str] | None = None) -> 
     wanted = select(RATINGS).where(RATINGS.c.game == game)
     if who is not None:
         wanted = wanted.where(RATINGS.c.who.in_(list(who)))
+    return {row.who: Belief(row.mu, row.sigma, row.games) for row in c.execute(wanted)}
+
+
+def read_circumstances(c: Connection, game: str) -> dict[str, Belief]:
+    """What is thought of everything in a game but its people."""
+    wanted = select(RATINGS).where(RATINGS.c.game == game, ~RATINGS.c.who.startswith("person:"))
     return {row.who: Belief(row.mu, row.sigma, row.games) for row in c.execute(wanted)}
 
 

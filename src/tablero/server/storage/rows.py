@@ -90,7 +90,6 @@ class UserRow(msgspec.Struct, kw_only=True):
     created: int
     seen: int
     language: str
-    zone: str = ""
     speaks: str = ""
     likeness: str | None = None
 
@@ -209,6 +208,7 @@ class TournamentRow(msgspec.Struct, kw_only=True):
     rounds: int
     round: int = 0
     rated: bool
+    clock: str = ""
     status: TournamentStatus = "open"
     paused_until: int | None = None
     created: int

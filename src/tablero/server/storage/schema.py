@@ -51,7 +51,6 @@ USERS: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("language", String(20), nullable=False, server_default=""),  # chosen to read in, if one was
-    Column("zone", String(40), nullable=False, server_default=""),  # the time zone, as Europe/Budapest, if it was told
     Column("speaks", String(60), nullable=False, server_default=""),  # languages to play in, as "en hu"
     Column("likeness", String(80), index=True),  # what the name looks like (names.py); NULL for guests
 )
@@ -337,6 +336,8 @@ OUTBOX: Final = Table(
     Index("ix_outbox_table_id_seat", "table_id", "seat"),
 )
 
+# -- the host ------------------------------------------------------------------------------------------------------
+
 HOST: Final = Table(  # what the host tells all servers on this database (housekeeping.py)
     "host",
     METADATA,
@@ -428,6 +429,7 @@ TOURNAMENTS: Final = Table(
     Column("rounds", Integer, nullable=False),  # of a Swiss one; 0: until everybody has met everybody
     Column("round", Integer, nullable=False),  # 0 before the start
     Column("rated", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),  # JSON: that of its tables, if any
     Column("status", String(10), nullable=False),  # open, running, paused, over
     Column("paused_until", BigInteger),  # NULL: until the owner says so
     Column("created", BigInteger, nullable=False),

@@ -5,13 +5,14 @@ What they mean is in tournaments.py. A round is planned by one server at a time 
 
 from __future__ import annotations
 
+import secrets
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, insert, select, text, update
+from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from .engine import Database
 from .rows import EntrantRow, PairingRow, TournamentRow, named, values_of
-from .schema import ENTRANTS, PAIRINGS, RESULT_SEATS, RESULTS, TABLES, TOURNAMENTS
+from .schema import ENTRANTS, MUTES, PAIRINGS, RESULT_SEATS, RESULTS, TABLES, TOURNAMENTS
 
 PLANNING: Final = 7_201_956  # the number of the lock that keeps two servers from planning at once
 
@@ -36,11 +37,20 @@ def set_tournament(c: Connection, id: str, **values: Any) -> None:
 
 
 def tournaments_of(c: Connection, user: str, limit: int) -> list[TournamentRow]:
-    """Those that a user has opened, plays in or is invited to, the latest first."""
+    """Those that a user has opened, plays in or is invited to (by nobody muted), the latest first."""
     there = select(ENTRANTS.c.tournament_id).where(ENTRANTS.c.user_id == user)
-    mine = (TOURNAMENTS.c.owner == user) | TOURNAMENTS.c.id.in_(there)
+    muted = select(MUTES.c.muted).where(MUTES.c.user_id == user)
+    in_it = there.where(ENTRANTS.c.status != "invited")
+    asked = TOURNAMENTS.c.id.in_(there) & TOURNAMENTS.c.owner.not_in(muted)
+    mine = (TOURNAMENTS.c.owner == user) | TOURNAMENTS.c.id.in_(in_it) | asked
     found = select(TOURNAMENTS).where(mine).order_by(TOURNAMENTS.c.updated.desc(), TOURNAMENTS.c.id).limit(limit)
     return [TournamentRow(**named(row)) for row in c.execute(found)]
+
+
+def unfinished(c: Connection) -> list[str]:
+    """The tournaments that are being played or paused."""
+    found = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.status.in_(("running", "paused"))).order_by(TOURNAMENTS.c.id)
+    return [row.id for row in c.execute(found)]
 
 
 def unfinished_of(c: Connection, owner: str) -> int:
@@ -120,3 +130,18 @@ def table_results(c: Connection, tables: list[str]) -> dict[str, tuple[list[int]
         places.append(row.place)
         sides.append(row.side)
     return results
+
+
+def forget_person(c: Connection, user: str) -> None:
+    """Take a person out: rounds that were played stay, those to come go on without, and somebody else runs one's own.
+
+    A tournament in which nobody else plays goes.
+    """
+    gone = f"gone-{secrets.token_urlsafe(15)}"
+    c.execute(update(ENTRANTS).where(ENTRANTS.c.user_id == user).values(user_id=gone, status="out"))
+    for row in c.execute(select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.owner == user)).all():
+        people = [one.user_id for one in read_entrants(c, row.id) if one.user_id and one.status == "in"]
+        if people:
+            set_tournament(c, row.id, owner=people[0])
+        else:
+            c.execute(delete(TOURNAMENTS).where(TOURNAMENTS.c.id == row.id))

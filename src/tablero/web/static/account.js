@@ -4,9 +4,9 @@ const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 if (ZONE) {
   document.cookie = `zone=${ZONE};path=/;max-age=31536000;samesite=lax`;
+  const zone = /** @type {HTMLInputElement | null} */ (document.querySelector("[data-zone='guess']"));
+  if (zone) zone.value = ZONE; // it counts once it is saved
   for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-zone-here]"))) field.value = ZONE;
-  const zone = /** @type {HTMLInputElement | null} */ (document.querySelector("[data-zone]"));
-  if (zone?.value === "UTC") zone.value = ZONE;
 }
 
 const push = /** @type {HTMLFormElement | null} */ (document.querySelector("#push"));

@@ -39,7 +39,8 @@ function show(clock, now) {
   const left = ends - now;
   clock.classList.toggle("short", left > 0 && now >= Number(clock.dataset.reminds));
   clock.classList.toggle("over", left <= 0);
-  const text = left > 0 ? `${length(left)} (${moment(ends, now)})` : "0:00";
+  const rest = clock.closest("#prompt") ? "" : ` (${moment(ends, now)})`; // above the question there is little room
+  const text = left > 0 ? `${length(left)}${rest}` : "0:00";
   if (clock.textContent !== text && !(left <= 0 && clock.dataset.over)) clock.textContent = text;
 }
 

@@ -1,6 +1,7 @@
 // The lobby brings itself up to date: the server sends the list whenever it has become another one.
 
 import { morph } from "./morph.js";
+import { ROOT } from "./root.js";
 
 const place = document.querySelector("#lobby");
 let tries = 0;
@@ -10,7 +11,7 @@ function connect(list) {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const query = new URLSearchParams(location.search);
   query.set("language", document.documentElement.lang);
-  const socket = new WebSocket(`${scheme}//${location.host}/lobby/live?${query}`);
+  const socket = new WebSocket(`${scheme}//${location.host}${ROOT}/lobby/live?${query}`);
   socket.onmessage = (event) => {
     tries = 0;
     morph(list, JSON.parse(event.data).html);
@@ -22,10 +23,3 @@ function connect(list) {
 }
 
 if (place instanceof HTMLElement) connect(place);
-
-// Whoever has not told a time zone is offered that of the device; it counts once it is saved.
-const zone = document.querySelector("[data-zone]");
-if (zone instanceof HTMLSelectElement && !zone.value) {
-  zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (zone.selectedIndex < 0) zone.value = "";
-}

@@ -156,11 +156,12 @@ lobby-count = { $n ->
 }
 lobby-again = Look again
 lobby-look = Watch
+lobby-taken = This seat is taken by now, or kept for somebody else; nothing was changed.
 lobby-open = Open a table for everybody
 lobby-open-hint = It is shown here until all its seats are taken.
 # $left: seats that are empty, of $total.
 lobby-left = { $left ->
-    [one] one of { $total } seats free
+    [one] One of { $total } seats free
    *[other] { $left } of { $total } seats free
 }
 # $level: Beginner, Player, …
@@ -204,6 +205,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = { $name } invites you: { $table }
 invited-decline = Decline
+door-here = A seat is free for you here.
 door-invited = You are invited to this table. You see it when you have sat down.
 door-open = Only those who sit at this table see it. A seat is free.
 
@@ -277,11 +279,8 @@ report-mute = Mute this person, too
 report-send = Send the report
 report-sent = Your report is with the host
 report-sent-detail = Thank you. Whom you have muted is listed in your account.
-account-about = Languages and time zone
-account-about-hint = Shown in the lobby with the tables that you open.
+account-about-hint = Shown in the lobby with the tables that you open, together with your time zone.
 account-speaks = Languages you play in
-account-zone = Time zone
-account-zone-none = Not told
 account-circles = Your circles
 account-muted = Muted
 account-muted-hint = You hear nothing from them: no chat, no invitations, no tables in the lobby.
@@ -641,7 +640,7 @@ account-logout-guest = You are a guest without a password: after this, nobody ca
 ## People: profiles, ratings, statistics
 
 # A rated table: its result counts for ratings.
-rated-setting = Rated: the result counts for everybody's rating
+rated-setting = Rated: the result counts for everybody’s rating
 rated-help = Whoever sits down agrees to it. Everybody has an account and one seat, bots are of a level, and there are no hints. A game that was closed, that went back by agreement, or at whose end a bot plays for somebody, is not rated.
 rated-account = This needs an account with a name and password.
 rated-here = Rated game
@@ -844,7 +843,7 @@ clock-days = Days for every decision
 clock-reserve = Days in reserve, for the whole game
 clock-then = When somebody’s time is up
 clock-then-nothing = Nothing happens; the others see it
-clock-then-bot = A bot plays on until they are back: { $bot }
+clock-then-bot = Bot, { $bot }: plays on until they are back
 # $time, $more: lengths of time, as in “3 days”.
 clock-about-evening = Evening: { $time } for each player, { $more } more for every turn.
 clock-about-evening-bare = Evening: { $time } for each player.
@@ -887,7 +886,7 @@ contacts-email = E-mail
 contacts-push = Device
 contacts-webhook = Webhook
 contacts-pace = When
-contacts-pace-soon = After two minutes, what comes together in one message
+contacts-pace-soon = Soon, several together
 contacts-pace-digest = Once a day, in a digest
 contacts-unconfirmed = not confirmed yet: open the link that was sent there
 # $when: a moment.
@@ -902,7 +901,6 @@ contacts-push-needs = This needs a browser that knows it, and the script of this
 contacts-push-refused = The browser does not allow notifications of this page, or can’t get any.
 contacts-webhook-address = Address of a webhook, as Discord gives you one (https://…)
 contacts-webhook-key = Key by which its messages are signed:
-contacts-webhook-sign = See docs/notifications.md.
 
 # What is sent. $table: its title, $when: a moment.
 news-one = Your turn: { $table }
@@ -912,11 +910,13 @@ news-many = { $n ->
     [one] One table waits for you
    *[other] { $n } tables wait for you
 }
-news-turn = { $table } ({ $game }): it is your turn.
-news-turn-until = { $table } ({ $game }): it is your turn, until { $when }.
-news-reminder = { $table } ({ $game }): it is your turn, and your time is running out: until { $when }.
-news-reminder-over = { $table } ({ $game }): it is your turn, and your time is up.
-news-handed = { $table } ({ $game }): your time was up, and a bot plays for you until you are back.
+# A table that has a title of its own.
+news-table = { $title } ({ $game })
+news-turn = { $table }: it is your turn.
+news-turn-until = { $table }: it is your turn, until { $when }.
+news-reminder = { $table }: it is your turn, and your time is running out: until { $when }.
+news-reminder-over = { $table }: it is your turn, and your time is up.
+news-handed = { $table }: your time was up, and a bot plays for you until you are back.
 news-stop = To get no more of these messages: { $link }
 news-confirm-subject = Is this your address?
 news-confirm = Somebody, probably you, wants to be told here when it is their turn at Tablero. If it was you, open this link: { $link }

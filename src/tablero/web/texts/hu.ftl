@@ -156,11 +156,12 @@ lobby-count = { $n ->
 }
 lobby-again = Frissítés
 lobby-look = Nézem
+lobby-taken = Ez a hely már foglalt, vagy valaki másnak van fenntartva; semmi sem változott.
 lobby-open = Asztal nyitása mindenkinek
 lobby-open-hint = Addig látható itt, amíg minden helyét el nem foglalják.
 # $left: seats that are empty, of $total.
 lobby-left = { $left ->
-    [one] egy szabad hely, összesen { $total }
+    [one] Egy szabad hely, összesen { $total }
    *[other] { $left } szabad hely, összesen { $total }
 }
 # $level: Beginner, Player, …
@@ -204,6 +205,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = Meghívó tőle: { $name }. Asztal: { $table }
 invited-decline = Elutasítás
+door-here = Itt van számodra szabad hely.
 door-invited = Meghívtak ehhez az asztalhoz. Akkor látod, ha már leültél.
 door-open = Ezt az asztalt csak azok látják, akik ott ülnek. Van szabad hely.
 
@@ -277,11 +279,8 @@ report-mute = Némítsd is el
 report-send = Jelentés küldése
 report-sent = A jelentésed megérkezett a házigazdához
 report-sent-detail = Köszönjük. A némított játékosok a fiókodban láthatók.
-account-about = Nyelvek és időzóna
-account-about-hint = Az előtérben látszik, azoknál az asztaloknál, amelyeket megnyitsz.
+account-about-hint = Az előtérben látszanak azoknál az asztaloknál, amelyeket megnyitsz, az időzónáddal együtt.
 account-speaks = Ezeken a nyelveken játszol
-account-zone = Időzóna
-account-zone-none = Nincs megadva
 account-circles = A köreid
 account-muted = Némítva
 account-muted-hint = Semmit sem hallasz tőlük: se csevegést, se meghívót, se asztalt az előtérben.
@@ -658,7 +657,7 @@ profile-no-ratings = Még nincs értékelt játéka.
 profile-played = Játékok
 profile-no-games = Még nincs befejezett játéka.
 profile-seat = Hely
-profile-nth-seat = { $n }. hely
+profile-nth-seat = Az asztal { $n }. helye
 profile-games = Játék
 profile-won = Győzelem
 profile-won-of = { $n } ({ $percent } %)
@@ -830,7 +829,7 @@ clock-days = Nap minden döntésre
 clock-reserve = Tartalék nap az egész játékra
 clock-then = Ha valakinek lejárt az ideje
 clock-then-nothing = Nem történik semmi; a többiek látják
-clock-then-bot = Visszatéréséig egy bot játszik tovább: { $bot }
+clock-then-bot = Bot, { $bot }: visszatérésig játszik tovább
 # $time, $more: lengths of time, as in “3 days”.
 clock-about-evening = Esti játék: játékosonként { $time }, minden körre további { $more }.
 clock-about-evening-bare = Esti játék: játékosonként { $time }.
@@ -873,7 +872,7 @@ contacts-email = E-mail
 contacts-push = Eszköz
 contacts-webhook = Webhook
 contacts-pace = Mikor
-contacts-pace-soon = Két perc múlva, az összegyűlteket egy üzenetben
+contacts-pace-soon = Hamarosan, többet együtt
 contacts-pace-digest = Naponta egyszer, összefoglalóban
 contacts-unconfirmed = még nincs megerősítve: nyisd meg az oda küldött hivatkozást
 # $when: a moment.
@@ -888,7 +887,6 @@ contacts-push-needs = Ehhez olyan böngésző kell, amely ismeri, és az oldal s
 contacts-push-refused = A böngésző nem engedi az oldal értesítéseit, vagy nem tud fogadni ilyet.
 contacts-webhook-address = Egy webhook címe, ahogy a Discord adja (https://…)
 contacts-webhook-key = Az üzeneteit aláíró kulcs:
-contacts-webhook-sign = Lásd: docs/notifications.md.
 
 # What is sent. $table: its title, $when: a moment.
 news-one = Te következel: { $table }
@@ -898,11 +896,13 @@ news-many = { $n ->
     [one] Egy asztal vár rád
    *[other] { $n } asztal vár rád
 }
-news-turn = { $table } ({ $game }): te következel.
-news-turn-until = { $table } ({ $game }): te következel, határidő: { $when }.
-news-reminder = { $table } ({ $game }): te következel, és fogy az időd; határidő: { $when }.
-news-reminder-over = { $table } ({ $game }): te következel, és lejárt az időd.
-news-handed = { $table } ({ $game }): lejárt az időd, és visszatérésedig egy bot játszik helyetted.
+# A table that has a title of its own.
+news-table = { $title } ({ $game })
+news-turn = { $table }: te következel.
+news-turn-until = { $table }: te következel, határidő: { $when }.
+news-reminder = { $table }: te következel, és fogy az időd; határidő: { $when }.
+news-reminder-over = { $table }: te következel, és lejárt az időd.
+news-handed = { $table }: lejárt az időd, és visszatérésedig egy bot játszik helyetted.
 news-stop = Ha nem kérsz több ilyen üzenetet: { $link }
 news-confirm-subject = Ez a te címed?
 news-confirm = Valaki, valószínűleg te, itt szeretne értesülni róla, ha a Tablerón ő következik. Ha te voltál, nyisd meg ezt a hivatkozást: { $link }

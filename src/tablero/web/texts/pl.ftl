@@ -161,10 +161,11 @@ lobby-count = { $n ->
 }
 lobby-again = Odśwież
 lobby-look = Oglądaj
+lobby-taken = To miejsce jest już zajęte albo czeka na kogoś innego; nic się nie zmieniło.
 lobby-open = Otwórz stół dla wszystkich
 lobby-open-hint = Widać go tutaj, dopóki wszystkie miejsca nie zostaną zajęte.
 # $left: seats that are empty, of $total.
-lobby-left = wolne miejsca: { $left } z { $total }
+lobby-left = Wolne miejsca: { $left } z { $total }
 # $level: Beginner, Player, …
 lobby-level = Oczekiwany poziom: { $level }
 lobby-people = Przy stole: { $names }
@@ -211,6 +212,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = { $name } zaprasza: { $table }
 invited-decline = Odrzuć
+door-here = Jest tu dla ciebie wolne miejsce.
 door-invited = Masz zaproszenie do tego stołu. Zobaczysz go, gdy usiądziesz.
 door-open = Ten stół widzą tylko ci, którzy przy nim siedzą. Jest wolne miejsce.
 
@@ -284,11 +286,8 @@ report-mute = Wycisz też tę osobę
 report-send = Wyślij zgłoszenie
 report-sent = Gospodarz ma twoje zgłoszenie
 report-sent-detail = Dziękujemy. Listę wyciszonych osób znajdziesz na swoim koncie.
-account-about = Języki i strefa czasowa
-account-about-hint = Widać je w poczekalni przy stołach, które otwierasz.
+account-about-hint = Widać je w poczekalni przy stołach, które otwierasz, razem z twoją strefą czasową.
 account-speaks = Języki, w których grasz
-account-zone = Strefa czasowa
-account-zone-none = Nie podano
 account-circles = Twoje kręgi
 account-muted = Wyciszeni
 account-muted-hint = Nic od nich nie dociera: ani czat, ani zaproszenia, ani stoły w poczekalni.
@@ -671,7 +670,7 @@ profile-no-ratings = Jeszcze bez gier rankingowych.
 profile-played = Gry
 profile-no-games = Jeszcze bez ukończonych gier.
 profile-seat = Miejsce
-profile-nth-seat = Miejsce { $n }
+profile-nth-seat = Przy stole: { $n }
 profile-games = Gry
 profile-won = Wygrane
 profile-won-of = { $n } ({ $percent }%)
@@ -707,7 +706,7 @@ profile-show-ratings = Ranking
 profile-show-opponents = Z kim gram i moja nazwa na listach innych
 profile-show-history = Moje ostatnie gry
 profile-to-everybody = Wszyscy
-profile-to-met = Ci, z którymi już siedzę lub siedzieliśmy przy stole
+profile-to-met = Ci, którzy siedzieli ze mną przy stole
 profile-to-nobody = Tylko ja
 profile-shows-hint = Link do stołu widzą tylko ci, którzy przy nim siedzieli.
 profile-find = Znajdź kogoś po nazwie
@@ -848,7 +847,7 @@ clock-days = Dni na każdą decyzję
 clock-reserve = Dni zapasu na całą grę
 clock-then = Gdy komuś skończy się czas
 clock-then-nothing = Nic się nie dzieje; inni to widzą
-clock-then-bot = Do powrotu gra dalej bot: { $bot }
+clock-then-bot = Bot, { $bot }: gra dalej do powrotu
 # $time, $more: lengths of time, as in “3 days”.
 clock-about-evening = Wieczór: { $time } na gracza, dodatkowo { $more } na każdą turę.
 clock-about-evening-bare = Wieczór: { $time } na gracza.
@@ -891,7 +890,7 @@ contacts-email = E-mail
 contacts-push = Urządzenie
 contacts-webhook = Webhook
 contacts-pace = Kiedy
-contacts-pace-soon = Po dwóch minutach, razem w jednej wiadomości
+contacts-pace-soon = Wkrótce, kilka razem
 contacts-pace-digest = Raz dziennie, w zestawieniu
 contacts-unconfirmed = jeszcze niepotwierdzony: otwórz link, który tam wysłano
 # $when: a moment.
@@ -906,7 +905,6 @@ contacts-push-needs = Potrzebna jest przeglądarka, która to umie, i skrypt tej
 contacts-push-refused = Przeglądarka nie pozwala na powiadomienia tej strony albo nie może ich odbierać.
 contacts-webhook-address = Adres webhooka, jaki daje na przykład Discord (https://…)
 contacts-webhook-key = Klucz, którym podpisane są wiadomości:
-contacts-webhook-sign = Zobacz docs/notifications.md.
 
 # What is sent. $table: its title, $when: a moment.
 news-one = Twoja kolej: { $table }
@@ -917,11 +915,13 @@ news-many = { $n ->
     [few] Czekają na ciebie { $n } stoły
    *[many] Czeka na ciebie { $n } stołów
 }
-news-turn = { $table } ({ $game }): twoja kolej.
-news-turn-until = { $table } ({ $game }): twoja kolej, do: { $when }.
-news-reminder = { $table } ({ $game }): twoja kolej, a czas się kończy: { $when }.
-news-reminder-over = { $table } ({ $game }): twoja kolej, a czas minął.
-news-handed = { $table } ({ $game }): twój czas minął i do twojego powrotu gra za ciebie bot.
+# A table that has a title of its own.
+news-table = { $title } ({ $game })
+news-turn = { $table }: twoja kolej.
+news-turn-until = { $table }: twoja kolej, do: { $when }.
+news-reminder = { $table }: twoja kolej, a czas się kończy: { $when }.
+news-reminder-over = { $table }: twoja kolej, a czas minął.
+news-handed = { $table }: twój czas minął i do twojego powrotu gra za ciebie bot.
 news-stop = Aby nie dostawać więcej takich wiadomości: { $link }
 news-confirm-subject = Czy to twój adres?
 news-confirm = Ktoś, zapewne ty, chce tu dostawać wiadomości, gdy przyjdzie jego kolej w Tablero. Jeśli to ty, otwórz ten link: { $link }

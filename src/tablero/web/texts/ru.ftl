@@ -174,10 +174,11 @@ lobby-count = { $n ->
 }
 lobby-again = Обновить
 lobby-look = Смотреть
+lobby-taken = Это место уже занято или оставлено для кого-то другого; ничего не изменилось.
 lobby-open = Открыть стол для всех
 lobby-open-hint = Он виден здесь, пока не заняты все места.
 # $left: seats that are empty, of $total.
-lobby-left = свободно мест: { $left } из { $total }
+lobby-left = Свободно мест: { $left } из { $total }
 # $level: Beginner, Player, …
 lobby-level = Желаемый уровень: { $level }
 lobby-people = За столом: { $names }
@@ -228,6 +229,7 @@ invited-title = { $n ->
 # $name: who invites; $table: its title.
 invited-by = { $name } приглашает: { $table }
 invited-decline = Отклонить
+door-here = Здесь для вас есть свободное место.
 door-invited = Вас приглашают за этот стол. Вы увидите его, когда сядете.
 door-open = Этот стол видят только те, кто за ним сидит. Есть свободное место.
 
@@ -306,11 +308,8 @@ report-mute = И заглушить этого человека
 report-send = Отправить жалобу
 report-sent = Ваша жалоба у хозяина сервера
 report-sent-detail = Спасибо. Кого вы заглушили, видно в вашей учётной записи.
-account-about = Языки и часовой пояс
-account-about-hint = Показаны в зале рядом со столами, которые вы открываете.
+account-about-hint = Показаны в зале рядом со столами, которые вы открываете, вместе с вашим часовым поясом.
 account-speaks = На каких языках вы играете
-account-zone = Часовой пояс
-account-zone-none = Не указан
 account-circles = Ваши круги
 account-muted = Заглушены
 account-muted-hint = От них ничего не приходит: ни сообщений, ни приглашений, ни столов в зале.
@@ -694,7 +693,7 @@ profile-no-ratings = Рейтинговых партий пока нет.
 profile-played = Партии
 profile-no-games = Оконченных партий пока нет.
 profile-seat = Место
-profile-nth-seat = Место { $n }
+profile-nth-seat = За столом: { $n }
 profile-games = Партии
 profile-won = Победы
 profile-won-of = { $n } ({ $percent } %)
@@ -870,7 +869,7 @@ clock-days = Дней на каждое решение
 clock-reserve = Дней в запасе на всю партию
 clock-then = Когда у кого-то вышло время
 clock-then-nothing = Ничего не происходит; остальные это видят
-clock-then-bot = До возвращения играет бот: { $bot }
+clock-then-bot = Бот, { $bot }: играет до возвращения
 # $time, $more: lengths of time, as in “3 days”.
 clock-about-evening = Вечер: { $time } на игрока и ещё { $more } на каждый ход.
 clock-about-evening-bare = Вечер: { $time } на игрока.
@@ -913,7 +912,7 @@ contacts-email = Эл. почта
 contacts-push = Устройство
 contacts-webhook = Вебхук
 contacts-pace = Когда
-contacts-pace-soon = Через две минуты, всё накопившееся одним сообщением
+contacts-pace-soon = Вскоре, несколько вместе
 contacts-pace-digest = Раз в день, сводкой
 contacts-unconfirmed = ещё не подтверждено: откройте ссылку, отправленную туда
 # $when: a moment.
@@ -928,7 +927,6 @@ contacts-push-needs = Нужны браузер, который это умее�
 contacts-push-refused = Браузер не разрешает уведомления этой страницы или не может их получать.
 contacts-webhook-address = Адрес вебхука, какой даёт, например, Discord (https://…)
 contacts-webhook-key = Ключ, которым подписаны сообщения:
-contacts-webhook-sign = См. docs/notifications.md.
 
 # What is sent. $table: its title, $when: a moment.
 news-one = Ваш ход: { $table }
@@ -939,11 +937,13 @@ news-many = { $n ->
     [few] Вас ждут { $n } стола
    *[many] Вас ждут { $n } столов
 }
-news-turn = { $table } ({ $game }): ваш ход.
-news-turn-until = { $table } ({ $game }): ваш ход, срок: { $when }.
-news-reminder = { $table } ({ $game }): ваш ход, и время на исходе; срок: { $when }.
-news-reminder-over = { $table } ({ $game }): ваш ход, и время вышло.
-news-handed = { $table } ({ $game }): ваше время вышло, и до вашего возвращения за вас играет бот.
+# A table that has a title of its own.
+news-table = { $title } ({ $game })
+news-turn = { $table }: ваш ход.
+news-turn-until = { $table }: ваш ход, срок: { $when }.
+news-reminder = { $table }: ваш ход, и время на исходе; срок: { $when }.
+news-reminder-over = { $table }: ваш ход, и время вышло.
+news-handed = { $table }: ваше время вышло, и до вашего возвращения за вас играет бот.
 news-stop = Чтобы больше не получать таких сообщений: { $link }
 news-confirm-subject = Это ваш адрес?
 news-confirm = Кто-то, вероятно вы, хочет узнавать здесь, когда наступает его ход в Tablero. Если это вы, откройте ссылку: { $link }

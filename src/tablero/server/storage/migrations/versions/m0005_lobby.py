@@ -23,7 +23,6 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("fill_after", sa.Integer, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("fill_at", sa.BigInteger))
     op.add_column("tables", sa.Column("fill_bot", sa.String(80), nullable=False, server_default=""))
-    op.add_column("users", sa.Column("zone", sa.String(40), nullable=False, server_default=""))
     op.add_column("users", sa.Column("speaks", sa.String(60), nullable=False, server_default=""))
     of_table(
         "invitations",
@@ -89,7 +88,6 @@ def of_table(name: str, *columns: sa.Column[object]) -> None:
 def downgrade() -> None:
     for name in NEW_TABLES:
         op.drop_table(name)
-    for name in ("zone", "speaks"):
-        op.drop_column("users", name)
+    op.drop_column("users", "speaks")
     for name in ("access", "spectators", "level", "fill_after", "fill_at", "fill_bot"):
         op.drop_column("tables", name)

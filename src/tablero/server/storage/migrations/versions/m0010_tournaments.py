@@ -24,6 +24,7 @@ def upgrade() -> None:
         sa.Column("rounds", sa.Integer, nullable=False),
         sa.Column("round", sa.Integer, nullable=False),
         sa.Column("rated", sa.Boolean, nullable=False),
+        sa.Column("clock", sa.Text, nullable=False),
         sa.Column("status", sa.String(10), nullable=False),
         sa.Column("paused_until", sa.BigInteger),
         sa.Column("created", sa.BigInteger, nullable=False),

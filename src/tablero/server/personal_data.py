@@ -1,8 +1,9 @@
 """Everything that is stored about one person: to be handed out, and to be forgotten.
 
-Which columns name a person is read off the schema: `user_id` and `owner`. A table that is added with such a column is
-exported and forgotten without a word here. Only what a game needs to stay whole is treated on its own: its seats and
-decisions stay, without the person.
+Which columns name a person is read off the schema, by their names. A table that is added with such a column is exported
+and forgotten without a word here. Only what a game, its result or a tournament needs to stay whole is treated on its
+own: seats, decisions, places and pairings stay, without the person. What others have said or want hidden of a person
+(who mutes or reports whom) is theirs, and not handed out; it goes when the person does.
 """
 
 from __future__ import annotations
@@ -14,18 +15,21 @@ from sqlalchemy import Column, Connection, Table, delete, select, update
 
 from tablero.bots import DEFAULT_LEVEL
 
-from .rows import named
-from .schema import CHAT, EVENTS, METADATA, SEATS, TABLES, USERS, VISITS
-from .seat_store import read_seats
+from .outbox import after_seats
+from .rating import person_key
+from .storage import result_store, table_store, tournament_store
+from .storage.rows import named
+from .storage.schema import CHAT, EVENTS, METADATA, RATINGS, SEATS, TABLES, USERS, VISITS
+from .storage.seat_store import read_seats
 
-PERSON_COLUMNS: Final = ("user_id", "owner")
+OWN_COLUMNS: Final = ("user_id", "owner", "reporter")
+PERSON_COLUMNS: Final = (*OWN_COLUMNS, "sender", "muted", "reported")  # the last are what others have said of a person
 # Never handed out: what proves who one is, and what a player must not know while a game runs.
-SECRET_COLUMNS: Final = frozenset({"hash", "password_hash", "invite", "seed", "key", "save"})
-UNFINISHED: Final = ("open", "running")
+SECRET_COLUMNS: Final = frozenset({"hash", "password_hash", "invite", "seed", "key", "save", "secret"})
 
 
-def person_columns(table: Table) -> list[Column[Any]]:
-    return [column for column in table.columns if column.name in PERSON_COLUMNS]
+def columns_of(table: Table, names: tuple[str, ...]) -> list[Column[Any]]:
+    return [column for column in table.columns if column.name in names]
 
 
 # -- handing out -------------------------------------------------------------------------------------------------
@@ -35,10 +39,12 @@ def rows_about(c: Connection, user: str) -> dict[str, list[dict[str, Any]]]:
     """All rows that name a person, by table, without secrets; and the tables at which the person sits."""
     found = {"users": rows(c, USERS, USERS.c.id == user)}
     for table in METADATA.sorted_tables:
-        for column in person_columns(table):
+        for column in columns_of(table, OWN_COLUMNS):
             found.setdefault(table.name, []).extend(rows(c, table, column == user))
     mine = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
+    found["ratings"] = rows(c, RATINGS, RATINGS.c.who == person_key(user))
     found["tables"] += rows(c, TABLES, TABLES.c.id.in_(mine) & (TABLES.c.owner != user))
+    found["ratings"] = rows(c, RATINGS, RATINGS.c.who == person_key(user))
     return found
 
 
@@ -60,8 +66,10 @@ def forget_person(c: Connection, user: str) -> list[str]:
             left.append(table)
         else:
             c.execute(delete(TABLES).where(TABLES.c.id == table))
+    result_store.forget_person(c, user)
+    tournament_store.forget_person(c, user)
     for table in reversed(METADATA.sorted_tables):
-        for column in person_columns(table):
+        for column in columns_of(table, PERSON_COLUMNS):
             c.execute(delete(table).where(column == user))
     c.execute(delete(USERS).where(USERS.c.id == user))
     return left
@@ -78,14 +86,16 @@ def tables_of(c: Connection, user: str) -> list[str]:
 def leave_table(c: Connection, table: str, user: str, heir: str) -> None:
     """The game goes on without a person: a bot plays unfinished seats, somebody else owns the table."""
     nobody = f"gone-{secrets.token_urlsafe(12)}"
-    status = c.execute(select(TABLES.c.status).where(TABLES.c.id == table)).scalar_one()
+    row = table_store.read_table(c, table)
+    assert row is not None
     mine = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user)
-    if status in UNFINISHED:
+    if row.is_played:
         bot = {"kind": "bot", "bot": DEFAULT_LEVEL, "handed": False, "user_id": None, "invite": None, "consent": False}
         c.execute(mine.values(**bot))
+        after_seats(c, row, read_seats(c, table))
     else:
         c.execute(mine.values(user_id=nobody, consent=False))
-    c.execute(update(TABLES).where(TABLES.c.id == table, TABLES.c.owner == user).values(owner=heir))
+    c.execute(update(TABLES).where(TABLES.c.id == table, TABLES.c.owner == user).values(owner=heir, key=None))
     decided = update(EVENTS).where(EVENTS.c.table_id == table, EVENTS.c.user_id == user)
     c.execute(decided.values(user_id=nobody, key=None))
     for about in (CHAT, VISITS):
