@@ -111,8 +111,6 @@ def test_troops_stay_in_a_city_the_more_the_larger_it_is():
 
 
 @rule("AA-4.2.3")
-def test_an_eradicate_that_angers_people_is_worth_less():
-    calm = build({"from": "standard", "card": "tapias", "players": 1, "putumayo": "CB2", "huila": "FU1 FB1, level -2"})
-    angry = build({"from": "standard", "card": "tapias", "players": 1, "putumayo": "CB2", "huila": "FU1 FB1, level 0"})
-    place = space("putumayo")
-    assert eradicating(calm, Worths(calm), place) > -0.1 > eradicating(angry, Worths(angry), place)
+def test_an_eradicate_for_the_sake_of_aid_is_not_worth_a_level_if_there_are_resources():
+    rich = build({"card": "tapias", "players": 1, "putumayo": "CB1", "resources": "govt 90"})
+    assert eradicating(rich, Worths(rich), space("putumayo")) < 0.0

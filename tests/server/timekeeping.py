@@ -51,7 +51,7 @@ class Passing(SetTime):
     async def is_down(self, **length: float) -> None:
         """Let time pass while no server runs; then one is started."""
         self.move(**length)
-        await self.tables.run(self.tables.clock_keeper.beat)
+        await self.tables.clock_keeper.beat()
         await self.tables.clock_keeper.sweep()
 
 

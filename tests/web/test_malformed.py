@@ -48,8 +48,8 @@ def test_a_number_without_end_is_an_address_of_nothing(anna: Someone, number: st
     assert anna.send(f"/t/{table}/rewind", to=number).status_code == 422
     with anna.api() as api:
         assert api.get(f"/tables/{table}?at={number}").status_code in (404, 422)
-        body = f'{{"seat": {number}, "seq": {number}, "option": "x", "key": "k"}}'
-        for path in ("answer", "undo", "hint", "sit", "invite"):
+        body = f'{{"seat": {number}, "seq": {number}, "order": {number}, "option": "x", "key": "k"}}'
+        for path in ("answer", "undo", "hint", "sit", "invite", "recall"):
             assert api.post(f"/tables/{table}/{path}", content=body).status_code in (404, 422), path
 
 

@@ -20,6 +20,7 @@ schemathesis = pytest.importorskip("schemathesis", reason="schemathesis is not i
 CASES = int(os.environ.get("TABLERO_CASES", "3"))
 # What is asked of these may fit the description and still not the position, the options or the people at a table.
 DEPENDS = {"create", "answer", "undo", "hint", "sit", "back", "invite", "people", "leave", "remove", "chat", "view"}
+DEPENDS |= {"add_entrant", "open_tournament", "pause_tournament", "withdraw"}
 
 
 @pytest.fixture(scope="module")

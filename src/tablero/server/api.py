@@ -57,9 +57,11 @@ from .responses import (
     TableOnly,
 )
 
+LARGEST_NUMBER: Final = 2**31 - 1
 QUIET_SECONDS: Final = 15.0  # a stream says something at least this often
 
 B = TypeVar("B")
+Handler = Callable[[Request], Awaitable[Response]]
 
 
 async def caller(request: Request) -> tuple[Services, Person]:
@@ -74,11 +76,13 @@ async def caller(request: Request) -> tuple[Services, Person]:
 async def body(request: Request, kind: type[B]) -> B:
     """What was sent, in the shape it must have."""
     try:
-        return msgspec.convert(whole_numbers(msgspec.json.decode(await request.body())), kind)
+        taken = msgspec.convert(whole_numbers(msgspec.json.decode(await request.body())), kind)
     except msgspec.ValidationError as error:
         raise Refused("illegal", f"the body is not as it should be: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("illegal", f"the body is no JSON: {error}") from None
+    check_numbers(msgspec.to_builtins(taken))
+    return taken
 
 
 def whole_numbers(sent: Any) -> Any:
@@ -90,7 +94,13 @@ def whole_numbers(sent: Any) -> Any:
     return int(sent) if isinstance(sent, float) and sent.is_integer() else sent
 
 
-Handler = Callable[[Request], Awaitable[Response]]
+def check_numbers(taken: Any) -> None:
+    """Refuse numbers that no database holds."""
+    if isinstance(taken, dict | list):
+        for value in taken.values() if isinstance(taken, dict) else taken:
+            check_numbers(value)
+    elif isinstance(taken, int) and abs(taken) > LARGEST_NUMBER:
+        raise Refused("illegal", f"no number is beyond {LARGEST_NUMBER}")
 
 
 def endpoint(operation: Operation, handler: Handler) -> Handler:

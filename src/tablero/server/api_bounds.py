@@ -67,6 +67,8 @@ def body_bounds() -> dict[str, dict[str, Schema]]:
             "key": text(LONGEST_KEY, 1),
         },
         "NewHint": {"seat": seat, "bot": {"pattern": f"^(({names})(:.*)?)?$"}},
+        "OrderOnly": {"order": number(MOST_NUMBER)},
+        "NewOrder": {"seat": seat},
         "SeatOnly": {"seat": seat, "key": text(LONGEST_KEY)},
         "Text": {"text": text(standard.longest_chat, 1)},
     }

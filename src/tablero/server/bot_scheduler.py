@@ -8,6 +8,7 @@ workers, fair_queue.py says which comes next, and those at the table are told ho
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import time
 from collections.abc import Callable, Coroutine
@@ -43,6 +44,7 @@ TURN_DECISIONS: Final = 2  # a turn may take as long as so many decisions, howev
 LEAST_SECONDS: Final = 0.1  # ... and every decision so long
 RETRY_SECONDS: Final = 1.0  # until an answer that was not stored is tried again
 SWEEP_SECONDS: Final = 2.0  # between two looks for questions that no server is at
+ORDERS_EVERY: Final = 8  # such looks one is for orders, too
 PATIENCE_SECONDS: Final = 1  # that whoever put a question has to see to it
 
 LEFT_BEHIND_SECONDS: Final = 300  # for so long orders are looked for that a stopped server has left unplayed
@@ -294,11 +296,12 @@ class BotScheduler:
 
     async def sweep(self) -> None:
         """Now and then, take over what no server is at: because it has died, or has too much to do."""
-        while True:
+        for number in itertools.count(1):
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 await self.take_over(PATIENCE_SECONDS)
-                await self.tables.play_orders(table_store.now() - LEFT_BEHIND_SECONDS)
+                if number % ORDERS_EVERY == 0:
+                    await self.tables.play_orders(table_store.now() - LEFT_BEHIND_SECONDS)
             except Exception:
                 log.exception("looking for tables left behind has failed; it is tried again")
 

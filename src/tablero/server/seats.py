@@ -145,8 +145,8 @@ class SeatService:
         with self.database.writing() as c:
             if limited and seat_store.tables_owned(c, owner) >= self.settings.tables_per_user:
                 raise Refused("full", "you have too many unfinished tables; close some first")
-            bots = sum(seat.kind == "bot" for seat in seats)
-            if limited and bots and seat_store.bot_seats_owned(c, owner) + bots > self.settings.bot_seats_per_user:
+            bots = sum(seat.kind == "bot" for seat in seats) if limited else 0
+            if bots and seat_store.bot_seats_owned(c, owner) + bots > self.settings.bot_seats_per_user:
                 raise Refused("full", "too many bots play at your unfinished tables; close some first")
             if row.rated:
                 check_rated(c, row, seats)

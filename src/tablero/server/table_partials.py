@@ -118,6 +118,7 @@ class TableRenderer:
             "own": self.cached("own", base, self.own(snapshot)),
             "overview": self.cached("overview", base, {"panels": snapshot["panels"]}),
             "more": self.cached("more", base, self.more(snapshot, texts)),
+            "host_word": self.cached("host_word", base, self.ctx.host_word()),
         }
 
     def cached(self, name: str, base: Context, own: Context) -> Markup:
@@ -297,7 +298,11 @@ class TableRenderer:
         if self.away is None:
             self.away = (snapshot["away"], [line["id"] for line in snapshot["chat"] if line["new"]])
         away, new = self.away
-        lines = [self.chat_line(line, new) for line in snapshot["chat"]]
+        profiles = {seat["seat"]: seat["profile"] for seat in snapshot["seats"]}
+        lines = [
+            {**self.chat_line(line, new), "profile": profiles.get(line["seat"] if line["seat"] is not None else -1, "")}
+            for line in snapshot["chat"]
+        ]
         titles = {channel["id"]: channel["title"] for channel in snapshot["channels"]}
         may_speak = bool(snapshot["you"]["seats"]) or snapshot["you"]["owner"]
         return {

@@ -94,6 +94,7 @@ class SharedWeights(TypedDict):
 
     scale: float
     check: float
+    foremost: float
     aid: float
     cube: float
     tempo: float

@@ -349,7 +349,7 @@ def stakes_of_next(s: AndeanState) -> float:
     if not s.open_next or after >= len(s.deck) or s.deck[after] >= PROPAGANDA:
         return 0.0
     table = EVENT_WORTH[s.deck[after]]
-    return max(0.0, table[0]) + (max(0.0, -table[1]) if len(table) > 1 else 0.0)
+    return max(0.0, table[0]) + max(0.0, -table[1])
 
 
 def event_worth(s: AndeanState, option: int) -> float:

@@ -559,12 +559,12 @@ ask-deal-answer = { $n ->
 
 ## Orders in advance (orders.py)
 
-order-turn = { plain-card-name }, { $who }: { $verb }
-order-pass-limited = { $who }: pass whenever only a Limited Operation is left
-order-pass-second = { $who }: pass unless 1st Eligible
-order-no-deals = { $who }: decline every request for Resources or Shipments, and ask for none after Events
-order-no-ship = { $who }: use no Shipment for an extra Operation
-order-drug-profits = { $who }, each Shipment in a Propaganda round: { $verb-id ->
+order-turn = { plain-card-name }, { $who-inline }: { $verb }
+order-pass-limited = { $who-start }: pass whenever only a Limited Operation is left
+order-pass-second = { $who-start }: pass unless 1st Eligible
+order-no-deals = { $who-start }: decline every request for Resources or Shipments, and ask for none after Events
+order-no-ship = { $who-start }: use no Shipment for an extra Operation
+order-drug-profits = { $who-start }, each Shipment in a Propaganda round: { $verb-id ->
     [place] a Base, if possible
    *[other] 6 Resources
 }
@@ -573,7 +573,7 @@ order-no-support = { $who-id ->
     [farc] Propaganda rounds: no Agitation
    *[other] Propaganda rounds: no Elite Backing
 }
-order-no-redeploy = { $who }: redeploy only what has to be redeployed
+order-no-redeploy = { $who-start }: redeploy only what has to be redeployed
 order-auc-answer = A roll of 6 for a Kidnapping: the AUC places { $piece-one }
 
 ## Open deployment: questions

@@ -862,12 +862,12 @@ ask-deal-answer = { $n ->
 
 ## Orders in advance (orders.py)
 
-order-turn = { plain-card-name }, { $who }: { $verb }
-order-pass-limited = { $who }: passzolás, ha már csak limitált művelet maradt
-order-pass-second = { $who }: passzolás, ha nem 1. megfelelő
-order-no-deals = { $who }: minden erőforrás- és szállítmánykérés elutasítása, esemény után sincs alku
-order-no-ship = { $who }: soha nincs szállítmány további műveletért
-order-drug-profits = { $who }, minden szállítmány a propaganda fordulóban: { $verb-id ->
+order-turn = { plain-card-name }, { $who-inline }: { $verb }
+order-pass-limited = { $who-start }: passzolás, ha már csak limitált művelet maradt
+order-pass-second = { $who-start }: passzolás, ha nem 1. megfelelő
+order-no-deals = { $who-start }: minden erőforrás- és szállítmánykérés elutasítása, esemény után sincs alku
+order-no-ship = { $who-start }: soha nincs szállítmány további műveletért
+order-drug-profits = { $who-start }, minden szállítmány a propaganda fordulóban: { $verb-id ->
     [place] egy bázis, ha lehet
    *[other] 6 erőforrás
 }
@@ -876,7 +876,7 @@ order-no-support = { $who-id ->
     [farc] Propaganda fordulók: nincs agitáció
    *[other] Propaganda fordulók: nincs elit támogatás
 }
-order-no-redeploy = { $who }: csak a kötelező átcsoportosítás
+order-no-redeploy = { $who-start }: csak a kötelező átcsoportosítás
 order-auc-answer = 6-os dobás emberrablásnál: az AUC ezt rakja le: { $piece-one }
 
 ## Open deployment: questions

@@ -937,12 +937,12 @@ ask-deal-answer = { $n ->
 
 ## Orders in advance (orders.py)
 
-order-turn = { plain-card-name }, { $who }: { $verb }
-order-pass-limited = { $who }: pas, gdy została tylko operacja ograniczona
-order-pass-second = { $who }: pas, jeśli nie pierwsza uprawniona
-order-no-deals = { $who }: odrzucaj każdą prośbę o zasoby lub dostawy, a po wydarzeniach o nic nie proś
-order-no-ship = { $who }: bez dostaw za dodatkową operację
-order-drug-profits = { $who }, każda dostawa w rundzie propagandy: { $verb-id ->
+order-turn = { plain-card-name }, { $who-inline }: { $verb }
+order-pass-limited = { $who-start }: pas, gdy została tylko operacja ograniczona
+order-pass-second = { $who-start }: pas, jeśli nie pierwsza uprawniona
+order-no-deals = { $who-start }: odrzucaj każdą prośbę o zasoby lub dostawy, a po wydarzeniach o nic nie proś
+order-no-ship = { $who-start }: bez dostaw za dodatkową operację
+order-drug-profits = { $who-start }, każda dostawa w rundzie propagandy: { $verb-id ->
     [place] baza, jeśli się da
    *[other] 6 zasobów
 }
@@ -951,7 +951,7 @@ order-no-support = { $who-id ->
     [farc] Rundy propagandy: bez agitacji
    *[other] Rundy propagandy: bez wsparcia elit
 }
-order-no-redeploy = { $who }: tylko obowiązkowe rozmieszczenie
+order-no-redeploy = { $who-start }: tylko obowiązkowe rozmieszczenie
 order-auc-answer = Wynik 6 przy porwaniu, AUC umieszcza: { $piece-one }
 
 ## Open deployment: questions

@@ -934,12 +934,12 @@ ask-deal-answer = { $who-start } { $who-id ->
 
 ## Orders in advance (orders.py)
 
-order-turn = { plain-card-name }, { $who }: { $verb }
-order-pass-limited = { $who }: пас, когда осталась только ограниченная операция
-order-pass-second = { $who }: пас, если не 1-я по очереди
-order-no-deals = { $who }: отклонять все просьбы о ресурсах и грузах и не просить после событий
-order-no-ship = { $who }: не отдавать груз за дополнительную операцию
-order-drug-profits = { $who }, каждый груз в раунде пропаганды: { $verb-id ->
+order-turn = { plain-card-name }, { $who-inline }: { $verb }
+order-pass-limited = { $who-start }: пас, когда осталась только ограниченная операция
+order-pass-second = { $who-start }: пас, если не 1-я по очереди
+order-no-deals = { $who-start }: отклонять все просьбы о ресурсах и грузах и не просить после событий
+order-no-ship = { $who-start }: не отдавать груз за дополнительную операцию
+order-drug-profits = { $who-start }, каждый груз в раунде пропаганды: { $verb-id ->
     [place] база, если можно
    *[other] 6 ресурсов
 }
@@ -948,7 +948,7 @@ order-no-support = { $who-id ->
     [farc] Раунды пропаганды: без агитации
    *[other] Раунды пропаганды: без покровительства элит
 }
-order-no-redeploy = { $who }: только обязательная передислокация
+order-no-redeploy = { $who-start }: только обязательная передислокация
 order-auc-answer = Выпало 6 при похищении, АУК размещает: { $piece-one }
 
 ## Open deployment: questions
