@@ -2179,6 +2179,16 @@ thing-limited = Limitált
 remark-goal-factions = A kormány célja: az összes támogatás több mint { $support }; a FARC célja: ellenállás + bázisok több mint { $opposition }; az AUC célja: több bázis, mint a FARC-nak; a kartellek célja: több mint { $bases } bázis és több mint { $resources } erőforrás.
 remark-goal-margin = Aki egy propaganda forduló elején elérte a célját, győz. Az utolsó után a cél feletti vagy alatti legnagyobb különbözet dönt.
 remark-goal-alone = Egyedül te vagy a kormány: veszítesz, ha egy lázadó frakció egy ilyen ellenőrzéskor elérte a célját; a végén pedig a különbözetedet a legjobb lázadóéval vetjük össze.
+# Ki milyen közel van a győzelemhez, a tábla mellett. $margin: mennyivel van a célja felett vagy alatt.
+panel-standing = Ki milyen közel van a céljához
+remark-standing-govt = Kormány: összes támogatás { $have }, cél: több mint { $goal }
+    .value = { $margin }
+remark-standing-farc = FARC: ellenállás + bázisok { $have }, cél: több mint { $goal }
+    .value = { $margin }
+remark-standing-auc = AUC: bázisok { $have }, cél: több, mint a FARC-é, ami { $goal }
+    .value = { $margin }
+remark-standing-cartels = Kartellek: bázisok { $bases }, cél: több mint { $goal }; erőforrások { $resources }, cél: több mint { $worth }
+    .value = { $margin }
 remark-turn-order = Minden kártyánál legfeljebb két megfelelő frakció cselekszik, a rajta lévő szimbólumok sorrendjében.
 remark-turn-choice = Az első választhat egy műveletet, speciális tevékenységgel vagy anélkül, vagy a kártya eseményét; ez dönti el, mi marad a másodiknak. Aki passzol, erőforrást kap.
 remark-turn-eligible = Aki cselekedett, a következő kártyánál nem megfelelő. A propaganda kártya bevételt, politikát és átcsoportosítást hoz.

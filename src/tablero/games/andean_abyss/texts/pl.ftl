@@ -2305,6 +2305,16 @@ thing-limited = Ograniczona
 remark-goal-factions = Cele: rząd – suma poparcia powyżej { $support }; FARC – opozycja + bazy powyżej { $opposition }; AUC – więcej baz niż FARC; kartele – więcej niż { $bases } baz i więcej niż { $resources } zasobów.
 remark-goal-margin = Kto na początku rundy propagandy ma osiągnięty cel, wygrywa. Po ostatniej rozstrzyga najwyższy margines powyżej lub poniżej celu.
 remark-goal-alone = W pojedynkę grasz rządem: przegrywasz, jeśli przy takim sprawdzeniu cel osiąga któraś frakcja powstańcza, a na koniec twój margines porównuje się z najlepszym z ich marginesów.
+# Kto jest jak blisko zwycięstwa, obok planszy. $margin: ile powyżej celu albo poniżej niego.
+panel-standing = Kto jest jak blisko celu
+remark-standing-govt = Rząd: suma poparcia { $have }, cel: powyżej { $goal }
+    .value = { $margin }
+remark-standing-farc = FARC: opozycja + bazy { $have }, cel: powyżej { $goal }
+    .value = { $margin }
+remark-standing-auc = AUC: bazy { $have }, cel: więcej niż FARC, która ma { $goal }
+    .value = { $margin }
+remark-standing-cartels = Kartele: bazy { $bases }, cel: powyżej { $goal }; zasoby { $resources }, cel: powyżej { $worth }
+    .value = { $margin }
 remark-turn-order = Przy każdej karcie działają najwyżej dwie uprawnione frakcje, w kolejności symboli na karcie.
 remark-turn-choice = Pierwsza może wybrać operację, z czynnością specjalną lub bez niej, albo wydarzenie z karty; od tego zależy, co zostaje drugiej. Kto rezygnuje, dostaje zasoby.
 remark-turn-eligible = Frakcja, która działała, przy następnej karcie jest nieuprawniona. Karta propagandy przynosi wpływy, politykę i rozmieszczenie.
