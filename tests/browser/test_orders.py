@@ -7,7 +7,7 @@ from collections.abc import Callable
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
-from .conftest import Visitor
+from .conftest import LIMIT, Visitor
 from .playing import READY, opens_table, sequence
 
 
@@ -23,6 +23,7 @@ def test_orders_and_notes_by_keyboard_and_what_becomes_of_them(visitor: Callable
     his.goto(link)
     his.get_by_role("button", name="Sit down").click()
     his.wait_for_selector("html.js #table")
+    bela.context.set_default_timeout(LIMIT)
     phone = bela.context.new_page()  # the same person on another device
     phone.set_viewport_size({"width": 390, "height": 844})
     phone.goto(his.url)
