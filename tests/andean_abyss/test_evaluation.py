@@ -7,7 +7,7 @@ import pytest
 from tablero.core.feature import explain
 from tablero.games.andean_abyss import GAME
 from tablero.games.andean_abyss.board import AUC, CARTELS, EVENT_CARDS, FACTIONS, FARC, GOVT
-from tablero.games.andean_abyss.evaluation import danger_of, features, leaves_event, verdict
+from tablero.games.andean_abyss.evaluation import danger_of, leaves_event, verdict
 from tablero.games.andean_abyss.first_judgement import check_nears, outlook
 from tablero.games.andean_abyss.pieces import margins
 from tablero.games.andean_abyss.position import build, position
@@ -239,18 +239,3 @@ def test_a_rival_is_feared_the_more_the_nearer_its_goal(faction):
     assert checked == sorted(checked)
     assert feared[0] >= 0 <= checked[0]
     assert checked[-1] > 2 * checked[25]
-
-
-@rule("AA-8.8")
-def test_alone_the_foremost_insurgent_counts_most():
-    """A Base of the AUC costs more while it is ahead of the FARC than while it is behind."""
-    ahead = {"players": 1, "card": "tapias", "choco": "AB1", "cesar": "AU1", "huila": "FB2", "arauca": "FB2"}
-    behind = {**ahead, "bogota": "T1, level -2", "cali": "T1, level -2"}
-
-    def cost(given) -> float:
-        return rival(build(given)) - rival(build({**given, "cesar": "AU1 AB1"}))
-
-    def rival(s) -> float:
-        return sum(feature.points for feature in features(s, GOVT) if feature.kind == "rival")
-
-    assert cost(ahead) > cost(behind) + 1.0

@@ -140,10 +140,10 @@ class NewTournament(msgspec.Struct):
 
 
 class NewEntrant(msgspec.Struct):
-    """Whom the owner adds: a registered person by name, who is asked, or a bot of a level."""
+    """Whom the owner adds: a registered person by name, who is asked, or a bot, by its level."""
 
-    name: str = ""
-    bot: str = ""
+    name: str
+    bot: bool = False
 
 
 class Withdrawal(msgspec.Struct):

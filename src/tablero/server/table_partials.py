@@ -222,7 +222,9 @@ class TableRenderer:
         if snapshot["table"]["status"] == "closed":
             return self.say("status-closed")
         empty = [seat for seat in snapshot["seats"] if seat["asked"] and seat["empty"]]
-        return self.say("status-empty-seat") if empty else str(snapshot["waiting"])
+        if not empty:
+            return str(snapshot["waiting"])
+        return self.say("status-empty-seat" if snapshot["you"]["owner"] else "status-seat-waits")
 
     # -- clocks --------------------------------------------------------------------------------------------------
 

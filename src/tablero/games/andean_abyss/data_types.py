@@ -94,7 +94,6 @@ class SharedWeights(TypedDict):
 
     scale: float
     check: float
-    foremost: float
     aid: float
     cube: float
     tempo: float

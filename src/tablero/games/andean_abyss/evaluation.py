@@ -14,7 +14,7 @@ from typing import Final
 from tablero.core.feature import Feature
 
 from .agenda import LAST_ACTIVITY, OPERATE, REDEPLOY
-from .board import CARTELS, GOVT, INSURGENTS, INVENTORY, POLICE, PROPAGANDA, SPACES, TRAIN, TROOPS
+from .board import CARTELS, GOVT, INVENTORY, POLICE, PROPAGANDA, SPACES, TRAIN, TROOPS
 from .cards import UNSHADED
 from .first_judgement import cartels_margin, check_nears, current, doing, horizon, urgency
 from .ground import Ground
@@ -34,7 +34,6 @@ from .weights import (
     CUBE,
     EVENT,
     FEAR,
-    FOREMOST,
     GAIN,
     HIDDEN,
     LASTING,
@@ -92,13 +91,10 @@ def standing(s: AndeanState, own: list[int]) -> list[Feature]:
     near = check_nears(s)
     ground = Ground(s, urgency(s, near), horizon(s))
     found = worse([own_features(s, f, float(margin[f]), ground) for f in own])
-    outlooks = [margin_to_come(s, f, margin[f], ground) for f in range(4)]
-    foremost = max(INSURGENTS, key=lambda f: outlooks[f])
     for f in range(4):
         is_rival = f not in own
-        danger = danger_of(f, outlooks[f]) if is_rival else 0.0
-        if s.players == 1 and is_rival:  # the lead over the foremost Insurgent decides (AA-8.8)
-            danger = ALONE[f] * danger + (FOREMOST * outlooks[f] if f == foremost else 0.0)
+        outlook = margin_to_come(s, f, margin[f], ground)
+        danger = danger_of(f, outlook) * (ALONE[f] if s.players == 1 else 1.0) if is_rival else 0.0
         found.append(Feature("rival", -danger, who=f))
         found.append(Feature("rival-force", -force(s, f) if is_rival else 0.0, who=f))
         found.append(Feature("check", near * verdict(s, f, margin[f]) * (-1 if is_rival else 1), who=f))
@@ -179,7 +175,7 @@ def force(s: AndeanState, faction: int) -> float:
 def money(s: AndeanState, faction: int) -> float:
     """What Resources are worth: the more there are, the less each."""
     if faction == GOVT:
-        return MONEY[GOVT] * purse_worth(s.resources[GOVT], horizon(s))
+        return purse_worth(s.resources[GOVT], horizon(s))
     return MONEY[faction] * sqrt(min(s.resources[faction], 60))
 
 

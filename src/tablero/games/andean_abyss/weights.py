@@ -12,7 +12,6 @@ BY_FACTION: Final[list[FactionWeights]] = [WEIGHTS["factions"][id] for id in FAC
 
 SCALE: Final[float] = WEIGHTS["features"]["scale"]
 CHECK: Final[float] = WEIGHTS["features"]["check"]
-FOREMOST: Final[float] = WEIGHTS["features"]["foremost"]
 AID: Final[float] = WEIGHTS["features"]["aid"]
 CUBE: Final[float] = WEIGHTS["features"]["cube"]
 TEMPO: Final[float] = WEIGHTS["features"]["tempo"]
