@@ -285,3 +285,22 @@ def test_after_the_final_round_a_player_counts_with_the_lower_margin():
     assert margins(table.state) == [-60, -9, 2, -40]
     assert table.game.points(table.state) == [-60, -40]
     assert [table.seats[n] for n in table.game.winners(table.state)] == ["farc"]
+
+
+@rule("AA-7.2", "AA-7.3")
+def test_the_page_says_who_is_ahead_and_what_that_is_made_of():
+    table = position(huila="FB1 AB1", choco="AB1", putumayo="CB1", resources="cartels 49")
+    view = table.view()
+
+    [panel] = GAME.panels(view)
+
+    assert [line.kind for line in panel.lines] == sorted(
+        (line.kind for line in panel.lines), key=lambda kind: -view["margins"][kind.removeprefix("standing-")]
+    )
+    for line in panel.lines:
+        assert line.values["margin"] == view["margins"][line.kind.removeprefix("standing-")]
+        if "have" in line.values:
+            assert line.values["margin"] == line.values["have"] - line.values["goal"]
+        else:
+            reached = (line.values["bases"] - line.values["goal"], line.values["resources"] - line.values["worth"])
+            assert line.values["margin"] == min(reached)

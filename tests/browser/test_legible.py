@@ -56,10 +56,10 @@ def late(game: str, players: int, bot: str, seed: bytes, options: dict[str, Any]
             yield match
 
 
-def hidden(page: Page, match: Match, tall: bool) -> tuple[list[str], list[str]]:
+def hidden(page: Page, match: Match, language: str = "en", tall: bool = False) -> tuple[list[str], list[str]]:
     """Names on which something stands, and plates on which something of another place does."""
     game = match.game
-    texts = texts_for(game, "en", seating=game.seating(match.state))
+    texts = texts_for(game, language, seating=game.seating(match.state))
     view = game.view(match.state, SPECTATOR)
     picture = pictures_of(game).draw(view, words=texts.thing, tall=tall)
     page.set_content(f"<body style='margin:0'>{picture}")
@@ -85,9 +85,32 @@ def test_no_name_and_no_plate_is_hidden_late_in_a_game(
     page = browser.new_page(viewport={"width": 1000, "height": 800})
     seen = 0
     for match in late(game, players, bot, seed, options, every):
-        assert hidden(page, match, tall=False) == ([], []), match.count
+        assert hidden(page, match) == ([], []), match.count
         seen += 1
     assert seen > 1
+    page.close()
+
+
+# Names that the edge of the map would cut.
+BEYOND = """(names) => {
+    const frame = document.querySelector('.frame').getBoundingClientRect();
+    return [...document.querySelectorAll(names)].filter((text) => {
+        const box = text.getBoundingClientRect();
+        return box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom;
+    }).map((text) => text.textContent);
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "pl", "ru"])
+@pytest.mark.parametrize(("game", "players", "seed", "at"), [("andean-abyss", 4, b"b", 540), ("narcos", 3, b"n", 80)])
+def test_a_crowded_map_can_be_read_in_every_language(
+    browser: Browser, game: str, players: int, seed: bytes, at: int, language: str
+) -> None:
+    match = next(match for match in late(game, players, "", seed, {}, 20) if match.count >= at)
+    page = browser.new_page(viewport={"width": 1000, "height": 800})
+    for tall in (False, True):
+        assert hidden(page, match, language, tall) == ([], [])
+        assert page.evaluate(BEYOND, NAMES[game]) == []
     page.close()
 
 
@@ -112,6 +135,6 @@ ASTRAY = """() => {
 def test_a_name_stands_at_its_own_place(browser: Browser) -> None:
     page = browser.new_page(viewport={"width": 1000, "height": 800})
     for match in late("narcos", 5, "greedy", b"b", {}, 20):
-        hidden(page, match, tall=False)
+        hidden(page, match)
         assert page.evaluate(ASTRAY) == [], match.count
     page.close()

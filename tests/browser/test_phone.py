@@ -97,7 +97,7 @@ def test_the_sheet_has_three_heights_by_tap_by_drag_and_by_keys(visitor: Callabl
 
 
 ON_THE_BOARD = """() => {
-    const shown = [...document.querySelectorAll('#board [data-option]:not(:has(> .button))')];
+    const shown = [...document.querySelectorAll('#board [data-option]:not(:has(> .button), .below *)')];
     const ids = new Set(shown.map((one) => one.dataset.option));
     return [...document.querySelectorAll('#answer button')].every((one) => ids.has(one.value));
 }"""

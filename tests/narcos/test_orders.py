@@ -9,7 +9,7 @@ from tests.ordering import can_order, followed
 
 def test_abilities_are_not_used_in_the_turns_of_others():
     table = seat_at("narcos", 5, seed="orders")
-    seen = set()
+    seen: set[str] = set()
     for _ in range(400):
         if table.match.over or seen >= {"support-dea", "support-police"}:
             break

@@ -7,15 +7,17 @@ from datetime import date
 import msgspec
 import pytest
 
+from tablero.core.registry import find_game, game_ids
 from tablero.server import clocks as rules
 from tablero.server.clocks import ClockSpec, check_clock
 from tablero.server.hours import Hours
+from tablero.server.page_texts import languages
 from tablero.server.refusal import Refused
 from tablero.server.seats import SeatSpec
 from tablero.server.storage import account_store, clock_store, seat_store, table_store
-from tablero.server.time_source import now
+from tablero.server.time_source import now, running_at
 
-from .running_tables import ANNA, BELA, STRANGER, look
+from .running_tables import ANNA, BELA, STRANGER, look, on_sqlite
 from .timekeeping import (
     CORRESPONDENCE,
     DAY,
@@ -23,12 +25,14 @@ from .timekeeping import (
     HOUR,
     MINUTE,
     MONDAY,
+    Passing,
     clocks,
     decide,
     decide_until_asked,
     duel,
     on_time,
     seated,
+    silence_bots,
 )
 
 BOT_PLAYS_ON = msgspec.structs.replace(CORRESPONDENCE, then="beginner")
@@ -205,7 +209,7 @@ async def test_the_journal_stays_in_order_when_somebody_runs_out_of_time(tables,
         await decide(tables, table)
     first = (await waited_for(tables, table))[0]
     before = [line["text"] for line in (await look(tables, table, STRANGER))["journal"]]
-    await tables.bot_scheduler.stop()  # so that the bot does not answer yet
+    silence_bots(tables)  # so that the bot does not answer yet
     await time.passes(days=10)
 
     after = (await look(tables, table, STRANGER))["journal"]
@@ -218,6 +222,34 @@ async def test_the_journal_stays_in_order_when_somebody_runs_out_of_time(tables,
     journal = (await look(tables, table, STRANGER))["journal"]
     assert [line["n"] for line in journal] == list(range(len(journal)))
     assert told({"journal": journal}) == ["time-up", "back-again"]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_game_tells_in_every_language_that_a_bot_plays_on(game, tmp_path):
+    async def story(tables):
+        time = Passing(tables)
+        with running_at(time):
+            await time.passes()
+            silence_bots(tables)
+            specs = [SeatSpec("me")] * max(find_game(game).players)
+            clock = msgspec.structs.replace(EVENING, then="beginner")
+            table = await tables.create(ANNA, game, len(specs), {}, specs, clock=clock)
+            before = await look(tables, table, ANNA)
+            await time.passes(hours=1)
+            for language in languages():
+                seen = await tables.snapshot(table, ANNA, language, picture="")
+                said = [line["text"] for line in seen["journal"] if line["kind"] == "time-up"]
+                assert len(said) == len(before["waiting_for"])
+                assert all(name in line for name, line in zip(asked_names(seen), said, strict=True)), said
+            for seat in before["waiting_for"]:
+                await tables.take_back(table, ANNA, seat)
+            assert (await look(tables, table, ANNA))["waiting_for"] == before["waiting_for"]
+
+    on_sqlite(tmp_path, story)
+
+
+def asked_names(snapshot):
+    return [seat["name"] for seat in snapshot["seats"] if seat["time_up"]]
 
 
 @on_time
@@ -237,7 +269,7 @@ async def test_an_answer_in_time_is_taken_even_if_a_seat_was_handed_over_meanwhi
     """A page that was open before somebody else's time was up need not be loaded again."""
     table = await seated(tables, BOT_PLAYS_ON, ANNA, BELA)
     seen = await look(tables, table, (ANNA, BELA)[(await waited_for(tables, table))[0]])
-    await tables.bot_scheduler.stop()
+    silence_bots(tables)
     first = seen["ask"]["seat"]
     await time.passes(days=10)
     await tables.take_back(table, (ANNA, BELA)[first], first)
@@ -319,7 +351,7 @@ async def test_a_seat_that_is_handed_over_stops_its_clock(tables, time):
     table = await duel(tables, CORRESPONDENCE)
     first = (await waited_for(tables, table))[0]
     person = (ANNA, BELA)[first]
-    await tables.bot_scheduler.stop()
+    silence_bots(tables)
     await time.passes(days=1)
     await tables.hand_over(table, person, first, "random")
     await time.passes(days=5)
@@ -334,7 +366,7 @@ async def test_a_clock_that_runs_for_nobody_is_stopped_and_no_bot_s_seat_is_hand
     """As after somebody has had everything about oneself deleted."""
     table = await duel(tables, BOT_PLAYS_ON)
     first = (await waited_for(tables, table))[0]
-    await tables.bot_scheduler.stop()
+    silence_bots(tables)
     await tables.write(lambda c: seat_store.set_seat(c, table, first, kind="bot", user_id=None, bot="random"))
     await time.passes(days=11)
 

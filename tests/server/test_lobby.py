@@ -14,7 +14,7 @@ from tablero.server import lobby
 from tablero.server.auth import login_of
 from tablero.server.broadcast import Notice
 from tablero.server.chat import SIGNS
-from tablero.server.storage import account_store, people_store, table_store
+from tablero.server.storage import account_store, people_store, table_store, tournament_store
 from tablero.server.storage.engine import LOBBY
 from tablero.server.storage.schema import MUTES
 from tablero.server.tables import SeatSpec, Tables
@@ -217,6 +217,18 @@ async def test_whoever_has_decided_something_does_not_leave(tables: Tables) -> N
     await play_on(tables, table, 6, random.Random(1))
     assert not (await look(tables, table, BELA))["you"]["may_leave"]
     assert await refusal(tables.leave(table, BELA, 1)) == "not-allowed"
+
+
+@at_tables
+async def test_whoever_plays_for_a_tournament_stays(tables: Tables) -> None:
+    table = await opened(tables, ME, OPEN)
+    await tables.sit(table, BELA, 1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tournament_store, "tournament_of_table", lambda c, table: "a tournament")
+        assert not (await look(tables, table, BELA))["you"]["may_leave"]
+        assert await refusal(tables.leave(table, BELA, 1)) == "not-allowed"
+        assert await refusal(tables.remove(table, ANNA, 1)) == "not-allowed"
+    await tables.leave(table, BELA, 1)
 
 
 @at_tables

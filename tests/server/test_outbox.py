@@ -29,6 +29,7 @@ from .timekeeping import (
     duel,
     reach,
     seated,
+    silence_bots,
     waiting_news,
 )
 
@@ -153,7 +154,7 @@ def test_a_seat_that_waits_for_nobody_is_not_told_of(ending, tmp_path, monkeypat
             for user in PEOPLE:
                 await reach(tables, user)
             person, seat = await other_decides(tables, table)
-            await tables.bot_scheduler.stop()
+            silence_bots(tables)
             if ending == "closes":
                 await tables.close(table, ANNA)
             else:
@@ -246,7 +247,7 @@ async def test_when_a_bot_plays_on_that_is_told(tables, time, mailbox):
         await reach(tables, user)
     table = await duel(tables, msgspec.structs.replace(CORRESPONDENCE, then="beginner"))
     first = (await look(tables, table, STRANGER))["waiting_for"][0]
-    await tables.bot_scheduler.stop()
+    silence_bots(tables)
     await time.passes(days=9, hours=1)
     await time.passes(days=1)
 

@@ -143,9 +143,10 @@ def test_the_tables_of_a_server_that_has_gone_are_taken_over(postgres_url: str) 
         seats = [SeatSpec("bot", "random"), SeatSpec("bot", "random")]
         table = await one.create(ANNA, "el-grande", 2, {}, seats)
         await asked.wait()
+        await other.bot_scheduler.take_over(0)
+        assert await other.run(other.bot_scheduler.left, 0) == [], "somebody is at it"
         assert (await look(other, table, ANNA))["table"]["count"] == 0
-        for left in await other.run(other.bot_scheduler.overdue_tables, 0):
-            other.bot_scheduler.schedule(left)
+        one.bot_scheduler.claims.close()  # as when a server dies
         async with other.subscribe(table) as notices:
             while (await look(other, table, ANNA))["table"]["count"] < 5:
                 await notices.get()
@@ -206,3 +207,27 @@ def answer_once(callers: list[Caller], table: str) -> int:
             seq: int = stored["seq"]
             return seq
     raise AssertionError("nobody is asked")
+
+
+def test_a_server_with_nothing_to_do_takes_the_work_of_a_busy_one(postgres_url: str) -> None:
+    async def scenario(one: Tables, other: Tables) -> None:
+        at: list[tuple[str, str]] = []
+
+        def slow(tables: Tables, name: str) -> None:
+            async def think(save: str, *_: object) -> str:
+                at.append((name, save))
+                await asyncio.sleep(3600)
+                return ""
+
+            tables.bot_workers.choose = think  # type: ignore[method-assign,assignment]
+
+        slow(one, "one")
+        slow(other, "other")
+        seats = [SeatSpec("bot", "random"), SeatSpec("me")]
+        for _ in range(3):
+            await one.create(ANNA, "el-grande", 2, {"first_player": "1"}, seats)
+        while {name for name, _ in at} != {"one", "other"}:
+            await asyncio.sleep(0.05)
+        assert len({save for _, save in at}) == len(at), "no question is thought about twice"
+
+    on_two(postgres_url, scenario)

@@ -51,7 +51,7 @@ class Passing(SetTime):
     async def is_down(self, **length: float) -> None:
         """Let time pass while no server runs; then one is started."""
         self.move(**length)
-        await self.tables.run(self.tables.clock_keeper.beat)
+        await self.tables.clock_keeper.beat()
         await self.tables.clock_keeper.sweep()
 
 
@@ -86,6 +86,11 @@ async def seated(tables: Tables, clock: ClockSpec, *people: str, bots: int = 0) 
 
 async def duel(tables: Tables, clock: ClockSpec) -> str:
     return await seated(tables, clock, ANNA, BELA)
+
+
+def silence_bots(tables: Tables) -> None:
+    """Let no bot begin to think: what is looked at stays as it is."""
+    tables.bot_scheduler.schedule = lambda *_, **__: None  # type: ignore[method-assign]
 
 
 async def clocks(tables: Tables, table: str) -> dict[int, ClockRow]:

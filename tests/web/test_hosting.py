@@ -109,7 +109,17 @@ def test_an_announcement_is_on_every_page_in_its_readers_frame(host: LiveServer,
     assert 'Od gospodarza serwera:</strong> <span lang="">Backup' in guest.see("/?language=pl")
     clear_announcement(database)
     host.services.host.listen()
-    assert "host-word" not in guest.see("/")
+    assert "From the host:" not in guest.see("/")
+
+
+def test_an_announcement_reaches_the_pages_that_are_open(host: LiveServer, guest: Someone) -> None:
+    table = guest.opens("me", "me")
+    with guest.websocket(table) as socket:
+        receive(socket, "snapshot")
+        announce(host.services.tables.database, "In five minutes.")
+        host.run(host.services.host.look_after())
+        while "In five minutes." not in str(receive(socket, "snapshot")["parts"].get("host_word", "")):
+            pass
 
 
 def test_before_a_restart_nothing_new_is_begun_and_games_go_on(host: LiveServer, guest: Someone) -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -15,6 +16,7 @@ from tablero.server.app import routes
 from tablero.server.broadcast import Notice
 from tablero.server.openapi import OPERATIONS
 from tablero.server.storage.engine import LOBBY
+from tablero.server.table_pages import FORM_HANDLERS
 from tests.patience import PATIENCE
 
 from .live_server import Someone, receive, said
@@ -160,8 +162,7 @@ def addresses() -> list[tuple[str, str]]:
         if isinstance(route, Route) and "{table}" in route.path and not route.path.startswith("/api")
         for method in sorted((route.methods or set()) - {"HEAD"})
     ]
-    verbs = ["answer", "undo", "chat", "hurry", "hint", "hints", "rename", "close", "rewind", "consent", "again"]
-    verbs += ["order", "withdraw", "note", "react"]
+    verbs = sorted(FORM_HANDLERS.keys() - {"enough"})  # whose hint is to come to an end is known without the table
     actions = ["invite", "bot", "back", "sit", "leave", "remove", "mute", "unmute", "nonsense"]
     filled = []
     for method, path in found:
@@ -212,19 +213,11 @@ def test_of_a_private_table_a_stranger_gets_what_there_is_of_none(anna: Someone,
 
 def test_the_api_says_the_same_of_a_private_table_as_of_none(anna: Someone, bela: Someone) -> None:
     table = opens(anna, "me", "open", "invite", access="private", title="Very secret")
-    bodies: dict[str, Any] = {
-        "answer": {"seat": 1, "seq": 0, "option": "done", "key": "k"},
-        "chat": {"text": "hello"},
-        "people": {"names": ["Anna"]},
-        "terms": {"access": "public"},
-        "order": {"seat": 1, "order": "power.n=9"},
-        "recall": {"order": 1},
-    }
     with bela.api() as api:
         for one in OPERATIONS:
             if "{table}" not in one.path:
                 continue
-            body = bodies.get(one.name, {"seat": 1, "key": "k"}) if one.body else None
+            body = filled(one.body) if one.body else None
             told = []
             for id in (table, NOBODY):
                 sent = api.request(one.method, one.path.replace("{table}", id), json=body)
@@ -232,6 +225,13 @@ def test_the_api_says_the_same_of_a_private_table_as_of_none(anna: Someone, bela
             assert told[0] == told[1], one.name
             assert told[0][0] == 404, one.name
         assert table not in api.get("/lobby").text + api.get("/tables").text + api.get("/invitations").text
+
+
+def filled(body: type[msgspec.Struct]) -> dict[str, Any]:
+    """Something of the shape that an operation wants."""
+    samples: dict[Any, Any] = {int: 1, str: "x", list[str]: ["x"]}
+    needed = [field for field in msgspec.structs.fields(body) if field.required or field.name == "key"]
+    return {field.name: samples[field.type] for field in needed}
 
 
 def test_live_updates_end_when_nobody_is_to_watch_or_somebody_is_removed(anna: Someone, bela: Someone) -> None:
@@ -269,12 +269,13 @@ def closed_with(socket: Any) -> int:
 def test_an_invitation_by_name_is_found_accepted_and_declined(someone: Callable[..., Someone]) -> None:
     anna, bela, carla = keeps(someone(), "Annamari"), keeps(someone(), "Belatrix"), keeps(someone(), "Carlotta")
     table = opens(anna, "me", "invite", access="private", title="Sunday")
+    assert f'href="/t/{table}/guests">Invite by name' in anna.see(f"/t/{table}")
     refused = anna.send(f"/t/{table}/people", names="Belatrix, Nobody Known")
     assert refused.status_code == 422
     assert "Nobody else is found here by the name “Nobody Known”" in said(refused)
     assert 'value="Belatrix, Nobody Known"' in refused.text, "what was typed is kept"
     anna.does(f"/t/{table}/people", names="belatrix; Carlotta")
-    for path in ("/", "/lobby", "/account"):
+    for path in ("/", "/lobby", "/account", "/tables"):
         assert "Annamari invites you: Sunday" in bela.see(path)
     assert "You are invited to this table. You see it when you have sat down." in bela.see(f"/t/{table}")
     carla.see("/lobby")

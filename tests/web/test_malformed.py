@@ -48,9 +48,22 @@ def test_a_number_without_end_is_an_address_of_nothing(anna: Someone, number: st
     assert anna.send(f"/t/{table}/rewind", to=number).status_code == 422
     with anna.api() as api:
         assert api.get(f"/tables/{table}?at={number}").status_code in (404, 422)
-        body = f'{{"seat": {number}, "seq": {number}, "option": "x", "key": "k"}}'
-        for path in ("answer", "undo", "hint", "sit", "invite"):
+        body = f'{{"seat": {number}, "seq": {number}, "order": {number}, "option": "x", "key": "k"}}'
+        for path in ("answer", "undo", "hint", "sit", "invite", "recall"):
             assert api.post(f"/tables/{table}/{path}", content=body).status_code in (404, 422), path
+
+
+def test_a_word_that_the_api_does_not_know_is_refused(anna: Someone) -> None:
+    table = anna.opens("me", "me")
+    with anna.api() as api:
+        assert api.get(f"/tables/{table}/why?option=0").json()["text"], "what can't be pointed at has a reason too"
+        misspelt = api.get(f"/tables/{table}?langauge=hu")
+        assert (misspelt.status_code, misspelt.json()["error"]["code"]) == (422, "illegal")
+        assert "at, picture, language" in misspelt.json()["error"]["reason"]
+        wrong = api.request("DELETE", f"/tables/{table}")
+        assert (wrong.status_code, "GET" in wrong.headers["allow"]) == (405, True)
+        assert api.get("/nowhere").status_code == 404
+        assert api.post(f"/tables/{table}/undo", json={"seat": 0.0, "key": "k"}).json()["error"]["code"] != "malformed"
 
 
 def test_a_binary_frame_ends_the_line_and_is_no_defect(anna: Someone, caplog: pytest.LogCaptureFixture) -> None:

@@ -184,7 +184,7 @@ def test_too_many_of_anything_is_refused_with_a_pause(tmp_path: Path) -> None:
             receive(socket)
         with pytest.raises((InvalidStatus, ConnectionClosed)), anna.websocket(table) as socket:
             receive(socket)
-        statuses = [anna.get("/static/table.js").status_code for _ in range(60)]
+        statuses = [anna.get("/lobby").status_code for _ in range(60)]
         assert statuses[-1] == 429
         late = anna.get("/")
         assert late.headers["retry-after"] == "5"

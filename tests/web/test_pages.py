@@ -319,6 +319,7 @@ NO_WORDS = re.compile(
     r"\{% block (?:body_class|skip) %\}.*?\{% endblock %\}|\{\{.*?\}\}|\{%.*?%\}|<pre>.*?</pre>|<[^>]*>", re.DOTALL
 )
 MADE_UP = (
+    "sign-",
     "ago-",
     "api-",
     "cards-",

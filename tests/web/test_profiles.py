@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import escape
 from urllib.parse import quote
 
 import pytest
@@ -154,5 +155,8 @@ def test_the_statistics_of_a_game_count_seats_lengths_and_openings(
 
 def test_a_name_leads_to_the_profile(live_server: LiveServer, anna: Registered, bela: Registered) -> None:
     table = play(live_server, anna, bela)
-    page = bela.browser.see(f"/t/{table}")
-    assert f'href="/people/{quote(anna.name.casefold(), safe="")}"' in page
+    there = f'href="/people/{quote(anna.name.casefold(), safe="")}"'
+    assert there in bela.browser.see(f"/t/{table}")
+    assert there in bela.browser.see(f"/t/{table}/story")
+    anna.browser.send(f"/t/{table}/chat", text="Hola")
+    assert f"{there}>{escape(anna.name)}</a></b>" in bela.browser.see(f"/t/{table}")

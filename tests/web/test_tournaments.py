@@ -117,7 +117,7 @@ def test_a_form_that_cant_be_says_why(someone: Callable[..., Someone], people: l
 
 
 def test_the_api_runs_a_tournament(live_server: LiveServer, people: list[Registered]) -> None:
-    anna, bela, carla, dora = people
+    anna, bela, carla, _ = people
     with anna.browser.api() as api, bela.browser.api() as other:
         new = {"game": "el-grande", "title": "By program", "players": 2, "options": {"short": True}}
         made = api.post("/tournaments", json=new)
@@ -125,10 +125,11 @@ def test_the_api_runs_a_tournament(live_server: LiveServer, people: list[Registe
         id = made.json()["id"]
         for client in (api, other):
             client.post(f"/tournaments/{id}/join")
-        for entrant in ({"bot": "beginner"}, {"bot": "player"}, {"name": carla.name}):
-            assert api.post(f"/tournaments/{id}/entrants", json=entrant).status_code == 200
-        for wrong in ({}, {"bot": "player", "name": dora.name}, {"bot": "random"}):
+        for name, bot in (("beginner", True), ("player", True), (carla.name, False)):
+            assert api.post(f"/tournaments/{id}/entrants", json={"name": name, "bot": bot}).status_code == 200
+        for wrong in ({}, {"bot": True}, {"name": "random", "bot": True}):
             assert api.post(f"/tournaments/{id}/entrants", json=wrong).status_code == 422
+        assert api.post(f"/tournaments/{id}/entrants", json={"name": "player"}).status_code == 404
         assert other.post(f"/tournaments/{id}/start").status_code == 403
         started = api.post(f"/tournaments/{id}/start").json()
         assert (started["round"], started["rounds"], len(started["entrants"])) == (1, 3, 4)

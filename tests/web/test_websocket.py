@@ -51,7 +51,17 @@ def test_the_first_message_is_the_whole_table(anna: Someone, table: str, socket:
     assert message["type"] == "snapshot"
     assert message["mine"] is True
     assert message["pass_to"] == anna.snapshot(table)["ask"]["seat"]
-    assert set(message["parts"]) == {"board", "prompt", "seats", "cards", "overview", "chat", "own", "more"}
+    assert set(message["parts"]) == {
+        "board",
+        "prompt",
+        "seats",
+        "cards",
+        "overview",
+        "chat",
+        "own",
+        "more",
+        "host_word",
+    }
     assert all(isinstance(part, str) for part in message["parts"].values())
     assert message["journal"]["from"] == 0
     assert "<style" not in json.dumps(message)

@@ -206,11 +206,14 @@ def buttons(scene: Scene[Any], width: float, sign: Words = no_sign) -> tuple[str
 
 
 def stacked(parts: Sequence[tuple[str, float, float]], at: Point, gap: float) -> tuple[str, float]:
-    """Parts (what, scale, unscaled height) one below the other from `at` on, but for empty ones; and where they end."""
+    """Parts (what, scale, unscaled height) one below the other from `at` on, but for empty ones; and where they end.
+
+    A page knows by their class that they are below the map.
+    """
     x, y = at
     placed = []
     for content, scale, height in parts:
         if content:
             placed.append(group(content, at=(x, y), scale=scale))
             y += height * scale + gap
-    return "".join(placed), y
+    return group(*placed, class_="below"), y

@@ -286,10 +286,10 @@ def broken(words: str, width: float, size: float, most: int) -> tuple[list[str],
 
 
 def lines_with_hyphens(words: str, width: float, size: float) -> list[str]:
-    """`words` broken into lines, also within words that are longer than a line."""
+    """`words` broken into lines, also within words that are too long for a line even if they are squeezed."""
     found: list[str] = []
     for line in lines_of(words, width, size):
-        while width_of(line, size) > width:
+        while width_of(line, size) > SQUEEZED * width:
             fitting = [end for end in breaks(line) if width_of(f"{line[:end]}-", size) <= width]
             if not fitting:
                 break

@@ -7,8 +7,8 @@ for nothing here. Bad input gets {"error": {"code", "reason"}} and changes nothi
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from typing import Final, TypeVar
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -29,6 +29,7 @@ from .openapi import (
     NewOrder,
     NewTable,
     NewTerms,
+    Operation,
     OrderOnly,
     People,
     SeatOnly,
@@ -56,9 +57,11 @@ from .responses import (
     TableOnly,
 )
 
+LARGEST_NUMBER: Final = 2**31 - 1
 QUIET_SECONDS: Final = 15.0  # a stream says something at least this often
 
 B = TypeVar("B")
+Handler = Callable[[Request], Awaitable[Response]]
 
 
 async def caller(request: Request) -> tuple[Services, Person]:
@@ -73,11 +76,44 @@ async def caller(request: Request) -> tuple[Services, Person]:
 async def body(request: Request, kind: type[B]) -> B:
     """What was sent, in the shape it must have."""
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
+        taken = msgspec.convert(whole_numbers(msgspec.json.decode(await request.body())), kind)
     except msgspec.ValidationError as error:
         raise Refused("illegal", f"the body is not as it should be: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("illegal", f"the body is no JSON: {error}") from None
+    check_numbers(msgspec.to_builtins(taken))
+    return taken
+
+
+def whole_numbers(sent: Any) -> Any:
+    """What was sent, with 3.0 as 3: JSON does not tell them apart."""
+    if isinstance(sent, dict):
+        return {key: whole_numbers(value) for key, value in sent.items()}
+    if isinstance(sent, list):
+        return [whole_numbers(value) for value in sent]
+    return int(sent) if isinstance(sent, float) and sent.is_integer() else sent
+
+
+def check_numbers(taken: Any) -> None:
+    """Refuse numbers that no database holds."""
+    if isinstance(taken, dict | list):
+        for value in taken.values() if isinstance(taken, dict) else taken:
+            check_numbers(value)
+    elif isinstance(taken, int) and abs(taken) > LARGEST_NUMBER:
+        raise Refused("illegal", f"no number is beyond {LARGEST_NUMBER}")
+
+
+def endpoint(operation: Operation, handler: Handler) -> Handler:
+    """What answers an operation; a word in the address that it does not know is refused, as it may be misspelt."""
+
+    async def answer_known(request: Request) -> Response:
+        for word in request.query_params:
+            if word not in operation.query:
+                known = ", ".join(operation.query) or "none"
+                raise Refused("illegal", f"there is no parameter {word[:40]!r}; those of this address are: {known}")
+        return await handler(request)
+
+    return answer_known
 
 
 def answered(answer: ApiResponse, status: int = 200) -> Response:
@@ -167,6 +203,7 @@ async def create(request: Request) -> Response:
         new.terms,
         new.clock,
         new.rated,
+        new.key,
     )
     services.tables.bot_scheduler.came_from(table, address_of(request.scope))
     return answered(TableOnly(table=table), 201)

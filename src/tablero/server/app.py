@@ -159,7 +159,8 @@ def routes() -> list[BaseRoute]:
 def api_routes() -> list[BaseRoute]:
     """The addresses of the API, from its own description."""
     found: list[BaseRoute] = [
-        Route(f"/api/v1{api_path(one.path)}", api_handler(one.name), methods=[one.method.upper()]) for one in OPERATIONS
+        Route(f"/api/v1{api_path(one.path)}", api.endpoint(one, api_handler(one.name)), methods=[one.method.upper()])
+        for one in OPERATIONS
     ]
     return [*found, Route("/api/v1/{rest:path}", api.not_found)]
 

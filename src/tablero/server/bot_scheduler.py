@@ -8,6 +8,7 @@ workers, fair_queue.py says which comes next, and those at the table are told ho
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import time
 from collections.abc import Callable, Coroutine
@@ -24,6 +25,7 @@ from . import lessons
 from .bot_workers import BotFailed
 from .broadcast import Notice
 from .fair_queue import Claim, FairQueue
+from .job_claims import JobClaims, Question
 from .match_service import BOT
 from .refusal import Refused
 from .storage import table_store
@@ -37,10 +39,13 @@ BUSY_SECONDS: Final = 3.0  # who has to wait that long is told
 TELL_SECONDS: Final = 2.0  # ... and told anew so often
 TELL_STUMBLE: Final = 20  # decisions for which it is told that one was drawn by lot
 PAYERS_KEPT: Final = 20_000
+MOST_WAITING: Final = 1_000_000
 TURN_DECISIONS: Final = 2  # a turn may take as long as so many decisions, however many it has
 LEAST_SECONDS: Final = 0.1  # ... and every decision so long
 RETRY_SECONDS: Final = 1.0  # until an answer that was not stored is tried again
-SWEEP_SECONDS: Final = 15.0  # between two looks for tables that another server has left behind
+SWEEP_SECONDS: Final = 2.0  # between two looks for questions that no server is at
+ORDERS_EVERY: Final = 8  # such looks one is for orders, too
+PATIENCE_SECONDS: Final = 1  # that whoever put a question has to see to it
 
 LEFT_BEHIND_SECONDS: Final = 300  # for so long orders are looked for that a stopped server has left unplayed
 
@@ -101,13 +106,13 @@ class BotScheduler:
         self.progress_by_table: dict[str, dict[int, float]] = {}
         self.turns: dict[str, BotTurn] = {}
         self.queue = FairQueue(tables.settings.workers)
+        self.claims = JobClaims(tables.database)
         self.payers: dict[str, str] = {}  # where tables were opened from, as far as that is known
         self.stumbles: dict[str, tuple[int, str]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        for table in await self.tables.run(self.overdue_tables, 0):
-            self.schedule(table)
+        await self.take_over(0)
         self.spawn(self.sweep())
 
     async def stop(self) -> None:
@@ -116,6 +121,7 @@ class BotScheduler:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.to_thread(self.tables.bot_workers.stop)
+        await asyncio.to_thread(self.claims.close)
 
     def news(self, table: str) -> BotNews:
         """How far the bots at a table are with their thinking, and what hinders them."""
@@ -221,9 +227,13 @@ class BotScheduler:
             lambda: job.alone and not tables.broadcaster.is_watched(table),
         )
         telling = self.spawn(self.tell_wait(table, job, claim))
+        question, claimed = (table, job.asked, job.seat), False
         try:
             async with self.queue.turn(claim):
                 telling.cancel()
+                if not await tables.run(self.claims.claim, question):
+                    return  # another server is at it
+                claimed = True
                 begun = time.monotonic()
                 option = await self.choose(table, job, on_progress, hurry, turn.seconds())
                 turn.left -= time.monotonic() - begun
@@ -236,6 +246,8 @@ class BotScheduler:
         finally:
             telling.cancel()
             self.finish(table, job)
+            if claimed:
+                await asyncio.shield(tables.run(self.claims.release, question))
 
     async def choose(
         self, table: str, job: BotJob, on_progress: Callable[[float], None], hurry: asyncio.Event, seconds: float
@@ -283,21 +295,34 @@ class BotScheduler:
     # -- tables left behind --------------------------------------------------------------------------------------
 
     async def sweep(self) -> None:
-        """Now and then, take over tables at which a bot has been asked for too long."""
-        while True:
+        """Now and then, take over what no server is at: because it has died, or has too much to do."""
+        for number in itertools.count(1):
             await asyncio.sleep(SWEEP_SECONDS)
             try:
-                patience = int(self.tables.bot_workers.seconds + SWEEP_SECONDS)
-                for table in await self.tables.run(self.overdue_tables, patience):
-                    self.schedule(table)
-                await self.tables.play_orders(table_store.now() - LEFT_BEHIND_SECONDS)
+                await self.take_over(PATIENCE_SECONDS)
+                if number % ORDERS_EVERY == 0:
+                    await self.tables.play_orders(table_store.now() - LEFT_BEHIND_SECONDS)
             except Exception:
                 log.exception("looking for tables left behind has failed; it is tried again")
 
-    def overdue_tables(self, seconds: int) -> list[str]:
-        """Tables at which a bot is asked and nothing has happened for so long."""
+    async def take_over(self, seconds: int) -> None:
+        """Let bots think about questions that have stood for so long and no server is at, as far as there is room."""
+        room = self.most_waiting() - len(self.queue.waiting)
+        if room > 0:
+            for table in dict.fromkeys(question[0] for question in (await self.tables.run(self.left, seconds))[:room]):
+                self.schedule(table)
+
+    def most_waiting(self) -> int:
+        """How much is kept waiting here that another server could do; alone, there is no other."""
+        return MOST_WAITING if self.tables.database.is_sqlite else 2 * self.queue.places
+
+    def left(self, seconds: int) -> list[Question]:
+        """The questions to bots that have stood for so long, and that neither this nor another server is at."""
         with self.tables.database.reading() as c:
-            return table_store.tables_waiting_for_bots(c, table_store.now() - seconds)
+            asked = table_store.questions_to_bots(c, table_store.now() - seconds)
+        return self.claims.unclaimed(
+            [(table, since, seat) for table, since, seat in asked if (since, seat) not in self.running.get(table, {})]
+        )
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something in the background; its failure is logged, not lost."""

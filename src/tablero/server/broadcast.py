@@ -107,8 +107,11 @@ class Broadcaster:
         self.publish(LOGIN_TOPIC + user, Notice(LOGIN))
 
     def look_again(self, topic: str) -> None:
-        """Something has changed at a table, or a login has ended, by the host's hand."""
-        self.publish(topic, Notice(LOGIN if topic.startswith(LOGIN_TOPIC) else "changed"))
+        """Something has changed at a table, or everywhere, or a login has ended, by the host's hand."""
+        if topic:
+            self.publish(topic, Notice(LOGIN if topic.startswith(LOGIN_TOPIC) else "changed"))
+        else:
+            self.tell_all(Notice("changed"))
 
     def publish(self, table: str, notice: Notice) -> None:
         """Tell everybody who watches here. Who is too slow gets one notice in place of many."""

@@ -201,7 +201,7 @@ class Push:
         claims = {
             "aud": f"{parts.scheme}://{parts.netloc}",
             "exp": now() + VAPID_LASTS,
-            "sub": f"mailto:{self.settings.mail_from}" if self.settings.mail_from else "mailto:host@localhost",
+            "sub": f"mailto:{self.settings.mail_from or 'host@localhost'}",
         }
         headers = {
             **self.vapid.sign(claims),

@@ -43,7 +43,7 @@ class ClockKeeper:
 
     async def start(self) -> None:
         """Let the clocks go on where they stood when the last server ended."""
-        await self.tables.run(self.beat)
+        await self.beat()
         self.task = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
@@ -51,7 +51,7 @@ class ClockKeeper:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
             try:
-                await self.tables.run(self.beat)
+                await self.beat()
             except Refused as error:
                 log.warning("when this server ended could not be noted: %s", error)
 
@@ -60,21 +60,29 @@ class ClockKeeper:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 if not 0 <= now() - self.beaten < BEAT_SECONDS:
-                    await self.tables.run(self.beat)
+                    await self.beat()
                 await self.sweep()
             except Exception:
                 log.exception("looking after the clocks has failed; it is tried again")
 
     # -- the pulse -----------------------------------------------------------------------------------------------
 
-    def beat(self) -> None:
+    async def beat(self) -> None:
         """Note that a server runs. If none did for a while, the clocks have stood."""
         at = now()
-        with self.tables.database.writing() as c:
+
+        def write(c: Connection) -> list[str]:
             last_seen = clock_store.beat(c, at)
-            if last_seen is not None and at - last_seen > DOWN_SECONDS:
-                skip_downtime(c, last_seen, at)
+            is_down = last_seen is not None and at - last_seen > DOWN_SECONDS
+            return skip_downtime(c, last_seen, at) if is_down and last_seen is not None else []
+
+        self.show(await self.tables.write(write))
         self.beaten = at
+
+    def show(self, tables: list[str]) -> None:
+        """Let the open pages of these tables show their clocks anew."""
+        for table in tables:
+            self.tables.broadcaster.publish(table, Notice("changed"))
 
     # -- what is due ---------------------------------------------------------------------------------------------
 
@@ -87,8 +95,8 @@ class ClockKeeper:
                     continue
                 if clock.ends is not None and clock.ends <= at:
                     await self.end(clock)
-                else:
-                    await self.tables.run(self.remind, clock)
+                elif await self.tables.run(self.remind, clock):
+                    self.show([clock.table_id])
             except Refused as error:
                 log.info("the clock of seat %d at table %s was not looked after: %s", clock.seat, clock.table_id, error)
 
@@ -101,12 +109,15 @@ class ClockKeeper:
                 return False
         return True
 
-    def remind(self, clock: ClockRow) -> None:
-        """Time is running out."""
+    def remind(self, clock: ClockRow) -> bool:
+        """Time is running out; whether it was for us to say so."""
         with self.tables.database.writing() as c:
-            if clock_store.take_reminder(c, clock):
-                row, seats = require_table(c, clock.table_id), seat_store.read_seats(c, clock.table_id)
-                add_news(c, row, [seats[clock.seat]], "reminder")
+            if not clock_store.take_reminder(c, clock):
+                return False
+            row, seats = require_table(c, clock.table_id), seat_store.read_seats(c, clock.table_id)
+            add_news(c, row, [seats[clock.seat]], "reminder")
+            self.tables.database.announce(c, row.id, "changed", row.seq)
+        return True
 
     async def end(self, clock: ClockRow) -> None:
         """Time is up: do what the table has agreed on."""
@@ -115,7 +126,7 @@ class ClockKeeper:
         if spec is not None and spec.then:
             await self.tables.change(clock.table_id, self.hand_over, clock, spec.then)
         elif await self.tables.write(lambda c: self.note_end(c, row, clock)):
-            self.tables.broadcaster.publish(clock.table_id, Notice("changed"))
+            self.show([clock.table_id])
 
     def note_end(self, c: Connection, row: TableRow, clock: ClockRow) -> bool:
         self.tables.database.announce(c, row.id, "changed", row.seq)

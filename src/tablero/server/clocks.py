@@ -205,24 +205,28 @@ def read_hours(c: Connection, spec: ClockSpec, seats: list[SeatRow]) -> dict[str
     return clock_store.read_hours(c, [seat.user_id for seat in seats if seat.user_id])
 
 
-def change_hours(c: Connection, user: str, hours: Hours, now: int) -> None:
-    """Give a person other hours, from now on: what has passed was by the old ones."""
-    before = clock_store.hours_of(c, user)
+def change_hours(c: Connection, user: str, hours: Hours, now: int) -> list[str]:
+    """Give a person other hours, from now on: the past was by the old ones. The tables whose clocks that moves."""
+    before, tables = clock_store.hours_of(c, user), []
     for clock, of_table, _ in clock_store.running_clocks(c, user):
         spec = decoded(of_table)
         if spec.kind == "correspondence":
             settle(clock, before, now)
             run_again(c, clock, spec, hours, now)
+            tables.append(clock.table_id)
     clock_store.write_hours(c, user, hours)
+    return tables
 
 
-def skip_downtime(c: Connection, last_seen: int, now: int) -> None:
-    """No server has run since `last_seen`: the clocks have stood."""
-    for clock, of_table, user in clock_store.running_clocks(c):
+def skip_downtime(c: Connection, last_seen: int, now: int) -> list[str]:
+    """No server has run since `last_seen`: the clocks have stood. The tables whose clocks that moves."""
+    running = clock_store.running_clocks(c)
+    for clock, of_table, user in running:
         spec = decoded(of_table)
         hours = clock_store.hours_of(c, user) if spec.kind == "correspondence" else ALWAYS
         settle(clock, hours, last_seen)
         run_again(c, clock, spec, hours, now)
+    return [clock.table_id for clock, _, _ in running]
 
 
 def run_again(c: Connection, clock: ClockRow, spec: ClockSpec, hours: Hours, now: int) -> None:

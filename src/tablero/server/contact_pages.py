@@ -104,13 +104,13 @@ async def change(ctx: RequestContext, changed: Callable[[Hours], Hours]) -> None
     user = ctx.person.id
     await ctx.services.auth.put(user)
 
-    def write(c: Connection) -> None:
+    def write(c: Connection) -> list[str]:
         after = changed(hours_of(c, ctx))
         today = datetime.fromtimestamp(now(), zone_of(after.zone)).date()
         kept = tuple((first, last) for first, last in after.holidays if last >= today)
-        change_hours(c, user, check_hours(msgspec.structs.replace(after, holidays=kept)), now())
+        return change_hours(c, user, check_hours(msgspec.structs.replace(after, holidays=kept)), now())
 
-    await ctx.services.tables.write(write)
+    ctx.services.tables.clock_keeper.show(await ctx.services.tables.write(write))
 
 
 async def set_hours(request: Request) -> Response:

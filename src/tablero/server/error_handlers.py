@@ -126,7 +126,9 @@ async def on_http(request: Request, error: Exception) -> Response:
     status = error.status_code
     if wants_json(request):
         code = {404: "unknown", 405: "method"}.get(status, "malformed")
-        return json_error(code, str(error.detail), status)
+        response = json_error(code, str(error.detail), status)
+        response.headers.update(error.headers or {})
+        return response
     ctx = await request_context(request)
     known = f"status-{status}" if ctx.say.has(f"status-{status}") else "status-400"
     return ctx.message(ctx.say(known), ctx.say(f"{known}-detail"), status)

@@ -25,6 +25,7 @@ ANNOUNCEMENT: Final = "announcement"  # by language; the empty one is for all ot
 LIMITS: Final = "limits"
 DRAIN: Final = "drain"  # since when
 TOLD: Final = "told"  # what watchers should look at again, with since when: tables, and people whose logins have ended
+EVERYTHING: Final = ""  # all of it
 REMEMBERED: Final = 3600.0  # seconds for which that is kept
 LISTEN_SECONDS: Final = 5.0
 DAY: Final = 24 * 3600
@@ -92,12 +93,13 @@ class Housekeeper:
         """Take what the host says now; what watchers should look at again."""
         with self.database.reading() as c:
             told = read_host(c)
+        before = self.texts, self.is_draining
         self.texts = told.get(ANNOUNCEMENT, {})
         self.drained = told.get(DRAIN, 0.0)
         self.set_limits(told.get(LIMITS, {}))
         fresh = {topic: since for topic, since in told.get(TOLD, {}).items() if since > self.heard}
         self.heard = max([self.heard, *fresh.values()])
-        return list(fresh)
+        return [*fresh, EVERYTHING] if before != (self.texts, self.is_draining) else list(fresh)
 
     def set_limits(self, told: dict[str, Any]) -> None:
         for name, usual in self.usual.items():

@@ -24,7 +24,7 @@ from .refusal import Refused
 from .responses import GuestList, InvitedTable, OpenTable
 from .seats import SeatService, next_invitation, require_seat, token_hash
 from .snapshot import clock_dict
-from .storage import clock_store, lobby_store, people_store, seat_store, table_store
+from .storage import clock_store, lobby_store, people_store, seat_store, table_store, tournament_store
 from .storage.engine import Database
 from .storage.rows import InvitationRow, SeatRow, TableRow, UserRow
 from .terms import TableTerms
@@ -147,6 +147,7 @@ class LobbyService:
                 raise Refused("not-allowed", "this is your own table; close it, or let a bot play")
             if table_store.last_decision(c, table, user) >= 0:
                 raise Refused("not-allowed", "you have decided something here already; let a bot play your seat")
+            check_free(c, table)
             self.vacate(c, row, [found])
 
     def remove(self, table: str, user: str, seat: int) -> None:
@@ -157,6 +158,7 @@ class LobbyService:
             person = require_seat(seats, seat).user_id
             if person is None or person == user:
                 raise Refused("not-allowed", "nobody else sits there")
+            check_free(c, table)
             self.vacate(c, row, [seat for seat in seats if seat.user_id == person])
             lobby_store.remove(c, table, person)
         self.seats.maybe_rewind(table)
@@ -201,6 +203,12 @@ class LobbyService:
             lobby_store.revoke_all(c, table)
             table_store.set_columns(c, table, fill_at=None)
             self.seats.changed(c, row)
+
+
+def check_free(c: Connection, table: str) -> None:
+    """Refuse to change who plays a game of a tournament: who withdraws there is replaced by a bot."""
+    if tournament_store.tournament_of_table(c, table):
+        raise Refused("not-allowed", "this table is one of a tournament; withdraw there, or let a bot play")
 
 
 def open_table(

@@ -14,6 +14,7 @@ import msgspec
 
 from tablero import __version__
 
+from .api_bounds import bound, query_schema
 from .assets import playable, playable_game
 from .base_path import outside
 from .chat import TABLE
@@ -57,6 +58,7 @@ class NewTable(msgspec.Struct):
     rated: bool = False  # whether the result counts for ratings
     terms: TableTerms = AMONG_FRIENDS  # who may come
     clock: ClockSpec = ClockSpec()  # what it is played by; none unless its kind says so
+    key: str = ""  # the same key again gives the same table
 
 
 class NewAnswer(msgspec.Struct):
@@ -138,10 +140,10 @@ class NewTournament(msgspec.Struct):
 
 
 class NewEntrant(msgspec.Struct):
-    """Whom the owner adds: a registered person by name, who is asked, or a bot of a level."""
+    """Whom the owner adds: a registered person by name, who is asked, or a bot, by its level."""
 
-    name: str = ""
-    bot: str = ""
+    name: str
+    bot: bool = False
 
 
 class Withdrawal(msgspec.Struct):
@@ -248,7 +250,7 @@ def openapi_description(say: PageTexts) -> Schema:
         "security": [{"token": []}],
         "paths": paths,
         "components": {
-            "schemas": {**schemas, **response_schemas()},
+            "schemas": {**bound(schemas), **response_schemas()},
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
@@ -259,7 +261,7 @@ def describe_operation(operation: Operation, say: PageTexts) -> Schema:
     names = re.findall(r"{(\w+)}", operation.path)
     parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
     parameters += [
-        {"name": name, "in": "query", "description": say(f"api-query-{name}"), "schema": {"type": "string"}}
+        {"name": name, "in": "query", "description": say(f"api-query-{name}"), "schema": query_schema(name)}
         for name in operation.query
     ]
     media = "text/event-stream" if operation.name == "stream" else "application/json"

@@ -159,7 +159,8 @@ async def my_tables(request: Request) -> Response:
     tables = [] if ctx.person.fresh else await ctx.services.tables.listing(ctx.person.id)
     mine = sorted([table for table in tables if table["game"] in playable()], key=lambda table: not table["my_turn"])
     shown = [listed(ctx, table) for table in mine]
-    return ctx.page("tables.html", tables=shown, here="tables", turns=sum(table["turn"] for table in shown))
+    turns, invited = sum(table["turn"] for table in shown), await invitations(ctx)
+    return ctx.page("tables.html", tables=shown, here="tables", turns=turns, invitations=invited)
 
 
 # -- a new table -------------------------------------------------------------------------------------------------

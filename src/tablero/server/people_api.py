@@ -108,13 +108,9 @@ async def join_tournament(request: Request) -> Response:
 async def add_entrant(request: Request) -> Response:
     services, person = await caller(request)
     new = await body(request, NewEntrant)
-    if bool(new.name) == bool(new.bot):
-        raise Refused("illegal", "an entrant is a name or a bot")
     service = services.tables.tournaments
-    if new.bot:
-        await services.tables.run(service.add_bot, id_of(request), person.id, new.bot)
-    else:
-        await services.tables.run(service.invite, id_of(request), person.id, new.name)
+    add = service.add_bot if new.bot else service.invite
+    await services.tables.run(add, id_of(request), person.id, new.name)
     return await shown(request, services, person, id_of(request))
 
 

@@ -114,9 +114,13 @@ class RequestContext:
             "shared": False,  # whether it is for everybody, in any language
             "notice": "",
             "problem": "",
-            "announcement": self.services.host.announcement(self.language),
-            "draining": self.services.host.is_draining,
+            **self.host_word(),
         }
+
+    def host_word(self) -> Context:
+        """What the host wants everybody to read now."""
+        host = self.services.host
+        return {"announcement": host.announcement(self.language), "draining": host.is_draining}
 
     @property
     def cookie_language(self) -> str:

@@ -18,6 +18,7 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from tablero.bots import DEFAULT_LEVEL, check_budget
 from tablero.core.dice import commitment
@@ -28,7 +29,7 @@ from .access import check_known, seats_to_take
 from .changes import seat_note
 from .clocks import BACK, ClockSpec, clock_of, is_time_up, keep_clocks, new_clocks, stored_clock
 from .loaded_match import LoadedMatch, cached_game, new_loaded_match, to_move
-from .match_service import MatchService, check_played, require_table
+from .match_service import MatchService, check_played, require_table, stored_key
 from .outbox import after_seats
 from .rating import can_rate
 from .refusal import NotRated, Refused, is_text
@@ -82,11 +83,12 @@ class SeatService:
         rated: bool = False,
         people: dict[int, str] | None = None,
         limited: bool = True,
+        key: str = "",
     ) -> str:
         """A new table, at its first question; its id can't be guessed. A `seed` is given for games played elsewhere.
 
         `people` are those who have agreed before, by the numbers of their seats. What is not `limited` is opened by
-        the program itself.
+        the program itself. With the key of a table that was opened before, it is that one.
         """
         check_specs(players, specs, self.settings.bot_seconds)
         seed = seed or new_seed()
@@ -120,24 +122,39 @@ class SeatService:
             rated=rated,
             **terms.columns(now),
             clock=stored_clock(clock),
+            key=stored_key(owner, key) if key else None,
         )
-        entries = loaded.lines_from(0)
+        if (opened := self.opened_before(row)) is not None:
+            return opened
         if self.is_closing():
             raise Refused("restarting", "this server is about to restart, and opens no new tables until then")
+        try:
+            self.store_new(row, seats, loaded, clock, limited)
+        except IntegrityError:  # sent twice at the same moment
+            opened = self.opened_before(row)
+            if opened is None:
+                raise
+            return opened
+        return id
+
+    def store_new(
+        self, row: TableRow, seats: list[SeatRow], loaded: LoadedMatch, clock: ClockSpec, limited: bool
+    ) -> None:
+        """Store a table, if its owner has not too many."""
+        id, owner, now, entries = row.id, row.owner, row.created, loaded.lines_from(0)
         with self.database.writing() as c:
             if limited and seat_store.tables_owned(c, owner) >= self.settings.tables_per_user:
                 raise Refused("full", "you have too many unfinished tables; close some first")
-            bots = sum(seat.kind == "bot" for seat in seats)
-            if limited and bots and seat_store.bot_seats_owned(c, owner) + bots > self.settings.bot_seats_per_user:
+            bots = sum(seat.kind == "bot" for seat in seats) if limited else 0
+            if bots and seat_store.bot_seats_owned(c, owner) + bots > self.settings.bot_seats_per_user:
                 raise Refused("full", "too many bots play at your unfinished tables; close some first")
-            if rated:
+            if row.rated:
                 check_rated(c, row, seats)
             table_store.write_table(c, row, seats, loaded.checkpoint(id, 0), entries)
             self.tell_lobby(c)
             if row.clock:
-                clock_store.add_clocks(c, new_clocks(id, players, clock))
+                clock_store.add_clocks(c, new_clocks(id, row.players, clock))
                 keep_clocks(c, row, seats, "seats", -1, now)
-        return id
 
     def again(self, table: str, user: str) -> str:
         """A new table like one that is over, each seat one further: the same bots, and the same people are invited."""
@@ -176,6 +193,16 @@ class SeatService:
         table = self.create(user, game, lesson.players, lesson.options, specs, "", lesson.seed, lesson=id)
         self.matches.go_on(table)
         return table
+
+    def opened_before(self, row: TableRow) -> str | None:
+        """The table that was opened under the same key, if one was."""
+        if row.key is None:
+            return None
+        with self.database.reading() as c:
+            opened = table_store.table_with_key(c, row.key)
+        if opened is not None and (opened.game, opened.options) != (row.game, row.options):
+            raise Refused("doubled", "this key was used before, for another table; send a new one")
+        return None if opened is None else opened.id
 
     def checked_title(self, title: str) -> str:
         title = " ".join(title.split())

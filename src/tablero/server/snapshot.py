@@ -62,7 +62,7 @@ from .responses import (
     TableInfo,
 )
 from .seats import eyes, invitation_to
-from .storage import clock_store, journal_store, lobby_store, own_store, people_store, seat_store
+from .storage import clock_store, journal_store, lobby_store, own_store, people_store, seat_store, tournament_store
 from .storage.rows import SeatRow, TableRow
 from .storage.table_store import last_decision
 
@@ -198,7 +198,8 @@ class SnapshotSource:
         is_guest = bool(self.viewer.seats) and self.row.owner != self.query.user
         if not is_guest or not self.is_live or self.last != NO_DECISION:
             return False
-        return last_decision(self.c, self.row.id, self.query.user) == NO_DECISION
+        decided = last_decision(self.c, self.row.id, self.query.user) != NO_DECISION
+        return not decided and not tournament_store.tournament_of_table(self.c, self.row.id)
 
     @cached_property
     def muted(self) -> set[str | None]:

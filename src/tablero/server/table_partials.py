@@ -118,6 +118,7 @@ class TableRenderer:
             "own": self.cached("own", base, self.own(snapshot)),
             "overview": self.cached("overview", base, {"panels": snapshot["panels"]}),
             "more": self.cached("more", base, self.more(snapshot, texts)),
+            "host_word": self.cached("host_word", base, self.ctx.host_word()),
         }
 
     def cached(self, name: str, base: Context, own: Context) -> Markup:
@@ -295,7 +296,11 @@ class TableRenderer:
         if self.away is None:
             self.away = (snapshot["away"], [line["id"] for line in snapshot["chat"] if line["new"]])
         away, new = self.away
-        lines = [self.chat_line(line, new) for line in snapshot["chat"]]
+        profiles = {seat["seat"]: seat["profile"] for seat in snapshot["seats"]}
+        lines = [
+            {**self.chat_line(line, new), "profile": profiles.get(line["seat"] if line["seat"] is not None else -1, "")}
+            for line in snapshot["chat"]
+        ]
         titles = {channel["id"]: channel["title"] for channel in snapshot["channels"]}
         may_speak = bool(snapshot["you"]["seats"]) or snapshot["you"]["owner"]
         return {
@@ -441,7 +446,8 @@ def seat_actions(seat: SeatInfo, snapshot: Snapshot) -> list[str]:
         return ["back" if seat["handed"] else "bot", *(["leave"] if you["may_leave"] else [])]
     if not seat["empty"]:
         return []
-    return [*(["invite", "bot"] if you["owner"] else []), *(["sit"] if seat["seat"] in you["may_sit"] else [])]
+    owners = ["invite", "people", "bot"] if you["owner"] else []
+    return [*owners, "sit"] if seat["seat"] in you["may_sit"] else owners
 
 
 def standing(snapshot: Snapshot) -> list[Context]:

@@ -360,9 +360,10 @@ class Tables:
         terms: TableTerms = AMONG_FRIENDS,
         clock: ClockSpec = NO_CLOCK,
         rated: bool = False,
+        key: str = "",
     ) -> str:
-        """Open a table; its id, which can't be guessed."""
-        create = partial(self.seats.create, title=title, hints=hints, terms=terms, clock=clock, rated=rated)
+        """Open a table; its id, which can't be guessed. The same key again gives the same table."""
+        create = partial(self.seats.create, title=title, hints=hints, terms=terms, clock=clock, rated=rated, key=key)
         table = await self.run(create, owner, game, players, options, seats)
         self.bot_scheduler.schedule(table)
         self.broadcaster.publish(LOBBY, Notice("changed"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
+from tablero.core.remark import Remark
 from tablero.core.why import reason_against
 
 from .match_service import MatchService
@@ -21,5 +22,6 @@ def why_not(matches: MatchService, c: Connection, table: str, query: SnapshotQue
     action = source.game.action(option)
     if action in ask.options:
         return {"option": option, "offered": True, "text": "", "rule": ask.rule}
-    reason = reason_against(source.game, ask, action)
+    is_thing = any(action in sort for sort in source.game.things().values())  # only of these a question knows more
+    reason = reason_against(source.game, ask, action) if is_thing else Remark("why-rule", ask.rule)
     return {"option": option, "offered": False, "text": source.texts.remark(reason, ask.seat), "rule": reason.rule}

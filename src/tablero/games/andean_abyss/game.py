@@ -12,7 +12,7 @@ from tablero.core.game import AS_BEFORE, NOBODY, Game, Option, Options, Seating
 from tablero.core.guide import Guide
 from tablero.core.joining import Cell, Join
 from tablero.core.order import Order
-from tablero.core.remark import Remark
+from tablero.core.remark import Panel, Remark
 from tablero.core.sheet import Sheet
 from tablero.core.state import Entry
 
@@ -158,6 +158,9 @@ class AndeanAbyss(Game[AndeanState, View]):
 
     def follow(self, view: View, order: Order, ask: Ask) -> int:
         return orders.follow(view, order, ask)
+
+    def panels(self, view: View) -> list[Panel]:
+        return [guide.standing(view)]
 
     def guide(self) -> Guide:
         return guide.GUIDE

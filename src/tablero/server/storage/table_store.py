@@ -163,6 +163,12 @@ def lesson_table(c: Connection, user: str, game: str, lesson: str, length: int) 
     return None if found is None else str(found[0])
 
 
+def table_with_key(c: Connection, key: str) -> TableRow | None:
+    """The table that was opened under a key."""
+    row = c.execute(select(TABLES).where(TABLES.c.key == key)).one_or_none()
+    return None if row is None else TableRow(**named(row))
+
+
 def set_columns(c: Connection, table: str, **values: Any) -> None:
     """Change what is no part of the game: title, status, a proposal."""
     c.execute(update(TABLES).where(TABLES.c.id == table).values(updated=now(), **values))
@@ -207,13 +213,13 @@ def last_decision(c: Connection, table: str, user: str, seat: int | None = None)
     return -1 if found is None else int(found)
 
 
-def tables_waiting_for_bots(c: Connection, before: int) -> list[str]:
-    """The tables at which a bot's seat is asked and nothing has happened since `before`."""
+def questions_to_bots(c: Connection, before: int) -> list[tuple[str, int, int]]:
+    """Where a bot is asked and nothing has happened since `before`: the table, since when it is asked, the seat."""
     asked = TABLES.c.to_move.bitwise_and(literal(1).bitwise_lshift(SEATS.c.seat)) != 0
     bot = (SEATS.c.kind == "bot") | SEATS.c.handed
     found = (
-        select(TABLES.c.id)
+        select(TABLES.c.id, TABLES.c.asked, SEATS.c.seat)
         .join(SEATS, SEATS.c.table_id == TABLES.c.id)
         .where(TABLES.c.status.in_(["open", "running"]), TABLES.c.updated <= before, asked, bot)
     )
-    return [row.id for row in c.execute(found.distinct())]
+    return [(row.id, row.asked, row.seat) for row in c.execute(found.order_by(TABLES.c.updated))]

@@ -13,7 +13,7 @@ let worker = null;
 function keep() {
   clearTimeout(timer);
   if (!worker || page.dataset.here || page.classList.contains("replaying") || !$("#cover").hidden) return;
-  const reader = document.documentElement.dataset.reader;
+  const reader = document.body.dataset.reader;
   const sheet = $("link[data-board]").getAttribute("href");
   const told = $("#question")?.firstChild?.textContent.trim() ?? "";
   const title = $(".table-title").textContent;

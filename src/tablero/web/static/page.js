@@ -19,8 +19,8 @@ export const LANGUAGE = document.documentElement.lang;
 export const small = matchMedia("(max-width: 760px), (max-height: 500px)"); // a phone, however it is held
 export const stacked = matchMedia("(max-width: 760px) and (min-height: 501px), (max-width: 480px)"); // ... upright: one below the other
 
-// What can be chosen on the board itself, but for the buttons below it.
-export const offered = () => all("[data-option]", board).filter((one) => !one.querySelector(":scope > .button"));
+// What can be chosen on the map itself. On a phone, cards and buttons are below it, and all of them in the question, with more to read.
+export const offered = () => all("[data-option]", board).filter((one) => !one.closest(".below") && !one.querySelector(":scope > .button"));
 
 // The thing that lies in a direction: near, and not too far to the side.
 /** @param {HTMLElement} from @param {HTMLElement[]} things @param {number} x @param {number} y */

@@ -42,14 +42,13 @@ worker.addEventListener("activate", (/** @type {any} */ event) => {
 
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const request = event.request;
-  const path = new URL(request.url).pathname.slice(scope.pathname.length - 1);
-  if (request.mode === "navigate") event.respondWith(page(request, path));
+  if (request.mode === "navigate") event.respondWith(page(request));
   else if (request.method === "GET" && request.url.startsWith(address("static/"))) event.respondWith(file(request));
 });
 
-/** @param {Request} request @param {string} path */
-async function page(request, path) {
-  if (request.method !== "GET" && path.startsWith("/account")) await inTurn(forgetSeen);
+/** @param {Request} request */
+async function page(request) {
+  if (request.method !== "GET" && request.url.startsWith(address("account"))) await inTurn(forgetSeen);
   try {
     const answer = await fetch(request);
     const reader = answer.headers.get("X-Tablero-Reader");

@@ -91,7 +91,7 @@ const MARGIN = 1.12; // around the options, of their extent
 const CONTROLS = 48; // pixels at the lower edge, where the buttons are
 
 // On a small screen, the part of the board that the question is about, as large as it takes to tap what is offered; never
-// so large that an option is out of sight. Where nothing is offered on the board, all of it. Buttons are in the question, too.
+// so large that an option is out of sight. Where nothing is offered on the map, all of it.
 export function showOptions() {
   const svg = $("svg", board);
   if (!svg || !small.matches || !frame.clientWidth) return;
@@ -101,7 +101,10 @@ export function showOptions() {
   view.auto = true;
   const unit = svg.getBoundingClientRect().width / whole.width;
   const boxes = offered().map((one) => one.getBoundingClientRect()).filter((box) => box.width);
-  if (!boxes.length || !unit) return;
+  if (!boxes.length || !unit) {
+    frame.scrollTop = 0;
+    return;
+  }
   const [first, last] = [pointOf(svg, corner(boxes, Math.min, "left", "top")), pointOf(svg, corner(boxes, Math.max, "right", "bottom"))];
   const [width, height] = [(last.x - first.x) * unit, (last.y - first.y) * unit];
   const room = frame.clientHeight - CONTROLS;

@@ -559,12 +559,12 @@ ask-deal-answer = { $n ->
 
 ## Orders in advance (orders.py)
 
-order-turn = { plain-card-name }, { $who }: { $verb }
-order-pass-limited = { $who }: pass whenever only a Limited Operation is left
-order-pass-second = { $who }: pass unless 1st Eligible
-order-no-deals = { $who }: decline every request for Resources or Shipments, and ask for none after Events
-order-no-ship = { $who }: use no Shipment for an extra Operation
-order-drug-profits = { $who }, each Shipment in a Propaganda round: { $verb-id ->
+order-turn = { plain-card-name }, { $who-inline }: { $verb }
+order-pass-limited = { $who-start }: pass whenever only a Limited Operation is left
+order-pass-second = { $who-start }: pass unless 1st Eligible
+order-no-deals = { $who-start }: decline every request for Resources or Shipments, and ask for none after Events
+order-no-ship = { $who-start }: use no Shipment for an extra Operation
+order-drug-profits = { $who-start }, each Shipment in a Propaganda round: { $verb-id ->
     [place] a Base, if possible
    *[other] 6 Resources
 }
@@ -573,7 +573,7 @@ order-no-support = { $who-id ->
     [farc] Propaganda rounds: no Agitation
    *[other] Propaganda rounds: no Elite Backing
 }
-order-no-redeploy = { $who }: redeploy only what has to be redeployed
+order-no-redeploy = { $who-start }: redeploy only what has to be redeployed
 order-auc-answer = A roll of 6 for a Kidnapping: the AUC places { $piece-one }
 
 ## Open deployment: questions
@@ -1875,6 +1875,18 @@ thing-limited = Limited
 remark-goal-factions = The Government wants Total Support above { $support }; the FARC Opposition plus Bases above { $opposition }; the AUC more Bases than the FARC; the Cartels more than { $bases } Bases and more than { $resources } Resources.
 remark-goal-margin = Whoever has reached the goal at the start of a Propaganda round wins. After the last one the highest margin above or below the goal decides.
 remark-goal-alone = Alone you are the Government: you lose if an Insurgent has reached its goal at such a check, and in the end your margin is compared with the best of theirs.
+# Who is how near to victory, beside the board. $margin: how far above the goal, or below it.
+panel-standing = Who is how near to the goal
+remark-standing-govt = Government: Total Support { $have }, goal above { $goal }
+    .value = { $margin }
+remark-standing-farc = FARC: Opposition plus Bases { $have }, goal above { $goal }
+    .value = { $margin }
+# $goal: the Bases of the FARC.
+remark-standing-auc = AUC: Bases { $have }, goal more than the FARC, who have { $goal }
+    .value = { $margin }
+# $goal: of Bases; $worth: of Resources.
+remark-standing-cartels = Cartels: Bases { $bases }, goal above { $goal }; Resources { $resources }, goal above { $worth }
+    .value = { $margin }
 remark-turn-order = On each card at most two Eligible factions act, in the order of the symbols on it.
 remark-turn-choice = The first may choose an Operation, with a Special Activity or without, or the card’s Event; this decides what is left for the second. Whoever passes gets Resources.
 remark-turn-eligible = Whoever has acted is Ineligible on the next card. A Propaganda card brings income, politics and redeployment.

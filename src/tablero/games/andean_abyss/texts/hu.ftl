@@ -862,12 +862,12 @@ ask-deal-answer = { $n ->
 
 ## Orders in advance (orders.py)
 
-order-turn = { plain-card-name }, { $who }: { $verb }
-order-pass-limited = { $who }: passzolás, ha már csak limitált művelet maradt
-order-pass-second = { $who }: passzolás, ha nem 1. megfelelő
-order-no-deals = { $who }: minden erőforrás- és szállítmánykérés elutasítása, esemény után sincs alku
-order-no-ship = { $who }: soha nincs szállítmány további műveletért
-order-drug-profits = { $who }, minden szállítmány a propaganda fordulóban: { $verb-id ->
+order-turn = { plain-card-name }, { $who-inline }: { $verb }
+order-pass-limited = { $who-start }: passzolás, ha már csak limitált művelet maradt
+order-pass-second = { $who-start }: passzolás, ha nem 1. megfelelő
+order-no-deals = { $who-start }: minden erőforrás- és szállítmánykérés elutasítása, esemény után sincs alku
+order-no-ship = { $who-start }: soha nincs szállítmány további műveletért
+order-drug-profits = { $who-start }, minden szállítmány a propaganda fordulóban: { $verb-id ->
     [place] egy bázis, ha lehet
    *[other] 6 erőforrás
 }
@@ -876,7 +876,7 @@ order-no-support = { $who-id ->
     [farc] Propaganda fordulók: nincs agitáció
    *[other] Propaganda fordulók: nincs elit támogatás
 }
-order-no-redeploy = { $who }: csak a kötelező átcsoportosítás
+order-no-redeploy = { $who-start }: csak a kötelező átcsoportosítás
 order-auc-answer = 6-os dobás emberrablásnál: az AUC ezt rakja le: { $piece-one }
 
 ## Open deployment: questions
@@ -2179,6 +2179,16 @@ thing-limited = Limitált
 remark-goal-factions = A kormány célja: az összes támogatás több mint { $support }; a FARC célja: ellenállás + bázisok több mint { $opposition }; az AUC célja: több bázis, mint a FARC-nak; a kartellek célja: több mint { $bases } bázis és több mint { $resources } erőforrás.
 remark-goal-margin = Aki egy propaganda forduló elején elérte a célját, győz. Az utolsó után a cél feletti vagy alatti legnagyobb különbözet dönt.
 remark-goal-alone = Egyedül te vagy a kormány: veszítesz, ha egy lázadó frakció egy ilyen ellenőrzéskor elérte a célját; a végén pedig a különbözetedet a legjobb lázadóéval vetjük össze.
+# Ki milyen közel van a győzelemhez, a tábla mellett. $margin: mennyivel van a célja felett vagy alatt.
+panel-standing = Ki milyen közel van a céljához
+remark-standing-govt = Kormány: összes támogatás { $have }, cél: több mint { $goal }
+    .value = { $margin }
+remark-standing-farc = FARC: ellenállás + bázisok { $have }, cél: több mint { $goal }
+    .value = { $margin }
+remark-standing-auc = AUC: bázisok { $have }, cél: több, mint a FARC-é, ami { $goal }
+    .value = { $margin }
+remark-standing-cartels = Kartellek: bázisok { $bases }, cél: több mint { $goal }; erőforrások { $resources }, cél: több mint { $worth }
+    .value = { $margin }
 remark-turn-order = Minden kártyánál legfeljebb két megfelelő frakció cselekszik, a rajta lévő szimbólumok sorrendjében.
 remark-turn-choice = Az első választhat egy műveletet, speciális tevékenységgel vagy anélkül, vagy a kártya eseményét; ez dönti el, mi marad a másodiknak. Aki passzol, erőforrást kap.
 remark-turn-eligible = Aki cselekedett, a következő kártyánál nem megfelelő. A propaganda kártya bevételt, politikát és átcsoportosítást hoz.

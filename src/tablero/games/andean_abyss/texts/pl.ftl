@@ -937,12 +937,12 @@ ask-deal-answer = { $n ->
 
 ## Orders in advance (orders.py)
 
-order-turn = { plain-card-name }, { $who }: { $verb }
-order-pass-limited = { $who }: pas, gdy została tylko operacja ograniczona
-order-pass-second = { $who }: pas, jeśli nie pierwsza uprawniona
-order-no-deals = { $who }: odrzucaj każdą prośbę o zasoby lub dostawy, a po wydarzeniach o nic nie proś
-order-no-ship = { $who }: bez dostaw za dodatkową operację
-order-drug-profits = { $who }, każda dostawa w rundzie propagandy: { $verb-id ->
+order-turn = { plain-card-name }, { $who-inline }: { $verb }
+order-pass-limited = { $who-start }: pas, gdy została tylko operacja ograniczona
+order-pass-second = { $who-start }: pas, jeśli nie pierwsza uprawniona
+order-no-deals = { $who-start }: odrzucaj każdą prośbę o zasoby lub dostawy, a po wydarzeniach o nic nie proś
+order-no-ship = { $who-start }: bez dostaw za dodatkową operację
+order-drug-profits = { $who-start }, każda dostawa w rundzie propagandy: { $verb-id ->
     [place] baza, jeśli się da
    *[other] 6 zasobów
 }
@@ -951,7 +951,7 @@ order-no-support = { $who-id ->
     [farc] Rundy propagandy: bez agitacji
    *[other] Rundy propagandy: bez wsparcia elit
 }
-order-no-redeploy = { $who }: tylko obowiązkowe rozmieszczenie
+order-no-redeploy = { $who-start }: tylko obowiązkowe rozmieszczenie
 order-auc-answer = Wynik 6 przy porwaniu, AUC umieszcza: { $piece-one }
 
 ## Open deployment: questions
@@ -2305,6 +2305,16 @@ thing-limited = Ograniczona
 remark-goal-factions = Cele: rząd – suma poparcia powyżej { $support }; FARC – opozycja + bazy powyżej { $opposition }; AUC – więcej baz niż FARC; kartele – więcej niż { $bases } baz i więcej niż { $resources } zasobów.
 remark-goal-margin = Kto na początku rundy propagandy ma osiągnięty cel, wygrywa. Po ostatniej rozstrzyga najwyższy margines powyżej lub poniżej celu.
 remark-goal-alone = W pojedynkę grasz rządem: przegrywasz, jeśli przy takim sprawdzeniu cel osiąga któraś frakcja powstańcza, a na koniec twój margines porównuje się z najlepszym z ich marginesów.
+# Kto jest jak blisko zwycięstwa, obok planszy. $margin: ile powyżej celu albo poniżej niego.
+panel-standing = Kto jest jak blisko celu
+remark-standing-govt = Rząd: suma poparcia { $have }, cel: powyżej { $goal }
+    .value = { $margin }
+remark-standing-farc = FARC: opozycja + bazy { $have }, cel: powyżej { $goal }
+    .value = { $margin }
+remark-standing-auc = AUC: bazy { $have }, cel: więcej niż FARC, która ma { $goal }
+    .value = { $margin }
+remark-standing-cartels = Kartele: bazy { $bases }, cel: powyżej { $goal }; zasoby { $resources }, cel: powyżej { $worth }
+    .value = { $margin }
 remark-turn-order = Przy każdej karcie działają najwyżej dwie uprawnione frakcje, w kolejności symboli na karcie.
 remark-turn-choice = Pierwsza może wybrać operację, z czynnością specjalną lub bez niej, albo wydarzenie z karty; od tego zależy, co zostaje drugiej. Kto rezygnuje, dostaje zasoby.
 remark-turn-eligible = Frakcja, która działała, przy następnej karcie jest nieuprawniona. Karta propagandy przynosi wpływy, politykę i rozmieszczenie.

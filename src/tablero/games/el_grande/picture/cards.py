@@ -19,6 +19,7 @@ from .scene import ElGrandeScene, card_type
 
 CARD_HEIGHT: Final = 118.0
 SLOT_HEIGHT: Final = 128.0
+MANY: Final = 5  # cubes that stand close together
 
 
 class Slot(NamedTuple):
@@ -68,7 +69,7 @@ def action_slot(scene: ElGrandeScene, slot: Slot, width: float) -> str:
         return deck + scene.thing("", label, card_back(slot, width), about="stack")
     face = taken_face(scene, slot.card, width) if slot.taken else open_face(scene, slot, slot.card, width)
     start = 30.0 if len(slot.stacks) == 1 else 40.0
-    heading = paragraph((start, 17), scene.name(slot.card), width - start - 6, 14, "card-title")
+    heading = paragraph((start, 18 if slot.taken else 17), scene.name(slot.card), width - start - 6, 14, "card-title")
     label = scene.explained(slot.card)
     card = scene.thing(slot.card, label, face, stack_number(slot.stacks), heading, mark=(width - 4, 4))
     return deck + (group(card, at=(0, -4)) if slot.taken else card)
@@ -111,9 +112,10 @@ def half(scene: ElGrandeScene, id: str, area: tuple[float, float, float, float],
 
 def placing(scene: ElGrandeScene, count: int, middle: float) -> str:
     """As many cubes as the card lets one place (EG-8.1)."""
-    start = middle - (count * 18 + 16) / 2
-    cubes = "".join(cube("", start + 20 + i * 18, 90, 14) for i in range(count))
-    reach = box(start - 4, 84, count * 18 + 24, 26, "reach", 0)
+    apart = 18.0 if count < MANY else 16.0  # a tick may come to stand beside them
+    start = middle - (count * apart + 16) / 2
+    cubes = "".join(cube("", start + 20 + i * apart, 90, 14) for i in range(count))
+    reach = box(start - 4, 84, count * apart + 24, 26, "reach", 0)
     label = scene.explained("to_place", str(count))
     return scene.thing("", label, reach, sign("house", start + 6, 97, 0.8), cubes)
 

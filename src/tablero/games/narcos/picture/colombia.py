@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tablero.drawing.svg import Point, box, group, line, path, tag, text
+from tablero.drawing.svg import Point, ThingName, box, fitting_size, group, line, path, tag, text
 
 from ..board import CITIES, PLACE_IDS, REGION_IDS
 from .land import (
@@ -34,6 +34,8 @@ from .pieces import HOUSE, crown, cube, hunter, marker, party, plane, pointer, s
 from .scene import NarcosScene, SeenLocation
 
 CITY_IDS: Final = frozenset(id for place, id in enumerate(PLACE_IDS) if CITIES >> place & 1)
+REGION_SIZE: Final = 19.0  # of the letters of a region's name
+REGION_LEAST: Final = 15.0  # ... which is told short before they are smaller than that
 
 
 def whole_map(scene: NarcosScene) -> str:
@@ -96,8 +98,15 @@ def region_names(scene: NarcosScene) -> str:
 
 def region_name(scene: NarcosScene, id: str) -> str:
     name = scene.name(id)
-    room = REGION_NAME_WIDTH - LETTERS_APART * len(name)
-    return scene.thing("", scene.explained(id), line(REGION_NAMES[id], name, room, 19, "region-name"))
+    short = name.short if isinstance(name, ThingName) else ""
+    if short and fitting_size(name, region_room(name), REGION_SIZE) < REGION_LEAST:
+        name = short
+    drawn = line(REGION_NAMES[id], name, region_room(name), REGION_SIZE, "region-name")
+    return scene.thing("", scene.explained(id), drawn)
+
+
+def region_room(name: str) -> float:
+    return REGION_NAME_WIDTH - LETTERS_APART * len(name)
 
 
 # -- locations -----------------------------------------------------------------------------------------------------

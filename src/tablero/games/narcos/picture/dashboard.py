@@ -15,7 +15,7 @@ from .pieces import STAR, coin, cube, defence_token, sicario
 from .scene import NarcosScene
 
 CELL_HEIGHT: Final = 104.0
-CARD_HEIGHT: Final = 68.0
+CARD_HEIGHT: Final = 72.0
 
 
 def cells(scene: NarcosScene, width: float) -> str:
@@ -109,7 +109,7 @@ def cards(scene: NarcosScene, width: float) -> str:
     shown: list[str | None] = list(view["hand"]["cards"] or view["hand"]["known"])
     shown += [None] * (view["hand"]["count"] - len(shown))
     room = width - 50
-    step = room / max(HAND + 1, len(shown) + (using is not None))
+    step = room / max(HAND, len(shown) + (using is not None))
     parts = [group(card(scene, id, step - 3, "hand"), at=(i * step, 0)) for i, id in enumerate(shown)]
     if using is not None:
         parts.append(group(card(scene, using, step - 3, "deployment"), at=(room - step, 0)))
@@ -131,7 +131,7 @@ def card(scene: NarcosScene, id: str | None, width: float, where: str) -> str:
     cost = "" if printed.season_end else text((20, foot + 4.5), str(printed.cost), "few start")
     parts = [
         box(0, 0, width, CARD_HEIGHT - 4, f"card-face{using}", 4),
-        paragraph((4, 13), scene.name(id), width - 7, 11, "start strong", 3, 1.05),
+        paragraph((4, 13), scene.name(id), width - 7, 11, "start strong", 4, 1.05),
         sign,
         cost,
     ]

@@ -27,6 +27,7 @@ HIDING: Final = 6.0  # what a square unit costs that something else may need
 HIDDEN: Final = 40.0  # ... that something else stands on
 ASTRAY: Final = 400.0  # what a unit costs that a name is too near to another sign
 CLEAR: Final = 5.0  # so much farther away from another sign than from its own
+SPARE: Final = 4.0  # so much narrower names are than they are reckoned to be, unless they are squeezed
 SLIGHT: Final = 3.0  # so many square units hide nothing
 
 AIRFIELD: Final[Box] = (4, 2, 20, 18)
@@ -82,14 +83,21 @@ def spots(id: str, width: float, needed: Rooms) -> list[Spot]:
         (80.0, NamePlace(-18, 4, "end", width)),
         (100.0, NamePlace(-6, -19, "end", width)),
         (110.0, NamePlace(16, -8, "start", width)),
+        (112.0, NamePlace(8, -14.5, "start", width)),
+        (115.0, NamePlace(6, -18, "start", width)),
         (120.0, NamePlace(0, -20, "middle", width)),
         (150.0, NamePlace(-34, 4, "end", width)),
         (170.0, NamePlace(34, -4, "start", width)),
         (180.0, NamePlace(0, -36, "middle", width)),
     ]
+    spare = SPARE if width < WIDEST else -2.0
     found = []
     for price, place in places:
         given = moved(place.box(), centre(id))
+        beyond = max(0.0, given[2] - MAP_WIDTH - spare) - max(0.0, -spare - given[0])
+        if beyond:  # a name ends where the map does, though it had better not have to be pushed
+            place, given = place._replace(x=place.x - beyond), moved(given, (-beyond, 0))
+            price += abs(beyond) * ASTRAY
         found.append(Spot(price + against(id, given, needed), place, given))
     return found
 

@@ -16,6 +16,7 @@ thing-k = Karib-térség
 thing-a = Andok
     .text = A nyugati régió: minden helyszín, amelynek a száma A-val kezdődik.
 thing-o = Orinoco-vidék
+    .short = Orinoco
     .text = A keleti régió: minden helyszín, amelynek a száma O-val kezdődik.
 
 ## Locations

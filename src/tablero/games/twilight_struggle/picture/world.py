@@ -36,6 +36,7 @@ from .scene import TwilightScene
 from .signs import emblem
 
 STRIP: Final = 12.5  # the height of a country's name
+LONGEST: Final = 93.0  # a name wider than that is told short, if it can be: it would seem to belong elsewhere
 HALF: Final = 21.0  # the width of one side's influence
 CIVIL_WAR: Final = "chinese_civil_war"
 BLANK: Final = box(-BOX[0] / 2, -BOX[1] / 2, *BOX, "face", 3)
@@ -137,6 +138,8 @@ def place(scene: TwilightScene, id: str) -> str:
     wide, high = BOX
     name = scene.name(id)
     short = name.short if isinstance(name, ThingName) else ""
+    if short and sum(name_room(id, name)) > LONGEST:
+        name = short
     written, counted = heading(id, name, short), counters(us, ussr, holder, STABILITY[country(id)])
     content = (BLANK, counted, written) if is_long(id, name) else (BLANK, written, counted)
     return scene.thing(

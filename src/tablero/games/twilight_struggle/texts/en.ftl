@@ -249,6 +249,7 @@ action-haiti = Haiti
     .inline = Haiti
     .at = in Haiti
 action-dominican_republic = Dominican Republic
+    .short = Dominican Rep.
     .inline = the Dominican Republic
     .at = in the Dominican Republic
 action-colombia = Colombia

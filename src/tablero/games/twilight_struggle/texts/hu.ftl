@@ -479,6 +479,7 @@ action-haiti = Haiti
     .onto = Haitire
     .off = Haitiről
 action-dominican_republic = Dominikai Köztársaság
+    .short = Dominikai Közt.
     .inline = a Dominikai Köztársaság
     .at = a Dominikai Köztársaságban
     .acc = a Dominikai Köztársaságot
