@@ -19,6 +19,9 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 LAZY = {
     "prometheus_client": "metrics",
+    "cryptography": "push",
+    "py_vapid": "push",
+    "pywebpush": "push",
     "psycopg": "postgres",
     "chess": "bench",
     "openskill": "server",

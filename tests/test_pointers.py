@@ -25,11 +25,11 @@ SHARED = (PACKAGE, PACKAGE / "core", PACKAGE / "drawing", PACKAGE / "web", PACKA
 COMMENT = re.compile(r"(?:^|\s)# .*")
 FILE = re.compile(r"(?<![\w*<{/.-])((?:[\w-]+/)*\w+\.(?:py|md|ftl|html|css|js|toml))\b")
 FOLDER = re.compile(r"`((?:\w+/)+)`")
-MODULE = re.compile(r"(?<![\w/.-])tablero((?:\.(?!css|sqlite)[a-z_]+)+)")
+MODULE = re.compile(r"(?<![\w/.-])tablero((?:\.(?!css|sqlite|toml|service)[a-z_]+)+)")
 CALL = re.compile(r"`(?:\w+\.)*(\w+)\([^`]*\)`")
 MEMBER = re.compile(r"\b([A-Z]\w+)\.([a-z_]\w*)\b")
 
-EXAMPLES = {"mine.toml", "dist/", "xx.md"}  # what whoever reads the docs has or makes
+EXAMPLES = {"mine.toml", "tablero.toml", "dist/", "xx.md"}  # what whoever reads the docs has or makes
 EXAMPLES |= {f"{folder}/xx.ftl" for folder in ("texts", "lessons", "src/tablero/texts", "src/tablero/web/texts")}
 EXAMPLES |= {"rules/xx.md"}
 

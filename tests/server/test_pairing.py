@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tablero.server import pairing
 from tablero.server.pairing import Round
-from tablero.server.tournament_scores import Played, standings
+from tablero.server.tournament_scores import PlayedTable, standings
 
 EL_GRANDE, DUEL, NARCOS = {2, 3, 4, 5}, {2}, {2, 3, 4, 5}
 
@@ -177,12 +177,12 @@ def test_seats_are_shared_out_alike(seed: int) -> None:
 # -- standings ---------------------------------------------------------------------------------------------------
 
 
-def duel(winner: int, loser: int) -> Played:
-    return Played([winner, loser], [1, 2], [0, 1])
+def duel(winner: int, loser: int) -> PlayedTable:
+    return PlayedTable([winner, loser], [1, 2], [0, 1])
 
 
 def test_points_are_shares_of_those_one_is_ahead_of() -> None:
-    four = Played([0, 1, 2, 3], [2, 1, 4, 3], [0, 1, 2, 3])
+    four = PlayedTable([0, 1, 2, 3], [2, 1, 4, 3], [0, 1, 2, 3])
     assert {line.entrant: line.points for line in standings([0, 1, 2, 3], [four], [])} == {
         0: round(2 / 3, 6),
         1: 1.0,
@@ -192,7 +192,7 @@ def test_points_are_shares_of_those_one_is_ahead_of() -> None:
 
 
 def test_a_side_wins_and_loses_together() -> None:
-    narcos = Played([0, 1, 2], [3, 1, 1], [0, 1, 1])
+    narcos = PlayedTable([0, 1, 2], [3, 1, 1], [0, 1, 1])
     assert [(line.entrant, line.points) for line in standings([0, 1, 2], [narcos], [])] == [
         (1, 1.0),
         (2, 1.0),
@@ -201,7 +201,7 @@ def test_a_side_wins_and_loses_together() -> None:
 
 
 def test_a_bye_is_a_point_and_a_closed_table_half_of_one() -> None:
-    found = {line.entrant: line for line in standings([0, 1, 2], [Played([0, 1], [], [])], [2])}
+    found = {line.entrant: line for line in standings([0, 1, 2], [PlayedTable([0, 1], [], [])], [2])}
     assert (found[0].points, found[1].points, found[2].points) == (0.5, 0.5, 1.0)
     assert (found[2].byes, found[2].tables) == (1, 0)
 
@@ -217,13 +217,13 @@ def test_equal_points_are_told_apart_by_the_opponents() -> None:
 def test_then_by_their_own_game_and_last_they_share_a_place() -> None:
     tables = [duel(0, 1), duel(1, 2), duel(0, 3), duel(3, 2)]
     assert standings([0, 1, 2, 3], tables, [])[0].entrant == 0
-    alike = standings([0, 1], [Played([0, 1], [1, 1], [0, 1])], [])
+    alike = standings([0, 1], [PlayedTable([0, 1], [1, 1], [0, 1])], [])
     assert [line.rank for line in alike] == [1, 1]
 
 
 def test_the_sum_of_points_is_half_the_number_of_seats() -> None:
     chance = Random(5)
-    tables = [Played(chance.sample(range(9), 3), chance.sample([1, 2, 3], 3), [0, 1, 2]) for _ in range(7)]
+    tables = [PlayedTable(chance.sample(range(9), 3), chance.sample([1, 2, 3], 3), [0, 1, 2]) for _ in range(7)]
     assert abs(sum(line.points for line in standings(list(range(9)), tables, [])) - 7 * 1.5) < 1e-4
 
 

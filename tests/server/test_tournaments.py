@@ -13,7 +13,7 @@ from tablero.server.people_responses import TournamentInfo
 from tablero.server.personal_data import forget_person
 from tablero.server.storage import people_store, result_store, tournament_store
 from tablero.server.tables import Refused, Tables
-from tablero.server.tournaments import Standing
+from tablero.server.tournaments import TournamentState
 
 from .finished_games import finish, register
 from .running_tables import ANNA, BELA, CARLA, STRANGER, at_tables, on_sqlite
@@ -258,7 +258,7 @@ def test_a_round_whose_tables_a_killed_server_has_not_opened_is_opened_by_the_ne
         service = tables.tournaments
         with tables.database.writing() as c:
             tournament_store.set_tournament(c, id, status="running", rounds=3)
-            service.plan(c, Standing(c, tournaments.require_tournament(c, id)))
+            service.plan(c, TournamentState(c, tournaments.require_tournament(c, id)))
         assert [one["table"] for one in seen(tables, id)["played"][0]["tables"]] == ["", ""]
         assert len(service.advance(id)) == 2
         assert service.advance(id) == []
@@ -295,9 +295,9 @@ def test_two_servers_open_a_table_of_a_round_once(tmp_path: Path) -> None:
         service = tables.tournaments
         with tables.database.writing() as c:
             tournament_store.set_tournament(c, id, status="running", rounds=3)
-            service.plan(c, Standing(c, tournaments.require_tournament(c, id)))
+            service.plan(c, TournamentState(c, tournaments.require_tournament(c, id)))
         with tables.database.reading() as c:
-            both = Standing(c, tournaments.require_tournament(c, id))
+            both = TournamentState(c, tournaments.require_tournament(c, id))
         planned = both.unopened()[0]
         first, second = service.open_table(both, planned), service.open_table(both, planned)
         assert seen(tables, id)["played"][0]["tables"][0]["table"] == first

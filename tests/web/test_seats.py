@@ -51,6 +51,9 @@ def test_an_open_seat_is_for_whoever_sees_the_table(anna: Someone, bela: Someone
     assert f'action="/t/{table}/seats/1/sit"' in bela.see(f"/t/{table}")
     assert "A seat is free for you here." in bela.page
     assert "A seat is free for you here." not in anna.see(f"/t/{table}")
+    guests = anna.opens("me", "open", first_player="2")
+    assert "Send an invitation, or let a bot play." in anna.see(f"/t/{guests}")
+    assert "Send an invitation" not in bela.see(f"/t/{guests}"), "which is not his to do"
     assert bela.send(f"/t/{table}/seats/1/sit").status_code == 303
     assert bela.snapshot(table)["you"]["seats"] == [1]
     assert bela.send(f"/t/{table}/seats/0/sit").status_code == 403

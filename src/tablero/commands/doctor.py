@@ -21,7 +21,7 @@ from .common import add_pack, extra, progress, show, use_data_pack
 from .hosting import add_place, data_folder, place_settings, print_findings
 
 if TYPE_CHECKING:
-    from tablero.server.examination import Finding
+    from tablero.server.examination import Complaint
     from tablero.server.settings import Settings
     from tablero.server.storage.engine import Database
 
@@ -70,33 +70,33 @@ def run(args: argparse.Namespace) -> int:
     return 1 if wrong else 0
 
 
-def loose_files(folder: Path) -> Iterator[Finding]:
+def loose_files(folder: Path) -> Iterator[Complaint]:
     """Files that others on this machine can read."""
     with extra("server"):
-        from tablero.server.examination import Finding
+        from tablero.server.examination import Complaint
         from tablero.server.setting_sources import FILE_NAME, shown, values_in
         from tablero.server.settings import DATABASE_FILE, SECRET_FILE
 
     for name in (SECRET_FILE, DATABASE_FILE, f"{DATABASE_FILE}-wal"):
         if (file := folder / name).exists() and file.stat().st_mode & 0o077:
-            yield Finding("note", str(file), "others on this machine could read it", "it is now its owner's alone")
+            yield Complaint("note", str(file), "others on this machine could read it", "it is now its owner's alone")
     file = folder / FILE_NAME
     if file.exists() and file.stat().st_mode & 0o077:
         if any(shown(name, value) != value for name, value in values_in(file).items()):
-            yield Finding("wrong", str(file), "it holds secrets, and others can read it", f"chmod 600 {file}")
+            yield Complaint("wrong", str(file), "it holds secrets, and others can read it", f"chmod 600 {file}")
 
 
-def room(settings: Settings, folder: Path) -> Iterator[Finding]:
-    from tablero.server.examination import Finding
+def room(settings: Settings, folder: Path) -> Iterator[Complaint]:
+    from tablero.server.examination import Complaint
     from tablero.server.settings import database_file
 
     if database_file(settings.database) is not None and (free := shutil.disk_usage(folder).free) < LITTLE_ROOM:
-        yield Finding("note", str(folder), f"only {free / 1e6:.0f} MB are free on its disk", "make room in time")
+        yield Complaint("note", str(folder), f"only {free / 1e6:.0f} MB are free on its disk", "make room in time")
 
 
-def whole(settings: Settings) -> Iterator[Finding]:
+def whole(settings: Settings) -> Iterator[Complaint]:
     """Whether the database can be opened and read to its end."""
-    from tablero.server.examination import Finding
+    from tablero.server.examination import Complaint
     from tablero.server.settings import database_file
     from tablero.server.storage.backup import check_whole, checked_revision, opened
     from tablero.server.storage.engine import NotStored
@@ -108,15 +108,15 @@ def whole(settings: Settings) -> Iterator[Finding]:
         with opened(settings.database) as database, database.reading() as c:
             checked_revision(c, "the database")
     except BadSave as error:
-        yield Finding("wrong", "database", str(error), "restore a backup (`tablero restore`), or use that version")
+        yield Complaint("wrong", "database", str(error), "restore a backup (`tablero restore`), or use that version")
     except NotStored as error:
-        yield Finding("wrong", "database", str(error), "see that it runs and that its URL, name and password are right")
+        yield Complaint("wrong", "database", str(error), "see that it runs and its URL, name and password are right")
 
 
 @contextmanager
-def at_present_schema(settings: Settings, findings: list[Finding]) -> Iterator[tuple[Database, str, str]]:
+def at_present_schema(settings: Settings, findings: list[Complaint]) -> Iterator[tuple[Database, str, str]]:
     """The database, its version and ours; if it is older, a copy that has been brought to the present."""
-    from tablero.server.examination import Finding
+    from tablero.server.examination import Complaint
     from tablero.server.storage.backup import opened, present_copy, write_backup
     from tablero.server.storage.revisions import newest, revision_of
 
@@ -128,7 +128,7 @@ def at_present_schema(settings: Settings, findings: list[Finding]) -> Iterator[t
             return
     what = f"it has schema {revision}, and this program brings it to {newest()} when it serves it"
     findings.append(
-        Finding("note", "database", what, "make a backup before that; a copy was upgraded and checked here")
+        Complaint("note", "database", what, "make a backup before that; a copy was upgraded and checked here")
     )
     with TemporaryDirectory(prefix="tablero-") as folder:
         write_backup(settings, Path(folder) / "copy")

@@ -12,7 +12,7 @@ from tablero.core.errors import BadSetup
 from .common import extra
 
 if TYPE_CHECKING:
-    from tablero.server.examination import Finding
+    from tablero.server.examination import Complaint
     from tablero.server.setting_sources import Given
     from tablero.server.settings import Settings
 
@@ -61,6 +61,6 @@ def data_folder(args: argparse.Namespace) -> Path:
     return Path(found["data"].value or default_folder())
 
 
-def print_findings(findings: list[Finding]) -> None:
+def print_findings(findings: list[Complaint]) -> None:
     for one in findings:
         print(f"{one.weight}: {one.about}: {one.what}" + (f"; {one.advice}" if one.advice else ""))

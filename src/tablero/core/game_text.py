@@ -29,7 +29,7 @@ from .match import Match, new_match
 from .registry import find_game
 from .state import EVERYTHING, Entry
 from .transcript import Scribe
-from .written import BadPosition, Text
+from .written import BadPosition, Passage
 
 FIRST_LINE: Final = "tablero game"
 TEXT_VERSION: Final = 1
@@ -112,13 +112,13 @@ def match_of_game(text: str, upto: int | None = None) -> Match:
     return match
 
 
-Decisions = list[tuple[Text, Text, list[Text]]]
+Decisions = list[tuple[Passage, Passage, list[Passage]]]
 
 
-def parts_of(text: str) -> tuple[dict[str, Text], Decisions]:
+def parts_of(text: str) -> tuple[dict[str, Passage], Decisions]:
     """The header by key, and each line of decisions: its number, the seat, the words."""
     bare = re.sub(r"\{[^{}]*\}", lambda found: re.sub(r"[^\n]", " ", found[0]), text)
-    header: dict[str, Text] = {}
+    header: dict[str, Passage] = {}
     decisions: Decisions = []
     begun = False
     for number, line in enumerate(bare.splitlines(), 1):
@@ -134,17 +134,17 @@ def parts_of(text: str) -> tuple[dict[str, Text], Decisions]:
         found = re.fullmatch(r"(\s*(?:(\d+)\s+)?)([\w-]+):\s+(.*)", said)
         if not found:
             raise BadPosition(number, start, "a line is 'key: value', or '12 purple: galicia done'")
-        name = Text(found[3], number, found.start(3) + 1)
-        value = Text(found[4], number, found.start(4) + 1)
+        name = Passage(found[3], number, found.start(3) + 1)
+        value = Passage(found[4], number, found.start(4) + 1)
         if found[2]:
-            decisions.append((Text(found[2], number, found.start(2) + 1), name, value.words()))
+            decisions.append((Passage(found[2], number, found.start(2) + 1), name, value.words()))
         else:
             name.one_of(HEADER, "key")
             header[found[3]] = value
     return header, decisions
 
 
-def begin(header: dict[str, Text]) -> Match:
+def begin(header: dict[str, Passage]) -> Match:
     """The game before its first decision."""
     for key in ("game", "players"):
         if key not in header:

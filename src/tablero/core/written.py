@@ -53,7 +53,7 @@ class BadPosition(BadSetup):
         self.column = column
 
 
-class Text:
+class Passage:
     """A piece of a position and where it stands."""
 
     def __init__(self, text: str, line: int, column: int) -> None:
@@ -61,15 +61,15 @@ class Text:
         self.line = line
         self.column = column
 
-    def cut(self, pattern: str) -> list[Text]:
+    def cut(self, pattern: str) -> list[Passage]:
         """The pieces that match a pattern."""
         found = re.finditer(pattern, self.text)
-        return [Text(piece.group(), self.line, self.column + piece.start()) for piece in found]
+        return [Passage(piece.group(), self.line, self.column + piece.start()) for piece in found]
 
-    def words(self) -> list[Text]:
+    def words(self) -> list[Passage]:
         return self.cut(r"[^\s,]+")
 
-    def parts(self, mark: str = ",") -> list[Text]:
+    def parts(self, mark: str = ",") -> list[Passage]:
         """What stands between commas, or between other marks."""
         return self.cut(rf"[^\s{mark}]([^{mark}]*[^\s{mark}])?")
 
@@ -97,13 +97,13 @@ class Text:
 # -- kinds of values ---------------------------------------------------------------------------------------------
 
 
-class Kind:
+class Wording:
     """How a value of a state is written and read."""
 
     def write(self, s: Any, value: Any) -> str:
         raise TypeError(self)
 
-    def read(self, s: Any, text: Text) -> Any:
+    def read(self, s: Any, text: Passage) -> Any:
         raise TypeError(self)
 
 
@@ -111,7 +111,7 @@ def names_of(s: Any, names: Names) -> Sequence[str]:
     return names(s) if callable(names) else names
 
 
-class Number(Kind):
+class Number(Wording):
     def __init__(self, least: int = -LARGEST, most: int = LARGEST) -> None:
         self.least = least
         self.most = most
@@ -119,19 +119,19 @@ class Number(Kind):
     def write(self, s: Any, value: int) -> str:
         return str(value)
 
-    def read(self, s: Any, text: Text) -> int:
+    def read(self, s: Any, text: Passage) -> int:
         return text.number(self.least, self.most)
 
 
-class Flag(Kind):
+class YesNo(Wording):
     def write(self, s: Any, value: bool) -> str:
         return "yes" if value else "no"
 
-    def read(self, s: Any, text: Text) -> bool:
+    def read(self, s: Any, text: Passage) -> bool:
         return text.one_of(("no", "yes"), "yes or no") == 1
 
 
-class One(Kind):
+class One(Wording):
     """One of several things by name, counted from `base`; `others` are values with words of their own."""
 
     def __init__(self, names: Names, what: str, base: int = 0, others: dict[int, str] | None = None) -> None:
@@ -143,14 +143,14 @@ class One(Kind):
     def write(self, s: Any, value: int) -> str:
         return self.others[value] if value in self.others else names_of(s, self.names)[value - self.base]
 
-    def read(self, s: Any, text: Text) -> int:
+    def read(self, s: Any, text: Passage) -> int:
         for value, word in self.others.items():
             if text.text == word:
                 return value
         return self.base + text.one_of([*names_of(s, self.names), *self.others.values()], self.what)
 
 
-class Some(Kind):
+class Some(Wording):
     """Any of several things, kept as bits from `base` on; as one word with `mark` between them, if there is one."""
 
     def __init__(self, names: Names, what: str, base: int = 0, mark: str = " ") -> None:
@@ -163,17 +163,17 @@ class Some(Kind):
         names = names_of(s, self.names)
         return self.mark.join(names[i] for i in range(len(names)) if value >> i + self.base & 1) or NONE
 
-    def read(self, s: Any, text: Text) -> int:
+    def read(self, s: Any, text: Passage) -> int:
         if text.text == NONE:
             return 0
         words = text.words() if self.mark == " " else text.parts(re.escape(self.mark))
         return sum({1 << self.base + word.one_of(names_of(s, self.names), self.what) for word in words})
 
 
-class Several(Kind):
+class Several(Wording):
     """A list in its order, a word each; `turned` is written from its end."""
 
-    def __init__(self, item: Kind, turned: bool = False) -> None:
+    def __init__(self, item: Wording, turned: bool = False) -> None:
         self.item = item
         self.turned = turned
 
@@ -181,44 +181,44 @@ class Several(Kind):
         words = [self.item.write(s, item) for item in value]
         return " ".join(words[::-1] if self.turned else words) or NONE
 
-    def read(self, s: Any, text: Text) -> list[Any]:
+    def read(self, s: Any, text: Passage) -> list[Any]:
         found = [] if text.text == NONE else [self.item.read(s, word) for word in text.words()]
         return found[::-1] if self.turned else found
 
 
-class Each(Kind):
+class Each(Wording):
     """A list of different things, a word each; it may be empty."""
 
-    def __init__(self, *kinds: Kind) -> None:
+    def __init__(self, *kinds: Wording) -> None:
         self.kinds = kinds
 
     def write(self, s: Any, value: list[Any]) -> str:
         return " ".join(kind.write(s, item) for kind, item in zip(self.kinds, value, strict=True)) if value else NONE
 
-    def read(self, s: Any, text: Text) -> list[Any]:
+    def read(self, s: Any, text: Passage) -> list[Any]:
         words = [] if text.text == NONE else text.words()
         if words and len(words) != len(self.kinds):
             raise text.wrong(f"{text.text!r} should be {len(self.kinds)} words")
         return [kind.read(s, word) for kind, word in zip(self.kinds, words)]
 
 
-class Groups(Kind):
+class Groups(Wording):
     """A list of lists, with bars between them."""
 
-    def __init__(self, item: Kind) -> None:
+    def __init__(self, item: Wording) -> None:
         self.item = item
 
     def write(self, s: Any, value: list[Any]) -> str:
         return " | ".join(self.item.write(s, item) for item in value) or "nothing"
 
-    def read(self, s: Any, text: Text) -> list[Any]:
+    def read(self, s: Any, text: Passage) -> list[Any]:
         return [] if text.text == "nothing" else [self.item.read(s, part) for part in text.parts("|")]
 
 
-class Row(Kind):
+class Row(Wording):
     """A value for each of several names, in parts such as `purple 3`; what is `usual` is left out."""
 
-    def __init__(self, names: Names, what: str, item: Kind, usual: Any, length: int) -> None:
+    def __init__(self, names: Names, what: str, item: Wording, usual: Any, length: int) -> None:
         self.names = names
         self.what = what
         self.item = item
@@ -232,7 +232,7 @@ class Row(Kind):
             raise DeadEnd(f"{value} has more than {len(names)} things: there are no names for them")
         return ", ".join(told) or NONE
 
-    def read(self, s: Any, text: Text) -> list[Any]:
+    def read(self, s: Any, text: Passage) -> list[Any]:
         value = [fresh(self.usual) for _ in range(self.length)]
         seen = set()
         for part in [] if text.text == NONE else text.parts():
@@ -245,19 +245,19 @@ class Row(Kind):
                 raise word.wrong(f"{word.text!r} is here twice")
             seen.add(at)
             column = part.column + len(part.text) - len(rest)
-            value[at] = self.item.read(s, Text(rest, part.line, column))
+            value[at] = self.item.read(s, Passage(rest, part.line, column))
         return value
 
 
-class Notes(Kind):
+class Notes(Wording):
     """Lists that begin with the number of what they are about: a name each, and its values."""
 
-    def __init__(self, names: dict[int, str], values: Mapping[int, Sequence[Kind]], turned: bool = False) -> None:
+    def __init__(self, names: dict[int, str], values: Mapping[int, Sequence[Wording]], turned: bool = False) -> None:
         self.names = names
         self.values = values  # what the values are, where they are no plain numbers
         self.turned = turned
 
-    def kind(self, what: int, n: int) -> Kind:
+    def kind(self, what: int, n: int) -> Wording:
         kinds = self.values.get(what, ())
         return kinds[n] if n < len(kinds) else Number()
 
@@ -268,7 +268,7 @@ class Notes(Kind):
             told.append(" ".join([self.names[what], *words]))
         return ", ".join(told) or NONE
 
-    def read(self, s: Any, text: Text) -> list[list[int]]:
+    def read(self, s: Any, text: Passage) -> list[list[int]]:
         found = []
         for part in [] if text.text == NONE else text.parts():
             first, *rest = part.words()
@@ -277,17 +277,17 @@ class Notes(Kind):
         return found[::-1] if self.turned else found
 
 
-class Pair(Kind):
+class Pair(Wording):
     """Two numbers with a stroke between them, the second one first if `turned`."""
 
-    def __init__(self, item: Kind, turned: bool = False) -> None:
+    def __init__(self, item: Wording, turned: bool = False) -> None:
         self.item = item
         self.turned = turned
 
     def write(self, s: Any, value: list[Any]) -> str:
         return "/".join(self.item.write(s, item) for item in (value[::-1] if self.turned else value))
 
-    def read(self, s: Any, text: Text) -> list[Any]:
+    def read(self, s: Any, text: Passage) -> list[Any]:
         parts = text.parts("/")
         if len(parts) != 2:
             raise text.wrong(f"{text.text!r} should be two values with a stroke between them, such as 1/0")
@@ -298,7 +298,7 @@ class Pair(Kind):
 # -- lines -------------------------------------------------------------------------------------------------------
 
 
-class Lines:
+class LineGroup:
     """Some lines of a position: their keys, and the fields of the state they tell."""
 
     keys: tuple[str, ...] = ()
@@ -308,17 +308,17 @@ class Lines:
         """Key and value of each line that is needed."""
         raise TypeError(self)
 
-    def read(self, s: Any, key: str, text: Text) -> None:
+    def read(self, s: Any, key: str, text: Passage) -> None:
         raise TypeError(self)
 
     def complete(self, s: Any) -> None:
         """Called when everything was read."""
 
 
-class Line(Lines):
+class Line(LineGroup):
     """One field on a line of its own."""
 
-    def __init__(self, field: str, kind: Kind, key: str = "") -> None:
+    def __init__(self, field: str, kind: Wording, key: str = "") -> None:
         self.keys = (key or field,)
         self.fields = (field,)
         self.kind = kind
@@ -327,11 +327,11 @@ class Line(Lines):
         value = getattr(s, self.fields[0])
         return [] if value == default_of(s, self.fields[0]) else [(self.keys[0], self.kind.write(s, value))]
 
-    def read(self, s: Any, key: str, text: Text) -> None:
+    def read(self, s: Any, key: str, text: Passage) -> None:
         setattr(s, self.fields[0], self.kind.read(s, text))
 
 
-class Derived(Lines):
+class Derived(LineGroup):
     """A field that follows from the others."""
 
     def __init__(self, field: str, value: Callable[[Any], Any]) -> None:
@@ -345,11 +345,11 @@ class Derived(Lines):
         setattr(s, self.fields[0], self.value(s))
 
 
-class Given(Derived):
+class Preset(Derived):
     """A field that follows from the number of players; known before the first line is read."""
 
 
-class Pieces(Lines):
+class PieceLines(LineGroup):
     """A line for each place: `3 purple, 1 blue`, how many of each kind stand there, `at[index(kind, place)]`."""
 
     def __init__(
@@ -376,14 +376,14 @@ class Pieces(Lines):
                 lines.append((key, told))
         return lines
 
-    def read(self, s: Any, key: str, text: Text) -> None:
+    def read(self, s: Any, key: str, text: Passage) -> None:
         place = self.keys.index(key)
         counts = getattr(s, self.fields[0])
         for part in text.parts():
             n, *name = part.words()
             if not name:
                 raise part.wrong(f"{part.text!r} should be a number and a {self.what}")
-            rest = Text(part.text[name[0].column - part.column :], part.line, name[0].column)
+            rest = Passage(part.text[name[0].column - part.column :], part.line, name[0].column)
             kind = rest.one_of(names_of(s, self.kinds), self.what)
             counts[self.index(kind, place)] = n.number(0, 999)
 
@@ -398,7 +398,7 @@ def default_of(s: State, field: str) -> Any:
 class Written(NamedTuple):
     """How the positions of a game are written: lines in their order; what earlier ones tell, later ones may need."""
 
-    lines: Sequence[Lines]
+    lines: Sequence[LineGroup]
 
 
 def written_of(game: AnyGame) -> Written:
@@ -446,7 +446,7 @@ class PositionReader:
     """Reads a position line by line."""
 
     def __init__(self, text: str) -> None:
-        self.given: dict[str, Text] = {}
+        self.given: dict[str, Passage] = {}
         self.end = 1
         for number, line in enumerate(text.splitlines(), 1):
             self.end = number
@@ -459,7 +459,7 @@ class PositionReader:
         if not self.given:
             if said.split() != [*FIRST_LINE.split(), str(TEXT_VERSION)]:
                 raise BadPosition(number, start, f"a position begins with the line '{FIRST_LINE} {TEXT_VERSION}'")
-            self.given[""] = Text(said, number, start)
+            self.given[""] = Passage(said, number, start)
             return
         key, colon, value = said.partition(":")
         if not colon or not value.strip():
@@ -468,9 +468,9 @@ class PositionReader:
         if key in self.given:
             raise BadPosition(number, start, f"{key!r} stands in line {self.given[key].line} already")
         column = len(said) - len(value.lstrip()) + 1
-        self.given[key] = Text(value.strip(), number, column)
+        self.given[key] = Passage(value.strip(), number, column)
 
-    def header(self, key: str, example: str) -> Text:
+    def header(self, key: str, example: str) -> Passage:
         if key not in self.given:
             raise BadPosition(self.end, 1, f"the line '{key}: …' is missing; write it like '{key}: {example}'")
         return self.given.pop(key)
@@ -481,7 +481,7 @@ class PositionReader:
         players = self.header("players", str(game.usual_players()))
         if players.number() not in game.players:
             raise players.wrong(f"{game.id} is for {', '.join(map(str, game.players))} players")
-        decision = self.given.pop("decision", Text("0", 0, 0)).number(0)
+        decision = self.given.pop("decision", Passage("0", 0, 0)).number(0)
         answers = self.given.pop("answers", None)
         dice = self.dice(seed)
         state = self.state(game, players)
@@ -525,18 +525,18 @@ class PositionReader:
             )
         return Dice(bytes.fromhex(found[1]), int(found[2]))
 
-    def state(self, game: AnyGame, players: Text) -> State:
+    def state(self, game: AnyGame, players: Passage) -> State:
         """The state that the remaining lines tell."""
         state: Any = game.state.blank(Dice(b""))
         written = written_of(game)
         known = [key for item in written.lines for key in item.keys]
         for key, text in self.given.items():
             if key not in known:
-                Text(key, text.line, 1).one_of(known, "key")
+                Passage(key, text.line, 1).one_of(known, "key")
         if "players" in game.fields:
             state.players = players.number()
         for item in written.lines:
-            if isinstance(item, Given):
+            if isinstance(item, Preset):
                 item.complete(state)
             for key in item.keys:
                 if key in self.given:
@@ -547,7 +547,7 @@ class PositionReader:
             raise players.wrong(f"the lines below are of {game.seats(state)} players")
         return state  # type: ignore[no-any-return]
 
-    def give(self, match: Match, answers: Text | None) -> None:
+    def give(self, match: Match, answers: Passage | None) -> None:
         """Give the answers of the running step again."""
         names = seat_names(match)
         for part in answers.parts() if answers is not None else []:

@@ -25,7 +25,7 @@ from . import lessons
 from .bot_workers import BotFailed
 from .broadcast import Notice
 from .fair_queue import Claim, FairQueue
-from .job_claims import JobClaims, Question
+from .job_claims import BotQuestion, JobClaims
 from .match_service import BOT
 from .refusal import Refused
 from .storage import table_store
@@ -316,7 +316,7 @@ class BotScheduler:
         """How much is kept waiting here that another server could do; alone, there is no other."""
         return MOST_WAITING if self.tables.database.is_sqlite else 2 * self.queue.places
 
-    def left(self, seconds: int) -> list[Question]:
+    def left(self, seconds: int) -> list[BotQuestion]:
         """The questions to bots that have stood for so long, and that neither this nor another server is at."""
         with self.tables.database.reading() as c:
             asked = table_store.questions_to_bots(c, table_store.now() - seconds)

@@ -19,7 +19,7 @@ from .access import check_known, is_at
 from .loaded_match import cached_game
 from .match_service import require_table
 from .refusal import Refused
-from .responses import ChatLine, ReactionInfo, Sign
+from .responses import ChatLine, ReactionInfo, ReactionSign
 from .seats import eyes
 from .storage import journal_store, own_store, people_store, seat_store
 from .storage.rows import ChatRow, SeatRow, TableRow
@@ -27,7 +27,7 @@ from .storage.rows import ChatRow, SeatRow, TableRow
 TABLE: Final = "table"
 LINES: Final = 100
 REPORTED_LINES: Final = 20
-SIGNS: Final[tuple[Sign, ...]] = get_args(Sign)
+SIGNS: Final[tuple[ReactionSign, ...]] = get_args(ReactionSign)
 
 
 def channels_of(row: TableRow, own: list[int]) -> list[str]:

@@ -78,7 +78,7 @@ def clock_text(say: PageTexts, clock: ClockInfo | None) -> str:
     is_evening = clock["kind"] == "evening"
     time = clock["minutes"] * MINUTE if is_evening else clock["days"] * DAY
     more = clock["increment"] if is_evening else clock["reserve"] * DAY
-    id = f"clock-about-{clock['kind']}" + ("" if more else "-bare")
+    id = f"clock-about-{clock['kind']}" if more else f"clock-about-{clock['kind']}-bare"
     told = say(id, time=length_words(time, say.language), more=length_words(more, say.language))
     bot = say(f"level-{clock['then']}") if clock["then"] in LEVELS else ""
     return f"{told} {say('clock-about-bot', bot=bot) if bot else say('clock-about-nothing')}"

@@ -25,7 +25,7 @@ from .clocks import change_hours
 from .hours import ALWAYS, Hours, check_hours, known_zone, zone_of
 from .outgoing import check_reachable
 from .refusal import Refused
-from .request_context import RequestContext, field, request_context, services_of
+from .request_context import Fields, RequestContext, field, request_context, services_of
 from .storage import clock_store, contact_store
 from .storage.rows import Channel, ContactRow, Pace
 from .templates import Context
@@ -38,8 +38,6 @@ PACES: Final[dict[str, Pace]] = {"soon": "soon", "digest": "digest"}
 MOST_CONTACTS: Final = 10
 LONGEST_ADDRESS: Final = 2000
 ONE_CLICK: Final = b"List-Unsubscribe=One-Click"
-
-Fields = dict[str, list[str]]
 
 
 # -- what the account page shows ---------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ Weight = Literal["wrong", "note"]
 REMOVE: Final = "if it can't be helped, `tablero admin delete-table {table}` removes it"
 
 
-class Finding(NamedTuple):
+class Complaint(NamedTuple):
     """Something about one thing: what it is, and what to do."""
 
     weight: Weight
@@ -42,9 +42,9 @@ class Finding(NamedTuple):
         return self._asdict()
 
 
-def examine(database: Database, records: bool, progress: Callable[[int], None] = lambda done: None) -> list[Finding]:
+def examine(database: Database, records: bool, progress: Callable[[int], None] = lambda done: None) -> list[Complaint]:
     """All tables of a database that has the present schema; with their `records`, or only whether they load."""
-    findings: list[Finding] = []
+    findings: list[Complaint] = []
     for done, table in enumerate(table_ids(database), 1):
         with database.reading() as c:
             row = table_store.read_table(c, table)
@@ -66,34 +66,34 @@ def count_tables(database: Database) -> dict[str, int]:
         return {row[0]: row[1] for row in counted}
 
 
-def examine_table(c: Connection, row: TableRow, records: bool) -> Iterator[Finding]:
+def examine_table(c: Connection, row: TableRow, records: bool) -> Iterator[Complaint]:
     about = f"table {row.id} ({row.game})"
     remove = REMOVE.format(table=row.id)
     try:
         cached_game(row.game)
     except UnknownId as error:
-        yield Finding("wrong", about, str(error), f"install the package that has this game; {remove}")
+        yield Complaint("wrong", about, str(error), f"install the package that has this game; {remove}")
         return
     if commitment(bytes.fromhex(row.seed)) != row.commitment:
-        yield Finding("wrong", about, "its seed is not the one that was committed to", "restore it from a backup")
+        yield Complaint("wrong", about, "its seed is not the one that was committed to", "restore it from a backup")
     yield from examine_numbers(c, row, about)
     try:
         loaded = load(c, row)
     except Refused as error:
-        yield Finding("wrong", about, f"it does not load: {error}", refusal_advice(error, remove))
+        yield Complaint("wrong", about, f"it does not load: {error}", refusal_advice(error, remove))
         return
     except Exception as error:  # whatever is stored there breaks the rules
-        yield Finding("wrong", about, f"it does not load: {error!r}", f"restore it from a backup; {remove}")
+        yield Complaint("wrong", about, f"it does not load: {error!r}", f"restore it from a backup; {remove}")
         return
     if loaded.misfit is not None:
         what = f"from decision {loaded.misfit.decision} on it does not fit the present rules"
         goes_on = "it goes on from the decision before when somebody opens it"
         if is_old(row) or was_upgraded(c, row):
-            yield Finding("note", about, what, goes_on)
+            yield Complaint("note", about, what, goes_on)
         else:
-            yield Finding("wrong", about, what, f"restore it from a backup; else {goes_on}")
+            yield Complaint("wrong", about, what, f"restore it from a backup; else {goes_on}")
     elif loaded.is_behind and not is_old(row):
-        yield Finding("wrong", about, "it loads, but not where it stood", "restore it from a backup, or open it once")
+        yield Complaint("wrong", about, "it loads, but not where it stood", "restore it from a backup, or open it once")
     elif records:
         yield from examine_record(c, row, loaded.match, about)
 
@@ -106,7 +106,7 @@ def refusal_advice(error: Refused, remove: str) -> str:
     return f"restore it from a backup; {remove}"
 
 
-def examine_numbers(c: Connection, row: TableRow, about: str) -> Iterator[Finding]:
+def examine_numbers(c: Connection, row: TableRow, about: str) -> Iterator[Complaint]:
     """Whether all events are there, and as many decisions stand as the table says."""
     events = c.execute(
         select(func.count(), func.max(EVENTS.c.seq)).select_from(EVENTS).where(EVENTS.c.table_id == row.id)
@@ -114,21 +114,21 @@ def examine_numbers(c: Connection, row: TableRow, about: str) -> Iterator[Findin
     answers = len(table_store.standing_answers(c, row.id, 0, row.count))
     if (events[0], events[1] or 0) != (row.seq, row.seq) or answers != row.count:
         what = f"{row.seq} events and {row.count} decisions should be stored; {events[0]} and {answers} are"
-        yield Finding("wrong", about, what, "restore it from a backup")
+        yield Complaint("wrong", about, what, "restore it from a backup")
 
 
-def examine_record(c: Connection, row: TableRow, match: Match, about: str) -> Iterator[Finding]:
+def examine_record(c: Connection, row: TableRow, match: Match, about: str) -> Iterator[Complaint]:
     """Whether the game, played again from its seed, comes to where it stands."""
     answers = table_store.standing_answers(c, row.id, 0, row.count)
     if is_old(row) or was_upgraded(c, row):
-        yield Finding("note", about, "begun under earlier rules: only those who have them can verify its record")
+        yield Complaint("note", about, "begun under earlier rules: only those who have them can verify its record")
         return
     if row.status == "over":
         problems = record.verify(record.record(match, answers, row.game_version)).problems
     else:
         problems = replay_problems(row, answers)
     for problem in problems:
-        yield Finding("wrong", about, f"its record does not verify: {problem}", "restore it from a backup")
+        yield Complaint("wrong", about, f"its record does not verify: {problem}", "restore it from a backup")
 
 
 def was_upgraded(c: Connection, row: TableRow) -> bool:

@@ -27,10 +27,10 @@ HELD: Final = (
 
 log = logging.getLogger("tablero.server")
 
-Question = tuple[str, int, int]  # a table, the event since which a question stands, and the seat that is asked
+BotQuestion = tuple[str, int, int]  # a table, the event since which a question stands, and the seat that is asked
 
 
-def lock_number(question: Question) -> int:
+def lock_number(question: BotQuestion) -> int:
     digest = hashlib.sha256("\x00".join(map(str, question)).encode()).digest()
     return int.from_bytes(digest[:8], "big", signed=True)
 
@@ -43,22 +43,22 @@ class JobClaims:
         self.connection: psycopg.Connection | None = None
         self.using = threading.Lock()
 
-    def claim(self, question: Question) -> bool:
+    def claim(self, question: BotQuestion) -> bool:
         """Whether this server may let a bot think about a question."""
         return self.database.is_sqlite or bool(self.ask("SELECT pg_try_advisory_lock(%s)", question)[0])
 
-    def release(self, question: Question) -> None:
+    def release(self, question: BotQuestion) -> None:
         if not self.database.is_sqlite:
             self.ask("SELECT pg_advisory_unlock(%s)", question)
 
-    def unclaimed(self, questions: list[Question]) -> list[Question]:
+    def unclaimed(self, questions: list[BotQuestion]) -> list[BotQuestion]:
         """Those about which no server lets a bot think."""
         if self.database.is_sqlite or not questions:
             return questions
         held = set(self.ask(HELD))
         return [question for question in questions if lock_number(question) not in held]
 
-    def ask(self, words: str, *questions: Question) -> list[int]:
+    def ask(self, words: str, *questions: BotQuestion) -> list[int]:
         """The first column of what the database says. Without a connection nothing is claimed, and nothing granted."""
         import psycopg
 

@@ -36,10 +36,10 @@ class Letter(msgspec.Struct):
     tables: list[LetterTable]
 
 
-Told = tuple[OutboxRow, dict[str, Any], ClockRow | None]  # something to tell, with the table, the seat and its clock
+TellableNews = tuple[OutboxRow, dict[str, Any], ClockRow | None]  # with the table, the seat and its clock
 
 
-def compose(contact: ContactRow, language: str, zone: str, news: list[Told]) -> Letter:
+def compose(contact: ContactRow, language: str, zone: str, news: list[TellableNews]) -> Letter:
     """One letter about everything that waits for a contact; of a table, the most urgent."""
     say = page_texts(language)
     by_table: dict[str, LetterTable] = {}

@@ -24,15 +24,13 @@ from .lobby_words import fill_time, fill_words, zone_words
 from .page_texts import game_texts, lang_of, language_names
 from .people import OWNER, checked_speaks
 from .refusal import Refused
-from .request_context import RequestContext, field, request_context
+from .request_context import Fields, RequestContext, field, request_context
 from .responses import InvitedTable, OpenTable, Snapshot
 from .table_partials import level_names, options_text
 from .templates import Context, render
 from .terms import FILL_TIMES, TableTerms, terms_of_info
 
 NAMES: Final = re.compile(r"[,;\n]")
-
-Fields = dict[str, list[str]]
 
 
 # -- tables in words ---------------------------------------------------------------------------------------------

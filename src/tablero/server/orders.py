@@ -35,7 +35,7 @@ MOST_IN_A_ROW: Final = 500  # played one after the other before others get a tur
 log = logging.getLogger("tablero.server")
 
 
-class Played(NamedTuple):
+class OrderToPlay(NamedTuple):
     """An order that is for an open question, since when that stands, and the answer."""
 
     order: OrderRow
@@ -97,7 +97,7 @@ class OrderService:
             log.exception("orders at table %s can't be played", table)
         return played
 
-    def next_order(self, table: str) -> Played | None:
+    def next_order(self, table: str) -> OrderToPlay | None:
         """The order to be played now; those that have become impossible are put aside on the way."""
         with self.database.reading() as c:
             orders = [order for order in own_store.orders_at(c, table) if order.state == "waiting"]
@@ -126,7 +126,7 @@ def has_come_up(c: Connection, row: TableRow) -> bool:
 
 def first_order(
     row: TableRow, seats: list[SeatRow], match: Match, orders: list[OrderRow], void: list[int]
-) -> Played | None:
+) -> OrderToPlay | None:
     """The first order that answers an open question; orders that nothing can come of any more are added to `void`."""
     for seat in sorted({order.seat for order in orders}):
         holder = seats[seat]
@@ -142,13 +142,15 @@ def first_order(
     return None
 
 
-def order_for(asked: int, match: Match, view: View, ask: Ask, orders: list[OrderRow], void: list[int]) -> Played | None:
+def order_for(
+    asked: int, match: Match, view: View, ask: Ask, orders: list[OrderRow], void: list[int]
+) -> OrderToPlay | None:
     for order in orders:
         option = match.game.follow(view, order_in(order), ask)
         if option == NOT_MEANT or order.seq >= asked:
             continue
         if option in ask.options:
-            return Played(order, asked, match.game.name(option))
+            return OrderToPlay(order, asked, match.game.name(option))
         if not order.standing and order.id not in void:
             void.append(order.id)
     return None

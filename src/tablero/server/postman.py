@@ -19,7 +19,7 @@ from sqlalchemy import Connection
 from .channels import Mail, Push, Undelivered, Webhook, public_link
 from .clocks import is_evening_clock
 from .hours import awake_from
-from .letters import Letter, Told, compose
+from .letters import Letter, TellableNews, compose
 from .outgoing import PUBLIC, Reach
 from .storage import clock_store, contact_store
 from .storage.rows import ClockRow, ContactRow, OutboxRow
@@ -41,7 +41,7 @@ T = TypeVar("T")
 log = logging.getLogger("tablero.server")
 
 
-class Channel(Protocol):
+class Carrier(Protocol):
     def send(self, contact: ContactRow, letter: Letter, stop: str) -> None: ...
 
 
@@ -112,7 +112,7 @@ class Postman:
         return 1
 
     async def hand_to(self, contact: ContactRow, letter: Letter) -> None:
-        channels: dict[str, Channel] = {"email": self.mail, "push": self.push, "webhook": self.webhook}
+        channels: dict[str, Carrier] = {"email": self.mail, "push": self.push, "webhook": self.webhook}
         stop = self.link("stop", contact.id)
         await self.run(channels[contact.channel].send, contact, letter, stop)
 
@@ -160,7 +160,7 @@ def prepare(c: Connection, id: str, rows: list[OutboxRow]) -> tuple[ContactRow, 
     if contact is None or not contact.confirmed:
         return None
     seats = contact_store.seats_told_about(c, rows)
-    news: list[Told] = []
+    news: list[TellableNews] = []
     for row in rows:
         seat = seats.get((row.table_id, row.seat))
         if seat is None or seat["user_id"] != contact.user_id or seat["status"] not in ("open", "running"):

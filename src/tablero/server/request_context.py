@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 ZONE: Final = "zone"  # the cookie in which the script tells the browser's time zone
 THEMES: Final = ("light", "dark")
+Fields = dict[str, list[str]]  # of a form, each as often as it was sent
 MOST_FIELDS: Final = 100
 RENDERING: Final = ThreadPoolExecutor(2, "tablero-page")  # where long pages are written; never where answers are stored
 READER: Final = "X-Tablero-Reader"  # for whom a page is: what the browser keeps of them is nobody else's (worker.js)

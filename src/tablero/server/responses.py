@@ -16,7 +16,7 @@ from .clocks import ClockKind
 from .storage.rows import Access, HintSetting, OrderState, SeatKind, TableStatus
 
 OptionValue = bool | str | list[str]
-Sign = Literal["agree", "thanks", "well", "laugh", "oh"]  # with which people react to what was said
+ReactionSign = Literal["agree", "thanks", "well", "laugh", "oh"]  # with which people react to what was said
 
 # -- a snapshot --------------------------------------------------------------------------------------------------
 
@@ -290,7 +290,7 @@ class JournalLine(TypedDict):
 class ReactionInfo(TypedDict):
     """A sign that some have given to what was said."""
 
-    sign: Sign
+    sign: ReactionSign
     names: list[str]
     mine: bool
 

@@ -28,14 +28,13 @@ from .error_handlers import error_status, error_text
 from .lobby_pages import door_page
 from .page_texts import game_texts
 from .refusal import Refused
-from .request_context import YEAR, RequestContext, field, off_the_loop, request_context
+from .request_context import YEAR, Fields, RequestContext, field, off_the_loop, request_context
 from .responses import Snapshot
 from .table_partials import KEYBOARD, TableRenderer, is_viewers_turn, rule_mark, standing, title_of
 from .tables import Tables
 from .templates import Context, render
 from .time_source import now
 
-Fields = dict[str, list[str]]
 FormHandler = Callable[[RequestContext, Tables, str, Fields], Awaitable[str]]
 MOST_LINES = 400
 VISITED = "visited"  # the cookie with the games that this browser has shown

@@ -32,8 +32,8 @@ from .responses import (
     ChatLine,
     LaidOrder,
     OptionValue,
+    ReactionSign,
     SeatInfo,
-    Sign,
     Snapshot,
     TableInfo,
 )
@@ -61,7 +61,7 @@ KEYBOARD: Final = (
 )
 POINTS: Final = ("score", "vp")  # what the points of a seat are called on the board
 NUMBERED: Final = re.compile(r"(.*_)?(\d+)")
-SIGNS: Final[dict[Sign, str]] = {"agree": "✓", "thanks": "♥", "well": "★", "laugh": "☺", "oh": "‼"}
+SIGNS: Final[dict[ReactionSign, str]] = {"agree": "✓", "thanks": "♥", "well": "★", "laugh": "☺", "oh": "‼"}
 FEW_NUMBERS: Final = 2  # more of them are laid out as a pad, with the quick choices none and as many as possible
 MOST_EXPLAINED: Final = 6  # of more options than these only the beginning of their cards' texts is shown
 FEW_LINES: Final = 2  # so many can be read without stepping through them
@@ -222,7 +222,9 @@ class TableRenderer:
         if snapshot["table"]["status"] == "closed":
             return self.say("status-closed")
         empty = [seat for seat in snapshot["seats"] if seat["asked"] and seat["empty"]]
-        return self.say("status-empty-seat") if empty else str(snapshot["waiting"])
+        if not empty:
+            return str(snapshot["waiting"])
+        return self.say("status-empty-seat" if snapshot["you"]["owner"] else "status-seat-waits")
 
     # -- clocks --------------------------------------------------------------------------------------------------
 

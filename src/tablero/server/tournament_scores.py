@@ -20,7 +20,7 @@ BYE: Final = 1.0
 CLOSED: Final = 0.5
 
 
-class Played(NamedTuple):
+class PlayedTable(NamedTuple):
     """A table that is over: its entrants by seat, and their places and sides; without places, it was closed."""
 
     entrants: list[int]
@@ -28,7 +28,7 @@ class Played(NamedTuple):
     sides: list[int]
 
 
-class Score(NamedTuple):
+class EntrantScore(NamedTuple):
     """A line of the standings."""
 
     entrant: int
@@ -41,7 +41,7 @@ class Score(NamedTuple):
     byes: int
 
 
-def shares(table: Played) -> dict[int, dict[int, float]]:
+def shares(table: PlayedTable) -> dict[int, dict[int, float]]:
     """What everybody gets from each opponent: 1 ahead, 0 behind, half in between."""
     found: dict[int, dict[int, float]] = {entrant: {} for entrant in table.entrants}
     for i, one in enumerate(table.entrants):
@@ -54,7 +54,7 @@ def shares(table: Played) -> dict[int, dict[int, float]]:
     return found
 
 
-def standings(entrants: list[int], tables: list[Played], byes: list[int]) -> list[Score]:
+def standings(entrants: list[int], tables: list[PlayedTable], byes: list[int]) -> list[EntrantScore]:
     """Everybody's line, the best first; `byes` names an entrant as often as there was one."""
     got = [shares(table) for table in tables]
     points = {
@@ -68,9 +68,9 @@ def standings(entrants: list[int], tables: list[Played], byes: list[int]) -> lis
         met = round(sum([fmean([points.get(other, 0.0) for other in at]) for at in mine]), 6)
         direct = round(sum([got for at in mine for other, got in at.items() if points.get(other) == points[one]]), 6)
         won = sum([one in table.entrants and is_won(table, one) for table in tables])
-        lines.append(Score(one, 0, points[one], met, direct, won, len(mine), byes.count(one)))
+        lines.append(EntrantScore(one, 0, points[one], met, direct, won, len(mine), byes.count(one)))
     lines.sort(key=lambda line: (line.points, line.opponents, line.direct, line.won), reverse=True)
-    ranked: list[Score] = []
+    ranked: list[EntrantScore] = []
     for number, line in enumerate(lines):
         before = ranked[-1] if ranked else None
         same = before is not None and before[2:6] == line[2:6]
@@ -78,5 +78,5 @@ def standings(entrants: list[int], tables: list[Played], byes: list[int]) -> lis
     return ranked
 
 
-def is_won(table: Played, entrant: int) -> bool:
+def is_won(table: PlayedTable, entrant: int) -> bool:
     return bool(table.places) and table.places[table.entrants.index(entrant)] == 1

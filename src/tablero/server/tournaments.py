@@ -46,7 +46,7 @@ from .seats import NO_CLOCK, SeatService, SeatSpec
 from .storage import account_store, seat_store, table_store, tournament_store
 from .storage.engine import Database
 from .storage.rows import EntrantRow, PairingRow, TableStatus, TournamentRow, TournamentSystem
-from .tournament_scores import Played, standings
+from .tournament_scores import PlayedTable, standings
 
 log = logging.getLogger("tablero.server")
 
@@ -248,9 +248,9 @@ class TournamentService:
         with self.database.writing() as c:
             tournament_store.queue_up(self.database, c)
             if self.is_due(c, id):
-                self.plan(c, Standing(c, require_tournament(c, id)))
+                self.plan(c, TournamentState(c, require_tournament(c, id)))
         with self.database.reading() as c:
-            state = Standing(c, require_tournament(c, id))
+            state = TournamentState(c, require_tournament(c, id))
         if state.row.status != "running":
             return []
         opened = []
@@ -270,13 +270,13 @@ class TournamentService:
 
     def is_due(self, c: Connection, id: str) -> bool:
         """Whether there is something to do: a pause that has ended, a table to be opened, a round that is over."""
-        state = Standing(c, require_tournament(c, id))
+        state = TournamentState(c, require_tournament(c, id))
         row = state.row
         if row.status == "paused":
             return row.paused_until is not None and row.paused_until <= self.now()
         return row.status == "running" and (bool(state.unopened()) or state.is_round_over())
 
-    def plan(self, c: Connection, state: Standing) -> None:
+    def plan(self, c: Connection, state: TournamentState) -> None:
         """Go on after a pause; plan the next round if the last one is over, or end the tournament."""
         row = state.row
         if row.status == "paused":
@@ -302,7 +302,7 @@ class TournamentService:
         tournament_store.add_pairings(c, pairings)
         tournament_store.set_tournament(c, row.id, round=number, updated=self.now())
 
-    def open_table(self, state: Standing, planned: PairingRow) -> str:
+    def open_table(self, state: TournamentState, planned: PairingRow) -> str:
         """The table of a pairing, with everybody in place."""
         row = state.row
         there = [state.entrants[number] for number in planned.numbers]
@@ -324,7 +324,7 @@ class TournamentService:
         tournament_store.set_tournament(c, id, updated=self.now())
 
 
-class Standing:
+class TournamentState:
     """A tournament as it stands: everything that is stored about it, read once."""
 
     def __init__(self, c: Connection, row: TournamentRow) -> None:
@@ -372,7 +372,7 @@ class Standing:
         for one in self.pairings:
             if not one.bye and self.status(one) in ("over", "closed"):
                 places, sides = self.results.get(one.table_id or "", ([], []))
-                tables.append(Played(one.numbers, places, sides))
+                tables.append(PlayedTable(one.numbers, places, sides))
         byes = [one.numbers[0] for one in self.pairings if one.bye]
         return [
             {
@@ -472,7 +472,7 @@ def listing(c: Connection, user: str, language: str) -> list[ListedTournament]:
 
 def tournament(c: Connection, id: str, viewer: str, language: str) -> TournamentInfo:
     """A tournament as whoever has its link sees it. Invitations are seen by the owner and the one who is invited."""
-    state = Standing(c, require_tournament(c, id))
+    state = TournamentState(c, require_tournament(c, id))
     row, owner = state.row, viewer == state.row.owner
     shown = [one for one in state.entrants.values() if owner or one.status != "invited" or one.user_id == viewer]
     people = seat_store.people(c, [row.owner, *[one.user_id for one in shown if one.user_id]])
@@ -513,7 +513,7 @@ def tournament(c: Connection, id: str, viewer: str, language: str) -> Tournament
     }
 
 
-def round_info(state: Standing, number: int, is_inside: bool) -> RoundInfo:
+def round_info(state: TournamentState, number: int, is_inside: bool) -> RoundInfo:
     ours = [one for one in state.pairings if one.round == number]
     return {
         "round": number,
@@ -522,7 +522,7 @@ def round_info(state: Standing, number: int, is_inside: bool) -> RoundInfo:
     }
 
 
-def table_info(state: Standing, one: PairingRow, is_inside: bool) -> TournamentTable:
+def table_info(state: TournamentState, one: PairingRow, is_inside: bool) -> TournamentTable:
     places: list[int] = state.results.get(one.table_id or "", ([], []))[0]
     return {
         "number": one.number,

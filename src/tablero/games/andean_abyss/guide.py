@@ -9,7 +9,7 @@ from tablero.core.remark import Panel, Remark
 
 from .board import ADJACENT, CITIES, DEPARTMENTS, ECON, EVENT_CARDS, KIND_IDS, LOCS, MAP, POP, SPACE_IDS
 from .pieces import CARTEL_BASES_GOAL, CARTEL_RESOURCES_GOAL, OPPOSITION_GOAL, SUPPORT_GOAL
-from .view_types import Faction, View
+from .view_types import View
 
 GUIDE: Final = Guide(
     goal=[
@@ -35,22 +35,27 @@ GUIDE: Final = Guide(
 def standing(view: View) -> Panel:
     """How far each faction is from its goal, and what that is made of; the first is ahead (AA-7.2, AA-7.3)."""
     bases, resources, margins = view["bases"], view["resources"], view["margins"]
-    lines: dict[Faction, Remark] = {
-        "govt": Remark("standing-govt", "AA-7.2", have=view["support"], goal=SUPPORT_GOAL),
-        "farc": Remark("standing-farc", "AA-7.2", have=view["opposition_and_bases"], goal=OPPOSITION_GOAL),
-        "auc": Remark("standing-auc", "AA-7.2", have=bases["auc"], goal=bases["farc"]),
-        "cartels": Remark(
+    lines = [
+        Remark("standing-govt", "AA-7.2", have=view["support"], goal=SUPPORT_GOAL, margin=margins["govt"]),
+        Remark(
+            "standing-farc",
+            "AA-7.2",
+            have=view["opposition_and_bases"],
+            goal=OPPOSITION_GOAL,
+            margin=margins["farc"],
+        ),
+        Remark("standing-auc", "AA-7.2", have=bases["auc"], goal=bases["farc"], margin=margins["auc"]),
+        Remark(
             "standing-cartels",
             "AA-7.2",
             bases=bases["cartels"],
             resources=resources["cartels"],
             goal=CARTEL_BASES_GOAL,
             worth=CARTEL_RESOURCES_GOAL,
+            margin=margins["cartels"],
         ),
-    }
-    for faction, line in lines.items():
-        line.values["margin"] = margins[faction]
-    return Panel("standing", sorted(lines.values(), key=lambda line: -line.values["margin"]))
+    ]
+    return Panel("standing", sorted(lines, key=lambda line: -line.values["margin"]))
 
 
 OPERATIONS: Final = {

@@ -6,19 +6,19 @@ from typing import Any, Final
 
 from tablero.core.written import (
     Derived,
-    Flag,
-    Given,
-    Kind,
     Line,
     Notes,
     Number,
     One,
-    Pieces,
+    Passage,
+    PieceLines,
+    Preset,
     Row,
     Several,
     Some,
-    Text,
+    Wording,
     Written,
+    YesNo,
 )
 
 from . import agenda
@@ -43,14 +43,14 @@ EXECUTED: Final = ("nothing", "operation", "operation_and_activity", "event")
 PRESIDENTS: Final = ("samper", "pastrana", "uribe")
 
 
-class Moved(Kind):
+class Moved(Wording):
     """What has moved in the running Operation, `2 troops bogota`; "nothing" if it is looked at, and nothing has yet."""
 
     def write(self, s: Any, value: list[int]) -> str:
         told = [f"{n} {KIND_IDS[i // SPACES]} {SPACE_IDS[i % SPACES]}" for i, n in enumerate(value) if n]
         return ", ".join(told) or "nothing"
 
-    def read(self, s: Any, text: Text) -> list[int]:
+    def read(self, s: Any, text: Passage) -> list[int]:
         value = [0] * (KINDS * SPACES)
         for part in [] if text.text == "nothing" else text.parts():
             words = part.words()
@@ -61,13 +61,13 @@ class Moved(Kind):
         return value
 
 
-class Way(Kind):
+class Way(Wording):
     """From one space to another: `bogota>huila`."""
 
     def write(self, s: Any, value: int) -> str:
         return f"{SPACE_IDS[value // SPACES]}>{SPACE_IDS[value % SPACES]}"
 
-    def read(self, s: Any, text: Text) -> int:
+    def read(self, s: Any, text: Passage) -> int:
         ends = text.parts(">")
         if len(ends) != 2:
             raise text.wrong(f"{text.text!r} should be two spaces, such as bogota>huila")
@@ -85,16 +85,16 @@ def total(s: AndeanState, sign: int) -> int:
 
 WRITTEN: Final = Written(
     [
-        Given("players", lambda s: s.players),
+        Preset("players", lambda s: s.players),
         Line("seat_of", Row(FACTIONS, "faction", One(seats, "seat", others={-1: "non-player"}), -1, 4), "seats"),
-        Line("twin_factions", Flag()),
-        Line("open_next", Flag()),
+        Line("twin_factions", YesNo()),
+        Line("open_next", YesNo()),
         Line("eligibility", One(("printed", "a", "b"), "option", others={})),
         Line("last_propaganda", Number(1, 4)),
-        Line("quick", Flag()),
-        Line("seeded", Flag()),
+        Line("quick", YesNo()),
+        Line("seeded", YesNo()),
         Line("edition", Number(1, 9)),
-        Line("negotiation", Flag()),
+        Line("negotiation", YesNo()),
         Line("deploying", FACTION),
         Line("propaganda", Number(0, 9)),
         Line("rounds", Number(0, 9)),
@@ -103,7 +103,7 @@ WRITTEN: Final = Written(
         Line("resources", Row(FACTIONS, "faction", Number(0, 99), 0, 4)),
         Line("foreign", Some(("ecuador", "panama"), "country")),
         Line("zones", SOME_SPACES),
-        Pieces("at", SPACE_IDS, KIND_IDS, lambda kind, space: kind * SPACES + space),
+        PieceLines("at", SPACE_IDS, KIND_IDS, lambda kind, space: kind * SPACES + space),
         Line("available", Row(KIND_IDS, "piece", Number(0, 99), 0, KINDS)),
         Line("level", Row(SPACE_IDS, "space", LEVELS, 0, SPACES), "levels"),
         Derived("support", lambda s: total(s, 1)),
@@ -128,17 +128,17 @@ WRITTEN: Final = Written(
         Line("executing", FACTION),
         Line("actor", FACTION),
         Line("op", ACTION, "operation"),
-        Line("op_free", Flag(), "free"),
-        Line("op_limited", Flag(), "limited"),
+        Line("op_free", YesNo(), "free"),
+        Line("op_limited", YesNo(), "limited"),
         Line("op_spaces", SOME_SPACES, "operation_spaces"),
         Line("op_paid", Number(0, 99), "paid"),
         Line("op_bar", SOME_SPACES, "barred"),
         Line("op_dest", SPACE, "destination"),
         Line("activity", ACTION),
-        Line("activity_open", Flag()),
+        Line("activity_open", YesNo()),
         Line("activity_spaces", SOME_SPACES),
-        Line("swept", Flag()),
-        Line("assaulted", Flag()),
+        Line("swept", YesNo()),
+        Line("assaulted", YesNo()),
         Line("civic_space", SPACE),
         Line("extra_agitation", SOME_SPACES),
         Line("moved", Moved()),
@@ -159,7 +159,7 @@ WRITTEN: Final = Written(
                 turned=True,
             ),
         ),
-        Line("over", Flag()),
+        Line("over", YesNo()),
         Line("winner", FACTION),
     ]
 )

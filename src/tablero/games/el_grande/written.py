@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.core.written import Flag, Given, Groups, Line, Number, One, Pieces, Row, Several, Some, Written
+from tablero.core.written import Groups, Line, Number, One, PieceLines, Preset, Row, Several, Some, Written, YesNo
 
 from .board import ACTIONS, CARD_IDS, COLOURS, MODIFIERS, NOWHERE, POWER_VALUES, REGION_IDS, SEATS, TILE_8
 from .state import STEP_NAMES, ElGrandeState
@@ -34,19 +34,21 @@ SOME_MODIFIERS: Final = Some(MODIFIER_IDS, "modifier")
 
 WRITTEN: Final = Written(
     [
-        Given("players", lambda s: s.players),
-        Given("colours", colours_at),
+        Preset("players", lambda s: s.players),
+        Preset("colours", colours_at),
         Line("palette", Several(One(COLOURS, "colour")), "colours"),
-        Line("short", Flag()),
-        Line("merged", Flag(), "merged_stacks"),
-        Line("regent", Flag(), "new_regent"),
-        Line("shift", Flag(), "power_shift"),
+        Line("short", YesNo()),
+        Line("merged", YesNo(), "merged_stacks"),
+        Line("regent", YesNo(), "new_regent"),
+        Line("shift", YesNo(), "power_shift"),
         Line("space", Number(0, 9), "round"),
         Line("phase", One(STEP_NAMES, "step"), "step"),
         Line("first", COLOUR),
         Line("turn", Number(0, SEATS)),
         Line("king", One(KING_AT, "place")),
-        Pieces("at", (*BOARDS, "court", "province"), colours, lambda colour, place: place * SEATS + colour, "colour"),
+        PieceLines(
+            "at", (*BOARDS, "court", "province"), colours, lambda colour, place: place * SEATS + colour, "colour"
+        ),
         Line("grande", Row(colours, "colour", BOARD, NOWHERE, SEATS), "grandes"),
         Line("tiles", Row(TILES, "tile", BOARD, NOWHERE, len(TILES))),
         Line("score", Row(colours, "colour", Number(), 0, SEATS)),
@@ -61,9 +63,9 @@ WRITTEN: Final = Written(
         Line("passed", Row(colours, "colour", One(MODIFIER_IDS, "modifier"), -1, SEATS)),
         Line("modifier_worlds", Row(colours, "colour", Groups(SOME_MODIFIERS), [0], SEATS), "possible_modifiers"),
         Line("card", CARD),
-        Line("placed", Flag()),
-        Line("acted", Flag()),
-        Line("infiltrating", Flag()),
+        Line("placed", YesNo()),
+        Line("acted", YesNo()),
+        Line("infiltrating", YesNo()),
         Line("offer", Several(CARD)),
         Line("stacks", Groups(Several(CARD, turned=True))),
         Line("drawn", Number(0, 99)),

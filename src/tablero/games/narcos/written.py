@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, get_args
 
-from tablero.core.written import Derived, Flag, Given, Groups, Line, Notes, Number, One, Row, Several, Some, Written
+from tablero.core.written import Derived, Groups, Line, Notes, Number, One, Preset, Row, Several, Some, Written, YesNo
 
 from . import clues
 from .board import CAPTURED, NOWHERE, PLACE_IDS, REGION_IDS
@@ -74,7 +74,7 @@ def seats(s: NarcosState) -> list[str]:
 
 WRITTEN: Final = Written(
     [
-        Given("players", lambda s: s.players),
+        Preset("players", lambda s: s.players),
         Line("limit", Number(0, 99), "season_limit"),
         Line("notebook", One(NOTEBOOKS, "notebook")),
         Line("leader", Row(FACTION_IDS, "faction", One(seats, "seat", others={-1: "nobody"}), 1, FACTIONS), "leaders"),
@@ -128,7 +128,7 @@ WRITTEN: Final = Written(
         Line("counters", Row(OBJECTIVE_IDS, "objective", Number(), 0, len(OBJECTIVE_IDS))),
         Line("card", CARD),
         Line("figure", SLOT),
-        Line("placed", Flag()),
+        Line("placed", YesNo()),
         Line("actions_left", Number(0, 9)),
         Line("leon_bonus", Number(0, 9)),
         Line("faction", One(FACTION_IDS, "faction")),

@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tablero.core.written import Flag, Kind, Line, Lines, Notes, Number, One, Pair, Row, Several, Some, Text, Written
+from tablero.core.written import (
+    Line,
+    LineGroup,
+    Notes,
+    Number,
+    One,
+    Pair,
+    Passage,
+    Row,
+    Several,
+    Some,
+    Wording,
+    Written,
+    YesNo,
+)
 
 from . import agenda
 from .board import CARD_IDS, COUNTRIES, COUNTRY_IDS, NOBODY, REGION_IDS, SIDES, US, USSR
@@ -18,7 +32,7 @@ BOTH: Final = Some(SIDES, "side")
 CARDS: Final = Some(CARD_IDS, "card", base=1)
 COUNTS: Final = Pair(Number(0, 99), turned=True)
 
-TASKS: Final[dict[int, Sequence[Kind]]] = {
+TASKS: Final[dict[int, Sequence[Wording]]] = {
     agenda.FREE_PLACEMENT: (SIDE,),
     agenda.HANDICAP: (SIDE,),
     agenda.HEADLINE: (SIDE,),
@@ -33,7 +47,7 @@ TASKS: Final[dict[int, Sequence[Kind]]] = {
 }
 
 
-class Influence(Lines):
+class Influence(LineGroup):
     """A line for each country with influence: `iran: 2/0`; who controls it follows."""
 
     def __init__(self) -> None:
@@ -44,12 +58,12 @@ class Influence(Lines):
         both = [(s.influence[US * COUNTRIES + n], s.influence[USSR * COUNTRIES + n]) for n in range(COUNTRIES)]
         return [(COUNTRY_IDS[n], f"{us}/{ussr}") for n, (us, ussr) in enumerate(both) if us or ussr]
 
-    def read(self, s: Any, key: str, text: Text) -> None:
+    def read(self, s: Any, key: str, text: Passage) -> None:
         for side, points in enumerate(COUNTS.read(s, text)):
             set_influence(s, side, COUNTRY_IDS.index(key), points)
 
 
-class Step(Kind):
+class StepName(Wording):
     """A step by its name."""
 
     def __init__(self, names: dict[int, str]) -> None:
@@ -58,29 +72,29 @@ class Step(Kind):
     def write(self, s: Any, value: int) -> str:
         return self.names[value]
 
-    def read(self, s: Any, text: Text) -> int:
+    def read(self, s: Any, text: Passage) -> int:
         return list(self.names)[text.one_of(list(self.names.values()), "step")]
 
 
-def lines(steps: dict[int, str], tasks: dict[int, Sequence[Kind]]) -> list[Lines]:
+def lines(steps: dict[int, str], tasks: dict[int, Sequence[Wording]]) -> list[LineGroup]:
     """All lines; a variant has further steps."""
     return [
-        Line("optional_cards", Flag()),
-        Line("late_start", Flag(), "late_war"),
-        Line("civil_war", Flag()),
-        Line("show_held", Flag()),
+        Line("optional_cards", YesNo()),
+        Line("late_start", YesNo(), "late_war"),
+        Line("civil_war", YesNo()),
+        Line("show_held", YesNo()),
         Line("extras", Some(EXTRAS, "extra")),
         Line("turn", Number(1, 11)),
         Line("round", Number(0, 9)),
         Line("phasing", SIDE),
         Line("vp", Number(-20, 20)),
         Line("defcon", Number(1, 5)),
-        Line("fell_to_2", Flag()),
+        Line("fell_to_2", YesNo()),
         Line("milops", COUNTS),
         Line("space", COUNTS),
         Line("space_plays", COUNTS),
         Line("china", SIDE),
-        Line("china_up", Flag()),
+        Line("china_up", YesNo()),
         Influence(),
         Line("lasting", CARDS),
         Line("scared", BOTH, "red_scare"),
@@ -101,9 +115,9 @@ def lines(steps: dict[int, str], tasks: dict[int, Sequence[Kind]]) -> list[Lines
         Line("discards", Several(CARD)),
         Line("removed", Several(CARD)),
         Line("fate", Several(Number())),
-        Line("step", Step(steps), "doing"),
+        Line("step", StepName(steps), "doing"),
         Line("agenda", Notes(steps, tasks, turned=True)),
-        Line("over", Flag()),
+        Line("over", YesNo()),
         Line("winner", SIDE),
         Line("ending", One(ENDINGS, "ending")),
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.core.written import Each, Flag, Line, Number, One, Several, Some, Written
+from tablero.core.written import Each, Line, Number, One, Several, Some, Written, YesNo
 
 from ..twilight_struggle.board import COUNTRY_IDS, SIDES
 from ..twilight_struggle.written import CARD, CARDS, SIDE, TASKS, lines
@@ -22,9 +22,9 @@ WRITTEN: Final = Written(
         *lines(dict(agenda.STEP_NAMES), {**TASKS, agenda.AI_OPERATIONS: (CARD,)}),
         Line("primary", CARD),
         Line("secondary", CARD),
-        Line("scoring", Flag(), "scoring_round"),
+        Line("scoring", YesNo(), "scoring_round"),
         Line("scorings", Number(0, 9)),
-        Line("southeast_scored", Flag()),
+        Line("southeast_scored", YesNo()),
         Line("acted", Some((*SIDES, "scored"), "side")),
         Line("pending", CARDS),
         Line("pile", Several(CARD, turned=True)),

@@ -161,7 +161,7 @@ def read_statistics(c: Connection, game: str, kind: str, limit: int) -> list[Sta
 # -- one person's games ------------------------------------------------------------------------------------------
 
 
-class Played(NamedTuple):
+class SeatRecord(NamedTuple):
     """Somebody's games in one seat of a game."""
 
     game: str
@@ -185,7 +185,7 @@ MINE: Final = RESULT_SEATS.alias("mine")
 OTHER: Final = RESULT_SEATS.alias("other")
 
 
-def played(c: Connection, user: str) -> list[Played]:
+def played(c: Connection, user: str) -> list[SeatRecord]:
     """A person's games by game and seat."""
     seconds = RESULTS.c.ended - RESULTS.c.started
     wanted = (
@@ -203,7 +203,8 @@ def played(c: Connection, user: str) -> list[Played]:
         .order_by(RESULTS.c.game, func.count().desc(), MINE.c.role)
     )
     return [
-        Played(r.game, r.role, r.games, float(r.won), float(r.decisions), float(r.seconds)) for r in c.execute(wanted)
+        SeatRecord(r.game, r.role, r.games, float(r.won), float(r.decisions), float(r.seconds))
+        for r in c.execute(wanted)
     ]
 
 

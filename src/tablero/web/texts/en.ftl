@@ -319,6 +319,7 @@ tab-chat = Chat
 tab-more = Table
 status-your-turn = Your turn
 status-closed = The owner has closed this table.
+status-seat-waits = Nobody sits at the seat whose turn it is.
 status-empty-seat = Nobody sits at the seat whose turn it is. Send an invitation, or let a bot play.
 thinking = A bot is thinking
 thinking-stop = Stop thinking, decide now

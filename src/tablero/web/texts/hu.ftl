@@ -316,6 +316,7 @@ tab-chat = Csevegés
 tab-more = Asztal
 status-your-turn = Te következel
 status-closed = A tulajdonos lezárta ezt az asztalt.
+status-seat-waits = Senki sem ül azon a helyen, amelyik következik.
 status-empty-seat = Senki sem ül azon a helyen, amelyik következik. Küldj meghívót, vagy játsszon ott egy bot.
 thinking = Egy bot gondolkodik
 thinking-stop = Elég a gondolkodásból, döntsön most

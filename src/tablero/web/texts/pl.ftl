@@ -323,6 +323,7 @@ tab-chat = Czat
 tab-more = Stół
 status-your-turn = Twój ruch
 status-closed = Właściciel zamknął ten stół.
+status-seat-waits = Na miejscu, które ma teraz ruch, nikt nie siedzi.
 status-empty-seat = Na miejscu, które ma teraz ruch, nikt nie siedzi. Wyślij zaproszenie albo pozwól grać botowi.
 thinking = Bot myśli
 thinking-stop = Dość myślenia, decyduj

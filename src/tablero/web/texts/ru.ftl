@@ -345,6 +345,7 @@ tab-chat = Чат
 tab-more = Стол
 status-your-turn = Ваш ход
 status-closed = Владелец закрыл этот стол.
+status-seat-waits = На месте, чей сейчас ход, никого нет.
 status-empty-seat = На месте, чей сейчас ход, никого нет. Отправьте приглашение или передайте ход боту.
 thinking = Бот думает
 thinking-stop = Прервать раздумья
