@@ -116,7 +116,7 @@ def test_the_command_line_works(installed: Environment) -> None:
         assert "95 %" in installed.tablero("simulate", game, "--games", "2", "--bots", "random", "--seed", "1")
     assert "<svg" in installed.tablero("draw", "el-grande")
     assert installed.tablero("serve", code=2).splitlines() == [
-        "tablero serve: uvicorn is not installed; pip install 'tablero[server]' brings it"
+        "tablero serve: msgspec is not installed; pip install 'tablero[server]' brings it"
     ]
     assert "tablero[bench]" in installed.tablero("bench", "el-grande", code=2)
 

@@ -215,15 +215,18 @@ def check_answer(response: httpx.Response) -> None:
 
 
 def think_until_stopped(live_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots have a thought half finished, and answer when somebody stops them."""
-    workers = live_server.services.tables.bot_workers
+    """Bots have a thought half finished, and answer when somebody stops them, or when the test is over."""
+    tables = live_server.services.tables
+    workers = tables.bot_workers
     choose = workers.choose
+    monkeypatch.setattr(tables.bot_scheduler.queue, "places", 100)  # tables of earlier tests think as well
 
     async def patient(
         save: str, seat: int, bot: str, on_progress: Any, hurry: asyncio.Event, seconds: float = 0.0
     ) -> str:
         on_progress(0.5)
-        await hurry.wait()
+        while not hurry.is_set() and workers.choose is patient:
+            await asyncio.sleep(0.05)
         return await choose(save, seat, bot, on_progress, hurry, seconds)
 
     monkeypatch.setattr(workers, "choose", patient)

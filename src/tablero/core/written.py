@@ -25,6 +25,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from .declare import fields_of, fresh
@@ -401,7 +402,14 @@ class Written(NamedTuple):
     lines: Sequence[LineGroup]
 
 
+def is_written(game: AnyGame) -> bool:
+    """Whether the game says how its positions are written."""
+    return find_spec(f"{game.package}.written") is not None
+
+
 def written_of(game: AnyGame) -> Written:
+    if not is_written(game):
+        raise BadSetup(f"positions of {game.id} can't be written as text: {game.package} has no written.py")
     found: Written = import_module(f"{game.package}.written").WRITTEN
     return found
 

@@ -42,6 +42,7 @@ class JobClaims:
         self.database = database
         self.connection: psycopg.Connection | None = None
         self.using = threading.Lock()
+        self.is_over = False
 
     def claim(self, question: BotQuestion) -> bool:
         """Whether this server may let a bot think about a question."""
@@ -63,6 +64,8 @@ class JobClaims:
         import psycopg
 
         with self.using:
+            if self.is_over:
+                return [0]
             try:
                 if self.connection is None or self.connection.closed:
                     self.connection = self.connect()
@@ -77,11 +80,17 @@ class JobClaims:
 
         url = self.database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         connection = psycopg.connect(url, autocommit=True)
-        connection.execute(KEEPALIVE)
+        try:
+            connection.execute(KEEPALIVE)
+        except psycopg.Error:
+            connection.close()
+            raise
         return connection
 
     def close(self) -> None:
+        """Give all claims up; nothing is claimed any more."""
         with self.using:
+            self.is_over = True
             if self.connection is not None:
                 self.connection.close()
             self.connection = None
