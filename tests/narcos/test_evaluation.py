@@ -255,7 +255,7 @@ def test_a_question_that_tells_nothing_is_worth_nothing() -> None:
 @pytest.mark.slow
 def test_greedy_hunters_catch_a_patron_who_plays_at_random_and_greedy_patron_gets_away_from_random_hunters() -> None:
     won = {"patron": 0, "hunters": 0}
-    for seed in range(10):
+    for seed in range(4):
         for side, bots in (("hunters", ("random", "greedy")), ("patron", ("greedy", "random"))):
             match = new_match(NARCOS, 2, {}, f"duel {seed}".encode(), journal=False)
             players = [make_bot(name, f"{seed}".encode()) for name in bots]
@@ -264,8 +264,8 @@ def test_greedy_hunters_catch_a_patron_who_plays_at_random_and_greedy_patron_get
                 match.answer(players[seat].choose(Knowledge(match, seat)), seat)
             won[side] += state_of(match).winner == (PATRON_WINS if side == "patron" else HUNTERS_WIN)
 
-    assert won["patron"] == 10
-    assert won["hunters"] >= 7
+    assert won["patron"] == 4
+    assert won["hunters"] >= 3
 
 
 # -- all through random games --------------------------------------------------------------------------------------

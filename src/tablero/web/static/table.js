@@ -253,6 +253,7 @@ function applySnapshot(message) {
   if (message.parts.prompt !== undefined) {
     resetPromptScroll();
     if (isNew) settle();
+    if (isNew) [pointer.restX, pointer.restY] = [pointer.x, pointer.y];
     if (isNew) showQuestion();
     if (isNew) showOptions();
   }
@@ -473,13 +474,21 @@ async function loadEarlier(link) {
   else link.parentElement?.remove();
 }
 
+// Where the pointer is, and where it was when the question came: what appears under a pointer that rests is not pointed at.
+const pointer = { x: -1, y: -1, restX: -1, restY: -1 };
+document.addEventListener("pointermove", (event) => {
+  [pointer.x, pointer.y] = [event.clientX, event.clientY];
+}, { capture: true });
+
 for (const name of ["pointerover", "focusin"]) {
   document.addEventListener(name, (event) => {
-    if (/** @type {PointerEvent} */ (event).pointerType === "touch") return;
+    const { pointerType, clientX, clientY } = /** @type {PointerEvent} */ (event);
+    if (pointerType === "touch") return;
     const thing = target(event).closest?.("[data-option], button[name=option]");
     const option = thing?.dataset.option ?? thing?.value;
     for (const hot of all(".hot")) hot.classList.remove("hot");
-    const wished = thing?.name === "option" ? option : ""; // on the board itself nothing changes under the pointer
+    const rests = name === "pointerover" && clientX === pointer.restX && clientY === pointer.restY;
+    const wished = thing?.name === "option" && !rests ? option : ""; // on the board itself nothing changes under the pointer
     if (state.live && !state.pending) pointAt(wished, state.texts.board, (wish) => transmit({ type: "preview", seq: state.seq, option: wish }));
     if (!option) return;
     for (const twin of all(`[data-option="${CSS.escape(option)}"], #answer [value="${CSS.escape(option)}"]`)) twin.classList.add("hot");
