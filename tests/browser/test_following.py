@@ -160,7 +160,7 @@ def test_a_bot_that_thinks_can_be_stopped(
     opens_table(page, visitor().url, "beginner", "me", first_player="1", short="on")
     expect(page.locator("progress")).to_be_visible()
     page.get_by_role("button", name="Stop thinking").click()
-    page.wait_for_function("() => Number(document.querySelector('#slider').max) > 0")
+    page.wait_for_function("() => Number(document.querySelector('#slider')?.max) > 0")
 
 
 @pytest.mark.usefixtures("hooked")
