@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablero.core.match import Match, new_match
+from tablero.core.match import new_match
 from tablero.core.state import EVERYTHING
 from tablero.games.andean_abyss import GAME
 from tablero.games.andean_abyss.board import FACTIONS
@@ -26,8 +26,9 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def watched(match: Match, referee: Referee, random: Random) -> None:
-    """Play to the end; the referee looks at every question."""
+def watched(players: int, options: dict[str, Any], seed: int) -> Referee:
+    """A random game to its end; the referee looks at every question."""
+    match, referee, random = new_match(GAME, players, options, f"referee {seed}".encode()), Referee(), Random(seed)
     told = 0
     while match.ask is not None:
         ask, journal = match.ask, match.journal(EVERYTHING)
@@ -37,22 +38,17 @@ def watched(match: Match, referee: Referee, random: Random) -> None:
         view = match.game.view(match.state, ask.seat)
         referee.look(view, ask.kind, who, place, ask.rule, [GAME.name(option) for option in ask.options], news)
         match.answer(random.choice(ask.options))
-
-
-def play(players: int, options: dict[str, Any], seed: int) -> int:
-    referee = Referee()
-    watched(new_match(GAME, players, options, f"referee {seed}".encode()), referee, Random(seed))
-    return referee.looks
+    return referee
 
 
 @rule("AA-1.4", "AA-1.6.3", "AA-2.3.2", "AA-3.1", "AA-3.2.4", "AA-3.3.3", "AA-7.3")
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_a_second_referee_agrees_with_a_random_game(players, options):
-    assert play(players, options, 1) > 20
+    assert watched(players, options, 1).looks > 20
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(10))
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_a_second_referee_agrees_with_many_random_games(players, options, seed):
-    assert play(players, options, seed) > 20
+    assert watched(players, options, seed).looks > 20
