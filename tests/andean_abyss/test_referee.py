@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 
 from tablero.core.match import new_match
+from tablero.core.registry import find_game
 from tablero.core.state import EVERYTHING, Entry, State
-from tablero.games.andean_abyss import GAME
 from tablero.games.andean_abyss.board import FACTIONS
 from tablero.games.andean_abyss.nonplayer import auc, cartels
 from tablero.testing import rule
 from tests.andean_abyss.nonplayer_referee import NonplayerReferee
 from tests.andean_abyss.referee import Referee
 
+GAME = find_game("andean-abyss")
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, {}),
     (4, {"eligibility": "option_b", "negotiation": False}),
