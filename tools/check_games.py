@@ -108,12 +108,15 @@ def play_one(by: str, one: Set, number: int, bot: str) -> str:
     return " ".join(failure.split()) or "ok"
 
 
-def run(by: str, games: int, at_a_time: int, minutes: float, log: Path, bot: str = "") -> int:
+def run(
+    by: str, games: int, at_a_time: int, minutes: float, log: Path, bot: str = "", sets: list[Set] | None = None
+) -> int:
     """Play the sets in turn; how many games failed."""
+    sets = sets or SETS
     end, failures, played = time.monotonic() + 60 * minutes, 0, played_before(log, kind(by, bot))
     with log.open("a", encoding="utf-8") as file:
-        while any(played[label(one)] < games for one in SETS):
-            for one in SETS:
+        while any(played[label(one)] < games for one in sets):
+            for one in sets:
                 for _ in range(min(at_a_time, games - played[label(one)])):
                     if time.monotonic() > end:
                         return failures
@@ -130,14 +133,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Play checked games of every game with every option.")
     parser.add_argument("--by", choices=WATCHES, default="checks", help="who watches")
     parser.add_argument("--bot", default="", help="who plays, such as greedy:worlds=1; else answers are random")
+    parser.add_argument("--game", default="", help="this one alone")
     parser.add_argument("--games", type=int, default=1000, help="how many of each set")
     parser.add_argument("--at-a-time", type=int, default=10, help="how many of a set before the next set has its turn")
     parser.add_argument("--minutes", type=float, default=24 * 60, help="stop after so long")
     parser.add_argument("--log", type=Path, default=Path("checks.log"), help="a line for each game; read to go on")
     args = parser.parse_args()
-    failures = run(args.by, args.games, args.at_a_time, args.minutes, args.log, args.bot)
+    sets = [one for one in SETS if args.game in ("", one[0])]
+    failures = run(args.by, args.games, args.at_a_time, args.minutes, args.log, args.bot, sets)
     played = played_before(args.log, kind(args.by, args.bot))
-    for one in SETS:
+    for one in sets:
         print(f"{played[label(one)]:6} {label(one)}")
     print(f"failures in this run: {failures}")
     return 1 if failures else 0
