@@ -106,7 +106,7 @@ class Encoder:
             at += CHUNK
 
 
-class Part:
+class RowPart:
     """A named piece of the row: where it begins, its range, and what its entries are."""
 
     def __init__(self, name: str, low: int, high: int, rows: Labels, columns: Labels, about: str) -> None:
@@ -132,10 +132,10 @@ class Describer(Encoder):
 
     def __init__(self) -> None:
         super().__init__(0)
-        self.count_parts: list[Part] = []
-        self.flag_parts: list[Part] = []
+        self.count_parts: list[RowPart] = []
+        self.flag_parts: list[RowPart] = []
 
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[RowPart]:
         """All parts, in the order of the row."""
         start = 0
         found = self.count_parts + self.flag_parts
@@ -148,40 +148,40 @@ class Describer(Encoder):
         return found
 
     def number(self, name: str, value: int, low: int, high: int, about: str) -> None:
-        self.count_parts.append(Part(name, low, high, NONE, NONE, about))
+        self.count_parts.append(RowPart(name, low, high, NONE, NONE, about))
 
     def flag(self, name: str, value: bool, about: str) -> None:
-        self.count_parts.append(Part(name, 0, 1, NONE, NONE, about))
+        self.count_parts.append(RowPart(name, 0, 1, NONE, NONE, about))
 
     def numbers(self, name: str, values: list[int], high: int, rows: Labels, columns: Labels, about: str) -> None:
-        part = Part(name, 0, high, rows, columns, about)
+        part = RowPart(name, 0, high, rows, columns, about)
         if len(values) != part.size or min(values) < 0 or max(values) > high:
             raise ValueError(f"{name}: {values} are not {part.size} numbers from 0 to {high}")
         self.count_parts.append(part)
 
     def levels(self, name: str, values: list[int], low: int, high: int, rows: Labels, about: str) -> None:
-        part = Part(name, low, high, rows, NONE, about)
+        part = RowPart(name, low, high, rows, NONE, about)
         if len(values) != part.size:
             raise ValueError(f"{name}: {values} are not {part.size} numbers")
         self.count_parts.append(part)
 
     def rare(self, name: str, values: list[int], high: int, rows: Labels, columns: Labels, about: str) -> None:
-        part = Part(name, 0, high, rows, columns, about)
+        part = RowPart(name, 0, high, rows, columns, about)
         if values and (len(values) != part.size or min(values) < 0 or max(values) > high):
             raise ValueError(f"{name}: {values} are not {part.size} numbers from 0 to {high}")
         self.flag_parts.append(part)
 
     def one(self, name: str, index: int, labels: Labels, about: str) -> None:
         self.check(name, [index] if index >= 0 else [], labels, 0)
-        self.flag_parts.append(Part(name, 0, 1, labels, NONE, about))
+        self.flag_parts.append(RowPart(name, 0, 1, labels, NONE, about))
 
     def some(self, name: str, items: list[int], labels: Labels, base: int, about: str) -> None:
         self.check(name, items, labels, base)
-        self.flag_parts.append(Part(name, 0, 1, labels, NONE, about))
+        self.flag_parts.append(RowPart(name, 0, 1, labels, NONE, about))
 
     def bits(self, name: str, mask: int, labels: Labels, base: int, about: str) -> None:
         self.check(name, [n for n in range(mask.bit_length()) if mask >> n & 1], labels, base)
-        self.flag_parts.append(Part(name, 0, 1, labels, NONE, about))
+        self.flag_parts.append(RowPart(name, 0, 1, labels, NONE, about))
 
     def check(self, name: str, items: list[int], labels: Labels, base: int) -> None:
         for item in items:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tablero.core.encoding import Describer, Labels, Part
+from tablero.core.encoding import Describer, Labels, RowPart
 from tablero.core.game import AnyGame
 from tablero.core.match import new_match
 from tablero.core.observing import Observer
@@ -29,13 +29,13 @@ class Description:
         return "\n".join([head, *(part_line(part) for part in self.parts.values())])
 
 
-def part_line(part: Part) -> str:
+def part_line(part: RowPart) -> str:
     where = f"{part.start}" if part.size == 1 else f"{part.start}-{part.start + part.size - 1}"
     shape = " × ".join(map(str, part.shape)) or "1"
     return f"{where:>10}  {part.name} ({shape}; {part.low} to {part.high}): {part.about}"
 
 
-def described(game: AnyGame, observer: Observer) -> tuple[list[Part], int]:
+def described(game: AnyGame, observer: Observer) -> tuple[list[RowPart], int]:
     """The parts of a row, and how many bytes follow the numbers; the same for every position of the game."""
     match = new_match(game, game.usual_players(), {}, b"description", journal=False)
     describer = Describer()

@@ -39,7 +39,7 @@ class WorkerFailed(TableroError):
     """A process that plays games has ended, or one of its games has."""
 
 
-class Table(NamedTuple):
+class BatchTable(NamedTuple):
     """What all games of a batch have in common."""
 
     game: str
@@ -106,7 +106,7 @@ def room(shape: tuple[int, ...], kind: Any) -> int:
 class GameRow:
     """One game after the other in one row of a batch."""
 
-    def __init__(self, table: Table, seed: int, number: int, batch: Batch) -> None:
+    def __init__(self, table: BatchTable, seed: int, number: int, batch: Batch) -> None:
         self.episode = table.episode()
         self.seed = seed
         self.number = number
@@ -141,7 +141,7 @@ class GameRow:
 class RowPlayer:
     """Plays the rows of a batch that one process has."""
 
-    def __init__(self, table: Table, seed: int, numbers: range, batch: Batch) -> None:
+    def __init__(self, table: BatchTable, seed: int, numbers: range, batch: Batch) -> None:
         self.rows = [GameRow(table, seed, number, batch) for number in numbers]
 
     def reset(self) -> None:
@@ -159,7 +159,7 @@ class RowPlayer:
 class VectorGames:
     """Games in this process."""
 
-    def __init__(self, table: Table, games: int, seed: int) -> None:
+    def __init__(self, table: BatchTable, games: int, seed: int) -> None:
         self.table = table
         self.example = table.episode()
         self.observations = self.example.observations
@@ -206,7 +206,7 @@ class VectorGames:
 class VectorProcesses(VectorGames):
     """Games divided among processes; batches lie in shared memory."""
 
-    def __init__(self, table: Table, games: int, seed: int, workers: int) -> None:
+    def __init__(self, table: BatchTable, games: int, seed: int, workers: int) -> None:
         self.workers = workers
         self.links: list[Connection] = []
         self.processes: list[Any] = []
@@ -274,7 +274,7 @@ def shares(games: int, workers: int) -> list[range]:
     return [range(first, last) for first, last in itertools.pairwise(starts)]
 
 
-def worker(table: Table, games: int, seed: int, numbers: range, memory: str, link: Connection) -> None:
+def worker(table: BatchTable, games: int, seed: int, numbers: range, memory: str, link: Connection) -> None:
     """What a process does until it is told to end."""
     shared = SharedMemory(memory)
     player = RowPlayer(table, seed, numbers, batch_in(shared.buf, layout(table.episode(), games)))
@@ -304,5 +304,5 @@ def vector_games(
     """Many games of one kind, to be stepped together."""
     if games < 1 or not 0 <= workers <= games:
         raise BadSetup(f"there must be a game at least, and no more workers than games; not {games} and {workers}")
-    table = Table(game, players, options, reward, max_steps)
+    table = BatchTable(game, players, options, reward, max_steps)
     return VectorProcesses(table, games, seed, workers) if workers else VectorGames(table, games, seed)
