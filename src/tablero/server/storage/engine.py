@@ -7,7 +7,7 @@ writers queue here and not in the database. Whatever fails while writing is rais
 A connection to PostgreSQL may break at the very moment of a commit, before or after it was done. Then the database is
 asked for the outcome by the transaction's number, and only then is anybody told anything. If it stays away too long,
 that is what is said: `Unsure`. So it is if the database itself has crashed: then the number of a transaction that was
-lost may be given to another one. A `Witness` tells the two apart.
+lost may be given to another one. A `CommitWitness` tells the two apart.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Database:
         # SQLite reads from a snapshot anyway
         self.snapshot: dict[str, str] = {} if self.is_sqlite else {"isolation_level": "REPEATABLE READ"}
         self.writer: Lock | nullcontext[None] = Lock() if self.is_sqlite else nullcontext()
-        self.witness, self.calling = Witness(self.engine), Lock()
+        self.witness, self.calling = CommitWitness(self.engine), Lock()
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -100,18 +100,18 @@ class Database:
         """By which the outcome of a transaction can be asked for; SQLite knows it at once."""
         return None if self.is_sqlite else int(connection.execute(text("SELECT txid_current()")).scalar_one())
 
-    def living_witness(self) -> Witness:
+    def living_witness(self) -> CommitWitness:
         """Somebody who will know whether the database has crashed since."""
         if self.is_sqlite or self.witness.is_there:
             return self.witness
         with self.calling:
             if not self.witness.is_there:
-                witness = Witness(self.engine)
+                witness = CommitWitness(self.engine)
                 witness.come()
                 self.witness = witness
             return self.witness
 
-    def check_committed(self, number: int | None, witness: Witness, error: SQLAlchemyError) -> None:
+    def check_committed(self, number: int | None, witness: CommitWitness, error: SQLAlchemyError) -> None:
         """Refuse what was not stored, and what nobody knows."""
         stored = number is not None and self.outcome(number, witness)
         if stored:
@@ -123,7 +123,7 @@ class Database:
             log.warning("not stored: %s", reason(error))
             raise NotStored("the database did not take it; nothing was stored") from None
 
-    def outcome(self, number: int, witness: Witness) -> bool | None:
+    def outcome(self, number: int, witness: CommitWitness) -> bool | None:
         """Whether a transaction was committed; None if the database can't say so in time, or may mean another one."""
         end = time.monotonic() + OUTCOME_SECONDS
         while True:
@@ -166,7 +166,7 @@ class Database:
         self.engine.dispose()
 
 
-class Witness:
+class CommitWitness:
     """A connection that is kept open beside the others: as long as it lives, the database has not crashed."""
 
     def __init__(self, engine: Engine) -> None:
