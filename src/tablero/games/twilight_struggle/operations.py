@@ -152,7 +152,7 @@ def possible_uses(s: TwilightState, side: int, card: int, printed: int, uses: in
 def why_no_use(s: TwilightState, side: int, card: int, use: int) -> Remark:
     """Why the Ops of a card can't be used so, where they are free to use; or its event (TS-5.2, TS-6.4.1)."""
     if use in (COUP, REALIGN):
-        return Remark("why-no-target", "TS-6.3.1" if use == COUP else "TS-6.2.1", whose=1 - side, level=s.defcon)
+        return Remark("why-no-target", "TS-6.3.1" if use == COUP else "TS-6.2.1", level=s.defcon)
     if use != SPACE:
         return Remark("why-no-event", f"TS-card-{card}", card=CARD + card)
     box = s.space[side] + 1
