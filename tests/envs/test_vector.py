@@ -30,7 +30,8 @@ def play(games: VectorGames, steps: int) -> list[Batch]:
 
 
 def equal(one: Batch, other: Batch) -> bool:
-    return all(np.array_equal(a, b) for a, b in zip(one, other))
+    arrays: list[tuple[Any, Any]] = list(zip(one, other))
+    return all(np.array_equal(a, b) for a, b in arrays)
 
 
 def test_workers_play_the_same_games():
