@@ -3,8 +3,8 @@
     pip install "tablero[openspiel]"
     python examples/ismcts_twilight_struggle.py --simulations 200 --games 10
 
-Positions at the edge of the tree are judged as Tablero's own bots judge them, in place of playing them to the end. Put a
-network there, with priors for the actions, and it is an AlphaZero for hidden information.
+Positions at the edge of the tree are judged as Tablero's own bots judge them, in place of playing them to the end. Put
+a network there, with priors for the actions, and it is an AlphaZero for hidden information.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def searcher(game, simulations: int, seed: int) -> ISMCTSBot:
 
 
 def play(simulations: int, seed: int, most: int = 100_000) -> list[float]:
-    """A game of ISMCTS (as the USSR in even games, else as the US) against random answers; the side's view of the end."""
+    """A game against random answers, as the USSR if the seed is even: what it brought, and how long it was."""
     game = pyspiel.load_game("tablero_twilight_struggle")
     rng = np.random.RandomState(seed)
     side, bot = seed % 2, searcher(game, simulations, seed)

@@ -2,8 +2,8 @@
 
     python examples/llm_agent.py --game twilight-struggle
 
-`model` is any function from a prompt to a reply: call your own model there. Here a stand-in plays, a script that looks up
-the rule of the first question, thinks aloud, now and then says something that is not offered, and is told what is.
+`model` is any function from a prompt to a reply: call your own model there. Here a stand-in plays, a script that looks
+rules up, thinks aloud, now and then says something that is not offered, and is told what is.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ Model = Callable[[str], str]
 TRIES = 5  # replies to one question, look-ups included; then the first option is taken
 
 SYSTEM = """You play a board game. You are told the table, a question and the ids of the possible answers.
-Think aloud if you like; the last line of your reply counts. It is "Answer: ID", or "rule ID" or "card NAME" to read one."""
+Think aloud if you like; the last line of your reply counts. It is "Answer: ID", or "rule ID" or "card NAME" to read
+one."""
 
 
 def decide(table: TextTable, model: Model) -> int:

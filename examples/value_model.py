@@ -3,9 +3,9 @@
     pip install "tablero[research]"
     python examples/value_model.py --games 400
 
-Games are played at random in batches; every row is what the asked seat saw, and its label is how the game ended for that
-seat. The model is logistic regression in numpy, to be replaced by whatever you like. It is then asked about games that
-it has not seen, and compared with always saying the average.
+Games are played at random in batches; every row is what the asked seat saw, and its label is how the game ended for
+that seat. The model is logistic regression in numpy, to be replaced by whatever you like. It is then asked about games
+that it has not seen, and compared with always saying the average.
 """
 
 from __future__ import annotations
@@ -45,12 +45,19 @@ def play(games: VectorGames, wanted: int, rng: np.random.Generator) -> tuple[Flo
     return np.stack(found), np.array(labels, np.float32), np.array(numbers)
 
 
+def alike(rows: Floats, known: Floats) -> Floats:
+    """Columns with the same mean and spread; those that hardly change in what is known are left at 0."""
+    spread = known.std(axis=0)
+    found: Floats = np.where(spread > 0.01, (rows - known.mean(axis=0)) / np.maximum(spread, 0.01), 0)
+    return np.clip(found, -4, 4) / np.sqrt(rows.shape[1], dtype=np.float32)
+
+
 def likely(rows: Floats, weights: Floats) -> Floats:
     found: Floats = 1 / (1 + np.exp(-(rows @ weights[:-1] + weights[-1])))
     return found
 
 
-def learn(rows: Floats, labels: Floats, rounds: int = 300, rate: float = 0.5, decay: float = 1e-3) -> Floats:
+def learn(rows: Floats, labels: Floats, rounds: int = 300, rate: float = 1.0, decay: float = 1e-3) -> Floats:
     """Logistic regression by gradient descent."""
     weights = np.zeros(rows.shape[1] + 1, np.float32)
     for _ in range(rounds):
@@ -80,6 +87,7 @@ def train(game: str, wanted: int, seed: int) -> tuple[float, float]:
     with vector_games(game, AT_ONCE, seed=seed) as games:
         rows, labels, numbers = play(games, wanted, np.random.default_rng(seed))
     unseen = numbers % 5 == 0
+    rows = alike(rows, rows[~unseen])
     weights = learn(rows[~unseen], labels[~unseen])
     average = np.full(int(unseen.sum()), labels[~unseen].mean(), np.float32)
     model, plain = loss(likely(rows[unseen], weights), labels[unseen]), loss(average, labels[unseen])

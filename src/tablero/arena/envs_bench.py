@@ -1,8 +1,9 @@
-"""How fast environments are: steps a second through each interface, beside the game alone and PettingZoo's own classics.
+"""How fast environments are: steps a second through each interface, beside the game alone and PettingZoo's classics.
 
-As in bench.py all are measured in turn, in several short rounds, and medians are told. Every step has an observation and
-a mask, and its action is drawn from the mask in the same way; what that takes counts as the environment's. A game alone
-is answered at random: `game` as environments play it, so that it can be copied at any time, `playout` without that.
+As in bench.py all are measured in turn, in several short rounds, and medians are told; the seconds are those of the
+processor, so that what else the machine does counts little. Every step has an observation and a mask, and its action is
+drawn from the mask in the same way; what that takes counts as the environment's. A game alone is answered at random:
+`game` as environments play it, so that it can be copied at any time, `playout` without that.
 """
 
 from __future__ import annotations
@@ -44,8 +45,8 @@ def bench_envs(ids: list[str], progress: Callable[[int], None] | None = None) ->
             progress(round_number + 1)
     told = {id: {name: round(median(each), 1) for name, each in by_name.items()} for id, by_name in found.items()}
     for game in games:
-        by_name = found[game.id]
-        shares = [alone / env - 1 for alone, env in zip(by_name["game"], by_name["pettingzoo"])]
+        alone, inside = found[game.id]["game"], found[game.id]["pettingzoo"]
+        shares = [one / other - 1 for one, other in zip(alone, inside)]
         told[game.id]["cost"] = round(median(shares), 2)  # of the environment, in times of the game's own
     return told
 
