@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, TypeVar
 
 from .answers import answer
 from .game import AnyGame, Options
@@ -63,6 +63,10 @@ class Story:
     def entries(self) -> list[Entry]:
         return [told.entry for told in self.told]
 
+    def hear(self, count: int, state: State, entry: Entry) -> None:
+        """Hear a note, and see the position at that moment."""
+        self.told.append(NoteTold(count, entry))
+
     def look(self, state: State) -> None:
         """See the position after one more decision."""
         self.curves.append([value for _, value in self.game.curves(state)])
@@ -95,15 +99,23 @@ class Story:
         return self.game.begins_act(entry.kind)
 
 
+S = TypeVar("S", bound=Story)
+
+
 def tell_story(
     game: AnyGame, players: int, options: Options, seed: bytes, answers: Sequence[tuple[int, str]], hero: int
 ) -> Story:
     """Play a game again and look at it; `answers` are seats and the names of options."""
-    story = Story(game, hero)
+    return follow(Story(game, hero), players, options, seed, answers)
+
+
+def follow(story: S, players: int, options: Options, seed: bytes, answers: Sequence[tuple[int, str]]) -> S:
+    """Let somebody see a game played again: every note, and the position after each decision."""
+    game = story.game
     match: Match | None = None
 
     def witness(state: State, entry: Entry) -> None:
-        story.told.append(NoteTold(0 if match is None else match.count, entry))
+        story.hear(0 if match is None else match.count, state, entry)
 
     match = new_match(game, players, options, seed, witness=witness)
     story.first = game.points(match.state)
