@@ -4,9 +4,9 @@
     python tools/chances.py el-grande --players 2 --games 100        # other numbers of players are added
     python tools/chances.py el-grande --write
 
-Bots of a level play games to the end; every few decisions the judgement of each seat is written down, with whether it won
-at last, as a line of `chances-GAME.jsonl`. A run that was stopped goes on where it was. The two numbers of a seat are those
-of a logistic regression, drawn slightly to 0 and 1 (`DRAWN`); all positions of a game together count as `WORTH` independent ones.
+Bots of a level play games to the end; every few decisions the judgement of each seat is written down, with who won
+at last, in a line of `chances-GAME.jsonl`. A run that was stopped goes on where it was. The two numbers of a seat are
+those of a logistic regression, drawn slightly to 0 and 1 (`DRAWN`); the positions of a game count as `WORTH` ones.
 Best with the compiled build: `PYTHONPATH=build/compiled`.
 """
 
@@ -14,6 +14,7 @@ import argparse
 import json
 from math import exp, log
 from pathlib import Path
+from typing import Any
 
 from tablero.bots import Knowledge, make_bot
 from tablero.bots.chances import log_odds
@@ -85,7 +86,7 @@ def played(game: AnyGame, players: int, level: str, seed: bytes) -> dict[str, ob
     }
 
 
-def written(game: AnyGame, games: list[dict]) -> str:
+def written(game: AnyGame, games: list[dict[str, Any]]) -> str:
     by_count = sorted({len(played["seats"]) for played in games})
     levels = ", ".join(sorted({played["level"] for played in games}))
     versions = ", ".join(sorted({str(played["version"]) for played in games}))
@@ -95,6 +96,8 @@ def written(game: AnyGame, games: list[dict]) -> str:
         "",
         f'found = "tools/chances.py: {len(games)} games of {levels}, version {versions} of the game"',
     ]
+    whole = [n for n in by_count if all(played["winners"] for played in games if len(played["seats"]) == n)]
+    lines.append(f"whole = {min(whole, default=max(by_count) + 1)}")
     for count in by_count:
         some = [played for played in games if len(played["seats"]) == count]
         lines += ["", f"[players.{count}]"]
@@ -102,12 +105,14 @@ def written(game: AnyGame, games: list[dict]) -> str:
             shift, slope = fitted(samples)
             won = sum(weight for _, was_won, weight in samples if was_won) / sum(weight for *_, weight in samples)
             lost, before = loss(samples, shift, slope), loss(samples, log(max(won, 0.01) / max(1 - won, 0.01)), 0.0)
-            note = f"{len(some)} games, {100 * won:.0f} % won; loss {lost:.3f}, without a look at the board {before:.3f}"
+            note = (
+                f"{len(some)} games, {100 * won:.0f} % won; loss {lost:.3f}, without a look at the board {before:.3f}"
+            )
             lines.append(f"{name} = [{shift:.3f}, {slope:.3f}]  # {note}")
     return "\n".join([*lines, ""])
 
 
-def samples_by_seat(game: AnyGame, games: list[dict]) -> dict[str, list[Sample]]:
+def samples_by_seat(game: AnyGame, games: list[dict[str, Any]]) -> dict[str, list[Sample]]:
     """The positions of all games; seats that differ in nothing are one, and so are those of a side."""
     found: dict[str, list[Sample]] = {}
     for played in games:

@@ -4,6 +4,7 @@
 says what it means, by the number of players and, where seats differ, by the seat:
 
     found = "tools/chances.py: 200 games of player …"
+    whole = 2  # with so many seats one of them always wins; with fewer, it may be somebody without a seat
 
     [players.2]
     ussr = [0.31, 1.8]   # shift and slope
@@ -63,17 +64,18 @@ def chances(game: AnyGame, s: State) -> list[float]:
     """Each seat's chance of winning in a position, all of it known; together no more than 1, side by side."""
     names = game.seating(s).seats
     found = [scale_of(game, len(names), name).chance(game.evaluate(s, seat)) for seat, name in enumerate(names)]
-    return shared_out(found, game.sides(len(names)))
+    one_wins = len(names) >= data_file(game.package, "chances.toml").get("whole", 2)
+    return shared_out(found, game.sides(len(names)), one_wins)
 
 
-def shared_out(found: list[float], sides: list[int]) -> list[float]:
-    """Chances that were told seat by seat, made to fit: sides of several seats win together, and one side alone wins.
+def shared_out(found: list[float], sides: list[int], one_wins: bool) -> list[float]:
+    """Chances that were told seat by seat, made to fit: the seats of a side win together, and no two sides both.
 
-    Where there is one side only, others may win who have no seat.
+    `one_wins`: one of them always does; if not, it may be somebody who has no seat.
     """
     mean = {side: sum(members) / len(members) for side in set(sides) if (members := of_side(found, sides, side))}
     total = sum(mean.values())
-    whole = total if len(mean) > 1 and total > 0.0 else 1.0
+    whole = total if one_wins or total > 1.0 else 1.0
     return [mean[side] / whole for side in sides]
 
 

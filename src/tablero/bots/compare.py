@@ -1,8 +1,8 @@
 """Some options of a question, tried in the same worlds with the same luck: which is best, by how much, and how surely.
 
-What a bot finds out about options it gave up early says little about them. Here all of them meet every world, as deep as
-asked for: to the end of the own turn (greedy.py), or until it is the seat's turn again (halving.py; planner.py where a
-seat plans by habits). The difference of two options is then a mean over worlds, with an error of its own.
+What a bot finds out about options it gave up early says little about them. Here all of them meet every world, as deep
+as asked for: to the end of the own turn (greedy.py), or until it is the seat's turn again (halving.py; planner.py where
+a seat plans by habits). The difference of two options is then a mean over worlds, with an error of its own.
 """
 
 from __future__ import annotations

@@ -1,12 +1,13 @@
-"""How the chances went in a game that is over: a curve for each seat, and the turns that changed most, with their notes.
+"""How the chances went in a game that is over: a curve for each seat, and the turns that changed most, in their notes.
 
-The game is played again and looked at (core/story.py) with everything known; what the position was judged to be worth is
-told as a chance of winning (chances.py). A turning point is named by the note after which the chance was most different:
-notes follow the change that they tell of. Cheap: nobody thinks here. What was decided well or badly: review.py.
+The game is played again and looked at (core/story.py) with everything known; what a position was judged to be worth is
+told as a chance of winning (chances.py). A turning point is named by how the turn began and by what was told of the
+decision that changed most. Cheap: nobody thinks here. What was decided well or badly: review.py.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -19,6 +20,9 @@ from tablero.core.story import Story, follow, hero_of
 from .chances import chances
 
 TURNING_POINTS: Final = 5
+MOST_NOTES: Final = 3  # that name one
+FEW_TITLES: Final = 12  # titles of a kind that are worth a jump
+FEW_SCORINGS: Final = 30
 LEAST: Final = 0.04  # of a chance: less is no turning point
 
 
@@ -30,8 +34,7 @@ class Turn(NamedTuple):
     seat: int
     before: float
     after: float
-    note: Entry | None  # what did it
-    title: Entry | None  # of the part of the game it stands in
+    notes: list[Entry]  # what was done then, with the note of what changed most
 
     @property
     def change(self) -> float:
@@ -39,16 +42,11 @@ class Turn(NamedTuple):
 
 
 class Course(Story):
-    """A game, with every seat's chance at every decision and at every note."""
+    """A game, with every seat's chance at every decision."""
 
     def __init__(self, game: AnyGame, hero: int) -> None:
         super().__init__(game, hero)
         self.chances: list[list[float]] = []
-        self.at_notes: list[list[float]] = []  # ... when each of `told` was told
-
-    def hear(self, count: int, state: State, entry: Entry) -> None:
-        super().hear(count, state, entry)
-        self.at_notes.append(chances(self.game, state))
 
     def look(self, state: State) -> None:
         super().look(state)
@@ -74,29 +72,35 @@ class Course(Story):
     def turn(self, start: int, end: int) -> Turn:
         """What a turn changed, for the seat for which it did most; of equals, for who has lost by it."""
         before, after = self.chances[start], self.chances[end]
-        seat = max(range(len(before)), key=lambda one: (round(abs(after[one] - before[one]), 6), before[one] - after[one]))
-        rises = after[seat] > before[seat]
-        return Turn(start, end, seat, before[seat], after[seat], self.cause(start, end, seat, rises), self.title(start))
+        seat = max(
+            range(len(before)), key=lambda one: (round(abs(after[one] - before[one]), 6), before[one] - after[one])
+        )
+        return Turn(start, end, seat, before[seat], after[seat], self.causes(start, end, seat))
 
-    def cause(self, start: int, end: int, seat: int, rises: bool) -> Entry | None:
-        """The note within a turn that went with the greatest change."""
-        best, found, last = 0.0, None, self.chances[start][seat]
-        for told, now in zip(self.told, self.at_notes, strict=True):
-            if start < told.count <= end or (told.count == start == 0):
-                change = (now[seat] - last) if rises else (last - now[seat])
-                if change > best:
-                    best, found = change, told.entry
-            if told.count >= start:
-                last = now[seat]
-        return found
+    def causes(self, start: int, end: int, seat: int) -> list[Entry]:
+        """What names a turn: how it began, and what was told of the decision that changed most for the seat."""
+        rises = self.chances[end][seat] > self.chances[start][seat]
+        changes = [
+            (self.chances[count][seat] - self.chances[count - 1][seat]) * (1 if rises else -1)
+            for count in range(start + 1, end + 1)
+        ]
+        decisive = start + 1 + changes.index(max(changes))
+        inside = [told for told in self.told if start < told.count <= end]
+        opening = [told.entry for told in inside[:1] if told.count < decisive]
+        told = [told.entry for told in inside if told.count == decisive and not self.is_title(told.entry)]
+        return [*opening, *told][:MOST_NOTES]
 
-    def title(self, start: int) -> Entry | None:
-        titles = [told.entry for told in self.told if told.count <= start and self.is_title(told.entry)]
-        return titles[-1] if titles else None
-
-    def heads(self) -> list[tuple[int, Entry]]:
-        """Where the parts of the game begin that the journal gives a title: rounds, turns, scorings."""
-        return [(told.count, told.entry) for told in self.told if self.game.line_role(told.entry.kind) == "head"]
+    def landmarks(self) -> list[tuple[int, Entry]]:
+        """Where one may want to jump to: titles that are rare (seasons, rounds), and where a scoring is told."""
+        often = Counter(told.entry.kind for told in self.told)
+        found: dict[int, Entry] = {}
+        for told in self.told:
+            kind = told.entry.kind
+            is_title = self.game.line_role(kind) == "head" and often[kind] <= FEW_TITLES
+            is_scoring = often[kind] <= FEW_SCORINGS and bool(self.game.line_cells(kind, told.entry.values))
+            if is_title or is_scoring:
+                found.setdefault(told.count, told.entry)
+        return sorted(found.items())
 
 
 def told_course(

@@ -1,6 +1,6 @@
 """Puzzles: positions with one decision that is clearly best. How they are found, checked and kept.
 
-Bots play; where somebody has a real choice, the options are compared in a few worlds (compare.py). If one leads clearly,
+Bots play; where somebody has a real choice, the options are compared in a few worlds (compare.py). If one is far ahead,
 the comparison is made anew with ten times as many worlds and another seed, and only if the same option leads by as much
 and beyond doubt, it is a puzzle. What is kept is the position as text (docs/positions.md), the seat and the answer; the
 reasons are told when it is shown, from the game's features.

@@ -45,8 +45,8 @@ GOOD: Final = "good"
 FAULTS: Final = ("inaccuracy", "mistake", "blunder")
 SURE: Final = 1.5  # standard errors
 COMPARED: Final = 5  # options, and the one that was chosen
-SAME: Final = 1e-6
-GLANCES: Final = 2  # worlds that tell whether there is any luck in an answer
+SAME: Final = 0.002  # of a chance: hands of others that differ are no luck yet
+GLANCES: Final = 3  # worlds that tell whether there is any luck in an answer
 REASON_SECONDS: Final = 0.3
 
 
@@ -86,7 +86,7 @@ class Judged(NamedTuple):
 class Reviewed(NamedTuple):
     """A decision: the chances with the best option and with the chosen one, and what luck there was in it."""
 
-    count: int  # decisions before it
+    at: int  # decisions before it
     seat: int
     question: Asked
     chosen: str
@@ -142,7 +142,7 @@ def asked(game: AnyGame, ask: Ask, options: list[int]) -> Asked:
 def question_of(game: AnyGame, one: Reviewed) -> Ask:
     """The question of a decision, for its words; without options."""
     kind, rule, values, about = one.question
-    ask = Ask(one.seat, kind, list, rule, **values)
+    ask = Ask(one.seat, kind, list, rule, False, None, **values)
     if about:
         ask.about = lambda option: about.get(game.name(option), {})
     return ask
@@ -277,7 +277,7 @@ def seat_sums(reviewed: Sequence[Reviewed], seats: int) -> list[SeatSum]:
 def packed(one: Reviewed) -> Json:
     """A decision as JSON."""
     return {
-        "count": one.count,
+        "at": one.at,
         "seat": one.seat,
         "question": list(one.question),
         "chosen": one.chosen,
@@ -311,6 +311,4 @@ def unpacked_opinion(data: Json) -> Opinion:
         Difference(Feature(kind, before, **values), Feature(kind, after, **values))
         for kind, values, before, after in data["reasons"]
     ]
-    return Opinion(
-        data["option"], data["value"], reasons, data["worlds"], data["wins"], data["losses"], data["liked"]
-    )
+    return Opinion(data["option"], data["value"], reasons, data["worlds"], data["wins"], data["losses"], data["liked"])

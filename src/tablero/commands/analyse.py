@@ -97,7 +97,7 @@ def as_data(match: Match, course: Course, reviewed: list[Reviewed], texts: Texts
                 "seat": names[turn.seat],
                 "before": round(turn.before, 4),
                 "after": round(turn.after, 4),
-                "sentence": texts.turning_point(turn.note, turn.seat, turn.before, turn.after),
+                "sentence": texts.turning_point(turn.notes, turn.seat, turn.before, turn.after),
             }
             for turn in course.turns()
         ],
@@ -115,7 +115,12 @@ def render(match: Match, course: Course, reviewed: list[Reviewed], texts: Texts)
     game, seats = match.game, range(match.players)
     marks = [BEST, *[mark for mark, _ in reversed(MARKS)]]
     rows = [
-        [texts.seat(seat), *[str(one.marks[mark]) for mark in marks], percent(-one.cost), percent(luck.total, luck.error)]
+        [
+            texts.seat(seat),
+            *[str(one.marks[mark]) for mark in marks],
+            percent(-one.cost),
+            percent(luck.total, luck.error),
+        ]
         for seat, one, luck in zip(
             seats, seat_sums(reviewed, match.players), luck_sums(reviewed, match.players), strict=True
         )
@@ -124,12 +129,12 @@ def render(match: Match, course: Course, reviewed: list[Reviewed], texts: Texts)
     print_table([texts.say("analysis-seat"), *words, texts.say("analysis-cost"), texts.say("analysis-luck")], rows)
     print("\n" + texts.say("analysis-turning-points"))
     for turn in course.turns():
-        print(f"  {turn.start}: {texts.turning_point(turn.note, turn.seat, turn.before, turn.after)}")
+        print(f"  {turn.start}: {texts.turning_point(turn.notes, turn.seat, turn.before, turn.after)}")
     print("\n" + texts.say("analysis-faults"))
-    for one in sorted(sorted(reviewed, key=lambda one: -one.cost)[:MOST_FAULTS], key=lambda one: one.count):
+    for one in sorted(sorted(reviewed, key=lambda one: -one.cost)[:MOST_FAULTS], key=lambda one: one.at):
         if one.cost > 0:
             chosen, best = game.action(one.chosen), game.action(one.best)
-            print(f"  {one.count}: {texts.fault(question_of(game, one), chosen, best, one.mark, one.cost)}")
+            print(f"  {one.at}: {texts.fault(question_of(game, one), chosen, best, one.mark, one.cost)}")
     if not match.over:
         print(texts.say("analysis-not-over"), file=sys.stderr)
 

@@ -63,10 +63,6 @@ class Story:
     def entries(self) -> list[Entry]:
         return [told.entry for told in self.told]
 
-    def hear(self, count: int, state: State, entry: Entry) -> None:
-        """Hear a note, and see the position at that moment."""
-        self.told.append(NoteTold(count, entry))
-
     def look(self, state: State) -> None:
         """See the position after one more decision."""
         self.curves.append([value for _, value in self.game.curves(state)])
@@ -110,12 +106,12 @@ def tell_story(
 
 
 def follow(story: S, players: int, options: Options, seed: bytes, answers: Sequence[tuple[int, str]]) -> S:
-    """Let somebody see a game played again: every note, and the position after each decision."""
+    """Tell a story of a game that is played again: every note, and the position after each decision."""
     game = story.game
     match: Match | None = None
 
     def witness(state: State, entry: Entry) -> None:
-        story.hear(0 if match is None else match.count, state, entry)
+        story.told.append(NoteTold(0 if match is None else match.count, entry))
 
     match = new_match(game, players, options, seed, witness=witness)
     story.first = game.points(match.state)

@@ -176,9 +176,9 @@ class Texts:
         percent = {"before": round(100 * before), "after": round(100 * after)}
         return self.say("motive", who=self.seat(seat), pros=len(good), cons=len(bad), **percent, **said)
 
-    def turning_point(self, note: Entry | None, seat: int, before: float, after: float) -> str:
+    def turning_point(self, notes: list[Entry], seat: int, before: float, after: float) -> str:
         """What has changed the chance of `seat`, and by how much; chances are from 0 to 1."""
-        what = "" if note is None else self.stored_entry(note)
+        what = " ".join(self.stored_entry(note) for note in notes)
         change, told = round(100 * abs(after - before)), {"before": round(100 * before), "after": round(100 * after)}
         id = "turning-gain" if after > before else "turning-cost"
         return self.say(id, what=what, who=self.seat(seat), percent=change, **told).strip()
