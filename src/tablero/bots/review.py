@@ -19,12 +19,14 @@ average by the same answer in worlds with other dice and other hidden cards. Wha
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, variance
 from typing import Final, NamedTuple
 
+from tablero.core import record
 from tablero.core.ask import Ask, Together
 from tablero.core.dice import Dice, dice_key
 from tablero.core.errors import TableroError
@@ -252,6 +254,29 @@ def done_next(reviewed: Sequence[Reviewed], n: int) -> list[str]:
             break
         found.append(later.chosen)
     return found
+
+
+def reviews_from(game: str, first: int, level: str, is_late: Callable[[], bool]) -> list[Json]:
+    """A recorded game's decisions from number `first` on, packed: one at least, and more until it is late."""
+    match = record.replay(game, first, journal=False)
+    whole = json.loads(game)["answers"]
+    found: list[Json] = []
+    for number in range(first, len(whole)):
+        seat, option = seat_of(match, whole[number][0]), match.game.action(whole[number][1])
+        found.append(packed(review_decision(match, seat, option, DEPTHS[level], seed_for(number))))
+        if is_late():
+            break
+        match.answer(option, seat)
+    return found
+
+
+def seat_of(match: Match, name: str) -> int:
+    return match.game.seating(match.state).seats.index(name)
+
+
+def seed_for(number: int) -> bytes:
+    """A game that is analysed again comes out the same."""
+    return f"decision {number}".encode()
 
 
 class SeatSum(NamedTuple):

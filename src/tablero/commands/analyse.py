@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
 def reviews(args: argparse.Namespace, over: Match, answers: list[tuple[int, str]]) -> list[Reviewed]:
     """All decisions, one after another; with a file to keep them in, those that are not there yet."""
     from tablero.arena.logbook import Logbook
-    from tablero.bots.review import DEPTHS, packed, review_decision, unpacked
+    from tablero.bots.review import DEPTHS, packed, review_decision, seed_for, unpacked
 
     if args.level not in DEPTHS:
         raise nearest(args.level, list(DEPTHS), "tablero", "level")
@@ -72,7 +72,7 @@ def reviews(args: argparse.Namespace, over: Match, answers: list[tuple[int, str]
             if known is not None:
                 found.append(unpacked(known["reviewed"]))
             else:
-                found.append(review_decision(match, seat, option, depth, f"{number}".encode(), args.seconds))
+                found.append(review_decision(match, seat, option, depth, seed_for(number), args.seconds))
                 if logbook is not None:
                     logbook.add(number, {"reviewed": packed(found[-1])})
             match.answer(option, seat)
