@@ -6,7 +6,7 @@
 
 Bots of a level play games to the end; every few decisions the judgement of each seat is written down, with who won
 at last, in a line of `chances-GAME.jsonl`. A run that was stopped goes on where it was. The two numbers of a seat are
-those of a logistic regression, drawn slightly to 0 and 1 (`DRAWN`); the positions of a game count as `WORTH` ones.
+those of a logistic regression, drawn to 0 and 1 (`DRAWN`); the positions of a game count as `WORTH` ones.
 Best with the compiled build: `PYTHONPATH=build/compiled`.
 """
 
@@ -26,7 +26,8 @@ from tablero.core.registry import find_game
 GAMES = Path(__file__).resolve().parent.parent / "src/tablero/games"
 EVERY = 5  # decisions between two positions that are written down
 WORTH = 8.0  # independent positions that those of one game count as
-DRAWN = 4.0  # as strongly as so many positions
+DRAWN = 60.0  # as strongly as so many positions: few games say little
+ENOUGH = 20  # games to tell one seat from another
 STEPS = 60
 
 Sample = tuple[float, bool, float]  # a judgement, whether it was won, and how much it counts
@@ -96,30 +97,30 @@ def written(game: AnyGame, games: list[dict[str, Any]]) -> str:
         "",
         f'found = "tools/chances.py: {len(games)} games of {levels}, version {versions} of the game"',
     ]
-    whole = [n for n in by_count if all(played["winners"] for played in games if len(played["seats"]) == n)]
-    lines.append(f"whole = {min(whole, default=max(by_count) + 1)}")
+    lost = max([len(played["seats"]) for played in games if not played["winners"]], default=0)  # to nobody's seat
+    lines.append(f"whole = {min([n for n in by_count if n > lost], default=lost + 1) if lost else min(game.players)}")
     for count in by_count:
         some = [played for played in games if len(played["seats"]) == count]
         lines += ["", f"[players.{count}]"]
-        for name, samples in samples_by_seat(game, some).items():
+        for name, samples in samples_by_seat(some, game.has_roles() and len(some) >= ENOUGH).items():
             shift, slope = fitted(samples)
             won = sum(weight for _, was_won, weight in samples if was_won) / sum(weight for *_, weight in samples)
-            lost, before = loss(samples, shift, slope), loss(samples, log(max(won, 0.01) / max(1 - won, 0.01)), 0.0)
+            left, before = loss(samples, shift, slope), loss(samples, log(max(won, 0.01) / max(1 - won, 0.01)), 0.0)
             note = (
-                f"{len(some)} games, {100 * won:.0f} % won; loss {lost:.3f}, without a look at the board {before:.3f}"
+                f"{len(some)} games, {100 * won:.0f} % won; loss {left:.3f}, without a look at the board {before:.3f}"
             )
             lines.append(f"{name} = [{shift:.3f}, {slope:.3f}]  # {note}")
     return "\n".join([*lines, ""])
 
 
-def samples_by_seat(game: AnyGame, games: list[dict[str, Any]]) -> dict[str, list[Sample]]:
-    """The positions of all games; seats that differ in nothing are one, and so are those of a side."""
+def samples_by_seat(games: list[dict[str, Any]], by_seat: bool) -> dict[str, list[Sample]]:
+    """The positions of all games; seats that differ in nothing are one, and all are in too few games to tell."""
     found: dict[str, list[Sample]] = {}
     for played in games:
         weight = WORTH / max(1, len(played["judged"]))
         for judged in played["judged"]:
             for seat, value in enumerate(judged):
-                name = played["seats"][seat] if game.has_roles() else "all"
+                name = played["seats"][seat] if by_seat else "all"
                 found.setdefault(name, []).append((value, seat in played["winners"], weight))
     return found
 

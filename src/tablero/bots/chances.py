@@ -49,8 +49,9 @@ def log_odds(value: float) -> float:
 
 
 def scale_of(game: AnyGame, players: int, seat: str) -> Scale:
-    """What the judgement of a position means for the seat of this name."""
-    return scales(game.package, players).get(seat) or scales(game.package, players).get(ALL) or AS_IT_IS
+    """What the judgement of a position means for the seat of this name; one that is not listed goes by the last."""
+    known = scales(game.package, players)
+    return known.get(seat) or known.get(ALL) or next(reversed(known.values()), AS_IT_IS)
 
 
 @lru_cache

@@ -24,7 +24,6 @@ from tablero.core.match import Match, new_match
 from tablero.core.written import match_of, position_text
 
 from .bot import Knowledge
-from .chances import Scale, scale_of
 from .compare import compare, ranked
 from .specs import make_bot
 
@@ -33,10 +32,10 @@ TIMES: Final = 10  # as many for the check
 MOST_OPTIONS: Final = 6  # that are compared
 MOST_OFFERED: Final = 30  # more are no fun to choose from
 FEWEST_OPTIONS: Final = 3
-GAP: Final = 0.06  # of a chance of winning between the best and the next
-CHECKED_GAP: Final = 0.05
+GAP: Final = 0.035  # by which the best is judged to be ahead of the next, from 0 to 1
+CHECKED_GAP: Final = 0.03
 SURE: Final = 3.0  # standard errors
-UNDECIDED: Final = (0.06, 0.94)  # who has won or lost anyway need not think
+UNDECIDED: Final = (0.08, 0.92)  # who has won or lost anyway need not think
 OF_A_KIND: Final = 0.3  # the share of a game's puzzles that may be one kind of question
 OF_A_GAME: Final = 3  # puzzles from one game
 APART: Final = 12  # decisions between two of them
@@ -50,7 +49,7 @@ class Puzzle(NamedTuple):
     seat: str
     kind: str  # of the question
     answer: str
-    chance: float  # of winning with it
+    judged: float  # how well the seat stands with it, from 0 to 1
     next: float  # ... and with the next best
     worlds: int  # it was found with
     checked: int  # ... and checked with
@@ -87,36 +86,25 @@ def match_of_puzzle(puzzle: Puzzle) -> Match:
 
 
 class Lead(NamedTuple):
-    """The best option, its chance and that of the next, and whether it leads for certain."""
+    """The best option, how it and the next are judged, and whether it leads for certain."""
 
     option: int
-    chance: float
+    judged: float
     next: float
     is_sure: bool
 
     @property
     def gap(self) -> float:
-        return self.chance - self.next
+        return self.judged - self.next
 
 
 def lead(knowledge: Knowledge, worlds: int, seed: bytes) -> Lead:
     """How far the best option is ahead of the others."""
     first = ranked(knowledge, seed)[:MOST_OPTIONS]
     best, *others = compare(knowledge, first, seed, worlds, is_deep=True)
-    scale = scale_of(knowledge.game, len(knowledge.game.sides(players_of(knowledge))), knowledge.seat_name)
-    gaps = [scaled_lead(scale, best.mean(), best.lead(other)) for other in others]
+    gap = min([best.lead(other) for other in others], default=0.0)
     is_sure = all(best.lead(other) > SURE * best.error(other) for other in others)
-    chance = scale.chance(best.mean())
-    return Lead(best.option, chance, chance - min(gaps, default=0.0), is_sure)
-
-
-def players_of(knowledge: Knowledge) -> int:
-    return knowledge.world(b"").players
-
-
-def scaled_lead(scale: Scale, value: float, gap: float) -> float:
-    """A lead in the judgement as one in chances."""
-    return scale.chance(value) - scale.chance(value - gap)
+    return Lead(best.option, best.mean(), best.mean() - gap, is_sure)
 
 
 def is_worth_a_look(match: Match) -> bool:
@@ -137,7 +125,7 @@ def found_at(match: Match, seed: bytes, source: str) -> Puzzle | None:
     if len(knowledge.sane_options) < FEWEST_OPTIONS:
         return None
     glance = lead(knowledge, WORLDS, seed)
-    if glance.gap < GAP or not UNDECIDED[0] < glance.chance < UNDECIDED[1]:
+    if glance.gap < GAP or not UNDECIDED[0] < glance.judged < UNDECIDED[1]:
         return None
     checked = lead(knowledge, WORLDS * TIMES, seed + b" checked")
     if checked.option != glance.option or checked.gap < CHECKED_GAP or not checked.is_sure:
@@ -149,7 +137,7 @@ def found_at(match: Match, seed: bytes, source: str) -> Puzzle | None:
         seat=match.seat_name(match.ask.seat),
         kind=match.ask.kind,
         answer=game.name(checked.option),
-        chance=round(checked.chance, 3),
+        judged=round(checked.judged, 3),
         next=round(checked.next, 3),
         worlds=WORLDS,
         checked=WORLDS * TIMES,
@@ -178,7 +166,7 @@ def selected(found: list[Puzzle], wanted: int) -> list[Puzzle]:
     """As many as wanted, numbered: of every kind of question a share at most, those with the clearest answer first."""
     kinds: Counter[str] = Counter()
     kept: list[Puzzle] = []
-    for puzzle in sorted(found, key=lambda puzzle: puzzle.next - puzzle.chance):
+    for puzzle in sorted(found, key=lambda puzzle: puzzle.next - puzzle.judged):
         if len(kept) < wanted and kinds[puzzle.kind] < max(1.0, OF_A_KIND * wanted):
             kinds[puzzle.kind] += 1
             kept.append(puzzle)

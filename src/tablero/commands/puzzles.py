@@ -76,10 +76,9 @@ def one_game(plan: dict[str, Any], number: int) -> dict[str, Any]:
 
 def render(puzzles: list[Puzzle]) -> None:
     rows = [
-        [one.id, one.seat, one.kind, one.answer, f"{100 * one.chance:.0f} %", f"{100 * one.next:.0f} %", one.source]
-        for one in puzzles
+        [one.id, one.seat, one.kind, one.answer, f"{one.judged:.2f}", f"{one.next:.2f}", one.source] for one in puzzles
     ]
-    print_table(["puzzle", "seat", "question", "answer", "chance", "next best", "from"], rows)
+    print_table(["puzzle", "seat", "question", "answer", "judged", "next best", "from"], rows)
 
 
 def check(args: argparse.Namespace, game: AnyGame) -> int:

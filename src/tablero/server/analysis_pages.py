@@ -23,7 +23,7 @@ from .table_partials import TableRenderer
 from .templates import Context, render
 
 HEIGHT: Final = 240  # of the picture on the page
-STRIP: Final = 110  # ... and above the slider
+STRIP: Final = 96  # ... and above the slider
 MOST_ROWS: Final = 16  # of the table
 OFFERED: Final = ("player", "club", "expert")
 

@@ -162,7 +162,7 @@ class Pause(msgspec.Struct):
 class NewAnalysis(msgspec.Struct):
     """A wish to have every decision of a finished game looked at, as thoroughly as a level of bots thinks."""
 
-    level: str = "player"
+    level: str
 
 
 class Operation(NamedTuple):

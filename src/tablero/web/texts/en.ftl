@@ -363,6 +363,7 @@ analysis-level-expert = Very thoroughly
 analysis-ask = Look at the decisions
 analysis-running = The decisions are being looked at.
 analysis-waits = It is done in the background, and games that are being played come first. You can leave this page and come back.
+analysis-stop = Stop
 analysis-look-again = How far is it?
 # $percent: how much of it is done.
 analysis-stopped = It was stopped at { $percent } %. It can go on from there.

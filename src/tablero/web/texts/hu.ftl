@@ -360,6 +360,7 @@ analysis-level-expert = Nagyon alaposan
 analysis-ask = A döntések vizsgálata
 analysis-running = A döntések vizsgálata folyik.
 analysis-waits = A háttérben készül, és a folyó játékok elsőbbséget élveznek. Elhagyhatod ezt az oldalt, és később visszajöhetsz.
+analysis-stop = Leállítás
 analysis-look-again = Hol tart?
 # $percent: how much of it is done.
 analysis-stopped = { $percent } %-nál leállították. Onnan folytatható.

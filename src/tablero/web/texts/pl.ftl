@@ -367,6 +367,7 @@ analysis-level-expert = Bardzo dokładnie
 analysis-ask = Przejrzyj decyzje
 analysis-running = Trwa przeglądanie decyzji.
 analysis-waits = Dzieje się to w tle, a toczące się gry mają pierwszeństwo. Możesz opuścić tę stronę i wrócić później.
+analysis-stop = Zatrzymaj
 analysis-look-again = Ile już zrobione?
 # $percent: how much of it is done.
 analysis-stopped = Zatrzymano przy { $percent } %. Można kontynuować od tego miejsca.

@@ -389,6 +389,7 @@ analysis-level-expert = Очень тщательно
 analysis-ask = Разобрать решения
 analysis-running = Идёт разбор решений.
 analysis-waits = Разбор идёт в фоне, партии, которые сейчас играются, важнее. Эту страницу можно покинуть и вернуться позже.
+analysis-stop = Остановить
 analysis-look-again = Сколько уже готово?
 # $percent: how much of it is done.
 analysis-stopped = Остановлено на { $percent } %. Можно продолжить с этого места.
