@@ -14,8 +14,8 @@ from tablero.bots.course import Course, told_course
 from tablero.bots.review import (
     DEPTHS,
     FAULTS,
-    Asked,
     Judged,
+    QuestionAsked,
     Reviewed,
     forgiven,
     luck_sums,
@@ -160,7 +160,7 @@ def test_what_was_done_right_after_is_not_missed() -> None:
     """Two influence, one after the other: which came first is no mistake."""
 
     def one(count: int, chosen: str, best: str, mark: str, cost: float, kind: str = "place", seat: int = 0) -> Reviewed:
-        asked = Asked(kind, "", {}, {})
+        asked = QuestionAsked(kind, "", {}, {})
         return Reviewed(count, seat, asked, chosen, mark, cost, [Judged(best, 0.5), Judged(chosen, 0.4)], [], [], [])
 
     order = [one(0, "iran", "italy", "mistake", 0.06), one(1, "italy", "italy", "best", 0.0)]

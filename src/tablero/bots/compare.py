@@ -68,7 +68,7 @@ def is_planner(knowledge: Knowledge) -> bool:
     return level_spec(knowledge.game, "expert", knowledge.seat_name).startswith("planner")
 
 
-class Comparison:
+class SameWorlds:
     """The same worlds for some options, one after another."""
 
     def __init__(self, knowledge: Knowledge, candidates: list[Candidate], is_deep: bool) -> None:
@@ -118,7 +118,7 @@ def compare(
     stopped: Callable[[], bool] | None = None,
 ) -> list[Tried]:
     """The options, best first, after so many worlds; fewer, if the seconds are over or nothing makes a difference."""
-    comparison, chance, begun = Comparison(knowledge, candidates, is_deep), Random(seed), perf_counter()
+    comparison, chance, begun = SameWorlds(knowledge, candidates, is_deep), Random(seed), perf_counter()
     for world in range(worlds):
         comparison.one_more(chance.randbytes(16))
         is_late = bool(seconds) and perf_counter() - begun > seconds

@@ -26,7 +26,7 @@ FEW_SCORINGS: Final = 30
 LEAST: Final = 0.04  # of a chance: less is no turning point
 
 
-class Turn(NamedTuple):
+class TurnChange(NamedTuple):
     """A turn that changed much for a seat: from the position after `start` decisions to that after `end`."""
 
     start: int
@@ -62,20 +62,20 @@ class Course(Story):
         begins = {told.count for told in self.told if self.game.begins_act(told.entry.kind)}
         return sorted({0, *begins, len(self.chances) - 1})
 
-    def turns(self) -> list[Turn]:
+    def turns(self) -> list[TurnChange]:
         """The turns after which somebody's chance was most different from before, in the order in which they came."""
         found = [self.turn(start, end) for start, end in pairwise(self.bounds())]
         large = [turn for turn in found if abs(turn.change) >= LEAST]
         largest = sorted(large, key=lambda turn: -abs(turn.change))[:TURNING_POINTS]
         return sorted(largest, key=lambda turn: turn.start)
 
-    def turn(self, start: int, end: int) -> Turn:
+    def turn(self, start: int, end: int) -> TurnChange:
         """What a turn changed, for the seat for which it did most; of equals, for who has lost by it."""
         before, after = self.chances[start], self.chances[end]
         seat = max(
             range(len(before)), key=lambda one: (round(abs(after[one] - before[one]), 6), before[one] - after[one])
         )
-        return Turn(start, end, seat, before[seat], after[seat], self.causes(start, end, seat))
+        return TurnChange(start, end, seat, before[seat], after[seat], self.causes(start, end, seat))
 
     def causes(self, start: int, end: int, seat: int) -> list[Entry]:
         """What names a turn: how it began, and what was told of the decision that changed most for the seat."""

@@ -68,7 +68,7 @@ DEPTHS: Final = {
 }
 
 
-class Asked(NamedTuple):
+class QuestionAsked(NamedTuple):
     """A question as it can be kept: what its words need."""
 
     kind: str
@@ -90,7 +90,7 @@ class Reviewed(NamedTuple):
 
     at: int  # decisions before it
     seat: int
-    question: Asked
+    question: QuestionAsked
     chosen: str
     mark: str  # empty if there was no choice
     cost: float
@@ -136,9 +136,9 @@ def review_decision(
     return found._replace(question=question, mark=mark, cost=cost, candidates=judged, opinions=told)
 
 
-def asked(game: AnyGame, ask: Ask, options: list[int]) -> Asked:
+def asked(game: AnyGame, ask: Ask, options: list[int]) -> QuestionAsked:
     about = {} if ask.about is None else {game.name(option): ask.about(option) for option in options}
-    return Asked(ask.kind, ask.rule, ask.values, about)
+    return QuestionAsked(ask.kind, ask.rule, ask.values, about)
 
 
 def question_of(game: AnyGame, one: Reviewed) -> Ask:
@@ -317,7 +317,7 @@ def packed(one: Reviewed) -> Json:
 
 def unpacked(data: Json) -> Reviewed:
     given = dict(data)
-    given["question"] = Asked(*given["question"])
+    given["question"] = QuestionAsked(*given["question"])
     given["candidates"] = [Judged(*judged) for judged in given["candidates"]]
     given["opinions"] = [unpacked_opinion(opinion) for opinion in given["opinions"]]
     return Reviewed(**given)

@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection
 
-from tablero.bots.course import Course, Turn, told_course
+from tablero.bots.course import Course, TurnChange, told_course
 from tablero.bots.review import (
     FAULTS,
     Judged,
@@ -146,7 +146,7 @@ def chance_curves(texts: Texts, course: Course) -> list[ChanceInfo]:
     ]
 
 
-def turn_info(texts: Texts, turn: Turn) -> TurnInfo:
+def turn_info(texts: Texts, turn: TurnChange) -> TurnInfo:
     return {
         "start": turn.start,
         "at": turn.end,
