@@ -121,9 +121,11 @@ class AnalysisService:
         try:
             while len(analysis.found) < analysis.total and not analysis.stopping.is_set():
                 await self.one_piece(table, analysis, limiter)
-            analysis.status = "stopped" if analysis.stopping.is_set() else "done"
-            if analysis.status == "done":
-                await self.store(table, analysis)
+            if len(analysis.found) < analysis.total:
+                analysis.status = "stopped"
+                return
+            await self.store(table, analysis)
+            analysis.status = "done"
         except (TableroError, ValueError, KeyError, IndexError):  # the rules have changed since
             analysis.status = "failed"
             log.info("table %s can't be analysed", table, exc_info=True)
