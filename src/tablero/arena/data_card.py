@@ -7,8 +7,8 @@ from typing import Final
 from tablero.core.sealed import Json
 
 FEATURES: Final = (
-    "what bots go by, reckoned from the whole position, also from what the seat could not know: the games are over, and "
-    "told with hindsight."
+    "what bots go by, reckoned from the whole position, also from what the seat could not know: the games are over, "
+    "and told with hindsight."
 )
 
 
