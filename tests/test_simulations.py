@@ -224,6 +224,17 @@ def test_a_file_and_the_command_line_describe_the_same_simulation(tmp_path, caps
     assert from_file == from_words
 
 
+def test_the_example_in_the_docs_is_a_simulation(tmp_path):
+    page = (Path(__file__).parent.parent / "docs" / "simulations.md").read_text(encoding="utf-8")
+    (tmp_path / "study.toml").write_text(page.split("```toml")[1].split("```")[0], encoding="utf-8")
+
+    found, games = read_simulation(str(tmp_path / "study.toml"))
+
+    assert (found.game, found.players, games, found.labels(3)[0]) == ("narcos", 5, 1000, "expert")
+    assert found.decisions
+    assert found.features
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
