@@ -155,7 +155,7 @@ def progress(title: str, total: int, wanted: bool = True) -> Iterator[Callable[[
         yield lambda done: None
         return
     if not sys.stderr.isatty():
-        yield Lines(title, total).tell
+        yield ProgressLines(title, total).tell
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -164,11 +164,11 @@ def progress(title: str, total: int, wanted: bool = True) -> Iterator[Callable[[
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(title, total=total, rate="")
-        pace = Pace()
+        pace = PaceTold()
         yield lambda done: bar.update(task, completed=done, rate=pace.told(done))
 
 
-class Pace:
+class PaceTold:
     """How many a second; what was there before the run began does not count."""
 
     def __init__(self) -> None:
@@ -186,7 +186,7 @@ class Pace:
         return f"{rate:,.0f}/s" if rate >= 10 else f"{rate:.2g}/s"
 
 
-class Lines:
+class ProgressLines:
     """Progress for a log: a line a minute."""
 
     EVERY: Final = 60.0  # seconds
@@ -194,7 +194,7 @@ class Lines:
     def __init__(self, title: str, total: int) -> None:
         self.title = title
         self.total = total
-        self.pace = Pace()
+        self.pace = PaceTold()
         self.told = time.monotonic()
 
     def tell(self, done: int) -> None:
