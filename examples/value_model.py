@@ -57,7 +57,7 @@ def likely(rows: Floats, weights: Floats) -> Floats:
     return found
 
 
-def learn(rows: Floats, labels: Floats, rounds: int = 300, rate: float = 1.0, decay: float = 1e-3) -> Floats:
+def learn(rows: Floats, labels: Floats, rounds: int = 200, rate: float = 1.5, decay: float = 1e-3) -> Floats:
     """Logistic regression by gradient descent."""
     weights = np.zeros(rows.shape[1] + 1, np.float32)
     for _ in range(rounds):

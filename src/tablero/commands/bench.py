@@ -61,7 +61,7 @@ ENVIRONMENTS = {
 
 
 def run_envs(args: argparse.Namespace, ids: list[str]) -> int:
-    from tablero.arena.envs_bench import bench_envs
+    from tablero.envs.bench import bench_envs
 
     with progress("measuring", 1, not args.json) as tell:
         data = bench_envs(ids, tell)

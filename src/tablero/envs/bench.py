@@ -1,6 +1,6 @@
 """How fast environments are: steps a second through each interface, beside the game alone and PettingZoo's classics.
 
-As in bench.py all are measured in turn, in several short rounds, and medians are told; the seconds are those of the
+As in arena/bench.py all are measured in turn, in several short rounds, and medians are told; seconds are those of the
 processor, so that what else the machine does counts little. Every step has an observation and a mask, and its action is
 drawn from the mask in the same way; what that takes counts as the environment's. A game alone is answered at random:
 `game` as environments play it, so that it can be copied at any time, `playout` without that.
@@ -21,7 +21,8 @@ from tablero.core.dice import simulation_seed
 from tablero.core.game import AnyGame
 from tablero.core.match import new_match
 from tablero.core.registry import find_game
-from tablero.envs import aec_env, gym_env, needed, parallel_env
+
+from . import aec_env, gym_env, needed, parallel_env
 
 ROUNDS: Final = 5
 SLICE: Final = 0.3  # seconds for each measurement of a round
@@ -173,7 +174,7 @@ def vector_rate(game: AnyGame, number: int) -> float:
     """In this process alone, so that it can be compared."""
     import numpy as np
 
-    from tablero.envs.vector import vector_games
+    from .vector import vector_games
 
     rng = np.random.default_rng(number)
     with vector_games(game.id, GAMES_AT_ONCE, seed=number) as games:
@@ -187,7 +188,7 @@ def vector_rate(game: AnyGame, number: int) -> float:
 
 
 def text_rate(game: AnyGame, number: int) -> float:
-    from tablero.envs.text import TextTable
+    from .text import TextTable
 
     chance = Random(number)
     steps = 0
@@ -205,7 +206,7 @@ def text_rate(game: AnyGame, number: int) -> float:
 def spiel_rate(game: AnyGame, number: int) -> float:
     import pyspiel
 
-    from tablero.envs.spiel import short_name
+    from .spiel import short_name
 
     loaded = pyspiel.load_game(f"{short_name(game)}(deals=100)")
     chance = Random(number)
