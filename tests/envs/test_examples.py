@@ -86,5 +86,5 @@ def test_ppo_has_what_it_needs_without_sb3():
 
     assert row.dtype == np.uint8
     assert masks.dtype == bool
-    assert masks.shape == (env.action_space.n,)
+    assert masks.shape == (len(env.episode.game.actions),)
     assert masks.any()

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import sys
 import time
+import warnings
 from collections.abc import Callable
 from importlib import import_module
 from random import Random
@@ -81,7 +82,9 @@ def classics() -> dict[str, Rate]:
     found: dict[str, Rate] = {}
     for name in CLASSICS:
         try:
-            env = import_module(f"pettingzoo.classic.{name}").env()
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # they are about to be made in another way
+                env = import_module(f"pettingzoo.classic.{name}").env()
         except ImportError:
             continue
         found[name] = lambda number, env=env: aec_rate(env, number)  # type: ignore[misc]
