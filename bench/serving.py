@@ -1,4 +1,4 @@
-"""The two servers that bench/server.py compares, each in its own process: the tables, and a bare WebSocket echo."""
+"""What bench/ measures, each in its own process: a server of tables, and a bare WebSocket echo to compare it with."""
 
 from __future__ import annotations
 
@@ -61,6 +61,10 @@ class Server:
         """What the process holds, in kB."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
+
+    def files(self) -> int:
+        """How many files and connections it has open."""
+        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
     def seconds(self) -> float:
         """How long the process has computed so far."""
