@@ -39,7 +39,8 @@ def serve(kind: str, url: str, port: int) -> None:
 
     app: Any = echo
     if kind == "tables":
-        app = make_app(Settings(database=url, secret=SECRET), {name: RateLimit(1e9, 1e9) for name in RATE_LIMITS})
+        settings = Settings(database=url, secret=SECRET, sockets_per_address=10**6)
+        app = make_app(settings, {name: RateLimit(1e9, 1e9) for name in RATE_LIMITS})
     uvicorn.run(app, host=HOST, port=port, ws="websockets-sansio", log_level="error", lifespan="auto", backlog=2048)
 
 
