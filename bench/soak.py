@@ -60,6 +60,8 @@ class Soak:
                 if not page.is_asked:
                     return False
                 await asyncio.sleep(chance.expovariate(1 / self.pace))
+                if not page.is_asked:
+                    continue
                 await page.shows(await page.answer(chance))
                 self.answers += 1
         except TimeoutError:
