@@ -44,7 +44,6 @@ class Page:
                 raise RuntimeError(f"an answer was refused: {message}")
         raise RuntimeError(f"the server has hung up: {self.socket.close_code} {self.socket.close_reason}")
 
-    @property
     def is_asked(self) -> bool:
         return OPTION.search(self.prompt) is not None
 
@@ -63,7 +62,7 @@ class Page:
         await self.until(lambda: self.seq >= seq)
 
     async def asks(self) -> None:
-        await self.until(lambda: self.is_asked)
+        await self.until(lambda: self.is_asked())
 
     async def answer(self, chance: random.Random) -> int:
         """Choose one of the options; the event that it will be."""
@@ -120,7 +119,7 @@ async def play(pages: list[Page], pace: float, until: float, times: Times, chanc
             times.again.append(time.perf_counter() - answered)
         if not await think_pause(pace, until, chance):
             return
-        asked = next(page for page in pages if page.is_asked)
+        asked = next(page for page in pages if page.is_asked())
         answered = time.perf_counter()
         seq = await asked.answer(chance)
         await asyncio.gather(*[page.shows(seq) for page in pages])

@@ -56,11 +56,11 @@ class Soak:
         self.visits += 1
         try:
             while time.monotonic() < until and chance.random() >= GOES:
-                await page.until(lambda: page.is_asked or 'class="over' in page.prompt or not page.prompt)
-                if not page.is_asked:
+                await page.until(lambda: page.is_asked() or 'class="over' in page.prompt or not page.prompt)
+                if not page.is_asked():
                     return False
                 await asyncio.sleep(chance.expovariate(1 / self.pace))
-                if not page.is_asked:
+                if not page.is_asked():
                     continue
                 await page.shows(await page.answer(chance))
                 self.answers += 1
