@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablero.core.written import (
-    Derived,
-    Line,
-    Notes,
-    Number,
-    One,
-    Passage,
-    PieceLines,
-    Preset,
-    Row,
-    Several,
-    Some,
-    Wording,
-    Written,
-    YesNo,
-)
+from tablero.core.wording import Notes, Number, One, Passage, Row, Several, Some, Wording, YesNo
+from tablero.core.written import Derived, Line, PieceLines, Preset, Written
 
 from . import agenda
 from .board import ACTIONS, CARD, EVENTS, FACTIONS, KIND_IDS, KINDS, POP, SHIPMENTS, SPACE_IDS, SPACES
@@ -161,5 +147,15 @@ WRITTEN: Final = Written(
         ),
         Line("over", YesNo()),
         Line("winner", FACTION),
-    ]
+    ],
+    {
+        "two_factions_each": lambda s: s.twin_factions,
+        "short": lambda s: not s.quick and s.last_propaganda == 3,
+        "scenario": lambda s: "quick_play" if s.quick else "standard",
+        "seeded_propaganda": lambda s: s.seeded,
+        "no_reveal": lambda s: not s.open_next,
+        "eligibility": lambda s: ("printed", "option_a", "option_b")[s.eligibility],
+        "card_edition": lambda s: str(s.edition),
+        "negotiation": lambda s: s.negotiation,
+    },
 )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.core.written import Groups, Line, Number, One, PieceLines, Preset, Row, Several, Some, Written, YesNo
+from tablero.core.wording import Groups, Number, One, Row, Several, Some, YesNo
+from tablero.core.written import Line, PieceLines, Preset, Written
 
-from .board import ACTIONS, CARD_IDS, COLOURS, MODIFIERS, NOWHERE, POWER_VALUES, REGION_IDS, SEATS, TILE_8
+from .board import ACTIONS, ALTERNATIVES, CARD_IDS, COLOURS, MODIFIERS, NOWHERE, POWER_VALUES, REGION_IDS, SEATS, TILE_8
 from .state import STEP_NAMES, ElGrandeState
 
 
@@ -18,6 +19,12 @@ def colours(s: ElGrandeState) -> list[str]:
 def colours_at(s: ElGrandeState) -> int:
     """With two players there is a dummy (EG-19.2)."""
     return s.players + (1 if s.players == 2 else 0)
+
+
+def alternatives(s: ElGrandeState) -> list[str]:
+    """The alternative cards that take part (EG-22.1)."""
+    there = {*s.offer, *s.discards, *s.removed, s.card, *(card for stack in s.stacks for card in stack)}
+    return [id for id in ALTERNATIVES if CARD_IDS.index(id) in there]
 
 
 BOARDS: Final = (*REGION_IDS, "castillo")
@@ -75,5 +82,13 @@ WRITTEN: Final = Written(
         Line("veto_rounds", Several(Number(0, 9))),
         Line("region_deck", Several(One(REGION_IDS, "region"), turned=True), "region_cards"),
         Line("dummy_powers", Several(Number(1, 13), turned=True)),
-    ]
+    ],
+    {
+        "short": lambda s: s.short,
+        "merged_stacks": lambda s: s.merged and s.players > 2,
+        "new_regent": lambda s: s.regent,
+        "power_shift": lambda s: s.shift,
+        "alternative_cards": alternatives,
+    },
+    rest=CARD,
 )

@@ -5,21 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tablero.core.written import (
-    Line,
-    LineGroup,
-    Notes,
-    Number,
-    One,
-    Pair,
-    Passage,
-    Row,
-    Several,
-    Some,
-    Wording,
-    Written,
-    YesNo,
-)
+from tablero.core.wording import Notes, Number, One, Pair, Passage, Row, Several, Some, Wording, YesNo
+from tablero.core.written import Line, LineGroup, Written
 
 from . import agenda
 from .board import CARD_IDS, COUNTRIES, COUNTRY_IDS, NOBODY, REGION_IDS, SIDES, US, USSR
@@ -123,4 +110,13 @@ def lines(steps: dict[int, str], tasks: dict[int, Sequence[Wording]]) -> list[Li
     ]
 
 
-WRITTEN: Final = Written(lines(dict(enumerate(agenda.STEP_NAMES)), TASKS))
+WRITTEN: Final = Written(
+    lines(dict(enumerate(agenda.STEP_NAMES)), TASKS),
+    {
+        "optional_cards": lambda s: s.optional_cards,
+        "scenario": lambda s: "late_war" if s.late_start else "standard",
+        "chinese_civil_war": lambda s: s.civil_war,
+        "show_held": lambda s: s.show_held,
+        "extras": lambda s: [extra for n, extra in enumerate(EXTRAS) if s.extras >> n & 1],
+    },
+)
