@@ -19,7 +19,7 @@ from .errors import DeadEnd, IllegalAnswer, NoUndo
 from .game import AnyGame, Options
 from .state import Entry, State
 
-Witness = Callable[[State, Entry], None]  # sees the state at every note of the journal
+NoteWitness = Callable[[State, Entry], None]  # sees the state at every note of the journal
 
 
 class Checkpoint:
@@ -469,7 +469,7 @@ def new_match(
     seed: bytes = b"",
     checkpoints: bool = True,
     journal: bool = True,
-    witness: Witness | None = None,
+    witness: NoteWitness | None = None,
 ) -> Match:
     """A game set up and run to its first question; `witness` sees the state at every note of the journal."""
     players = game.checked_players(players)
@@ -489,7 +489,7 @@ def new_match(
     return match
 
 
-def match_from(game: AnyGame, state: State, journal: bool = True, witness: Witness | None = None) -> Match:
+def match_from(game: AnyGame, state: State, journal: bool = True, witness: NoteWitness | None = None) -> Match:
     """A match that goes on from a position."""
     match = Match(game, state, True, [] if journal else None)
     match.players = game.seats(state)

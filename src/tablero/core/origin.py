@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .game import AnyGame, Options
-from .match import Match, Witness, new_match
+from .match import Match, NoteWitness, new_match
 from .written import match_at_root
 
 
@@ -14,7 +14,7 @@ def began(
     seed: bytes,
     root: str = "",
     journal: bool = True,
-    witness: Witness | None = None,
+    witness: NoteWitness | None = None,
 ) -> Match:
     """A game at its first question: set up, or begun from the position that `root` tells."""
     if root:

@@ -294,12 +294,35 @@ class Notes(Wording):
         return found[::-1] if self.turned else found
 
 
-class Pair(Wording):
-    """Two numbers with a stroke between them, the second one first if `turned`."""
+class Counts(Wording):
+    """How many there are of each of several kinds: `3 purple, 1 blue`."""
 
-    def __init__(self, item: Wording, turned: bool = False) -> None:
+    def __init__(self, names: Names, what: str) -> None:
+        self.names = names
+        self.what = what
+
+    def write(self, s: Any, value: list[int]) -> str:
+        return ", ".join(f"{n} {name}" for n, name in zip(value, names_of(s, self.names)) if n) or NONE
+
+    def read(self, s: Any, text: Passage) -> list[int]:
+        names = names_of(s, self.names)
+        value = [0] * len(names)
+        for part in [] if text.text == NONE else text.parts():
+            n, *name = part.words()
+            if not name:
+                raise part.wrong(f"{part.text!r} should be a number and a {self.what}")
+            rest = Passage(part.text[name[0].column - part.column :], part.line, name[0].column)
+            value[rest.one_of(names, self.what)] = n.number(0, 999)
+        return value
+
+
+class Pair(Wording):
+    """Two numbers with a stroke between them, the second one first if `turned`; `names` tells whose they are."""
+
+    def __init__(self, item: Wording, turned: bool = False, names: tuple[str, ...] = ()) -> None:
         self.item = item
         self.turned = turned
+        self.names = names  # in the order in which they are written
 
     def write(self, s: Any, value: list[Any]) -> str:
         return "/".join(self.item.write(s, item) for item in (value[::-1] if self.turned else value))

@@ -36,10 +36,10 @@ from .dice import Dice, dice_key
 from .errors import BadSave, BadSetup, DeadEnd, TableroError
 from .game import AnyGame, Options
 from .header import seat_names
-from .match import Match, Witness, match_from
+from .match import Match, NoteWitness, match_from
 from .registry import find_game
 from .state import EVERYTHING, State
-from .wording import BadPosition, Names, Passage, Wording, is_unknown, names_of
+from .wording import BadPosition, Counts, Names, Passage, Wording, is_unknown, names_of
 
 FIRST_LINE: Final = "tablero position"
 TEXT_VERSION: Final = 1
@@ -63,6 +63,14 @@ class LineGroup:
     def read(self, s: Any, key: str, text: Passage) -> None:
         raise TypeError(self)
 
+    def kind_of(self, key: str) -> Wording:
+        """How the value of a line is written."""
+        raise TypeError(self)
+
+    def value_of(self, s: Any, key: str) -> Any:
+        """What a line tells of a state."""
+        raise TypeError(self)
+
     def complete(self, s: Any) -> None:
         """Called when everything was read."""
 
@@ -81,6 +89,12 @@ class Line(LineGroup):
 
     def read(self, s: Any, key: str, text: Passage) -> None:
         setattr(s, self.fields[0], self.kind.hear(s, text))
+
+    def kind_of(self, key: str) -> Wording:
+        return self.kind
+
+    def value_of(self, s: Any, key: str) -> Any:
+        return getattr(s, self.fields[0])
 
 
 class Derived(LineGroup):
@@ -114,30 +128,25 @@ class PieceLines(LineGroup):
     ) -> None:
         self.keys = tuple(places)
         self.fields = (field,)
-        self.kinds = kinds
+        self.counts = Counts(kinds, what)
         self.index = index
-        self.what = what
+
+    def kind_of(self, key: str) -> Wording:
+        return self.counts
+
+    def value_of(self, s: Any, key: str) -> list[int]:
+        counts, place = getattr(s, self.fields[0]), self.keys.index(key)
+        return [counts[self.index(kind, place)] for kind in range(len(names_of(s, self.counts.names)))]
 
     def write(self, s: Any) -> list[tuple[str, str]]:
-        counts = getattr(s, self.fields[0])
-        lines = []
-        for place, key in enumerate(self.keys):
-            there = [(counts[self.index(kind, place)], name) for kind, name in enumerate(names_of(s, self.kinds))]
-            told = ", ".join(f"{n} {name}" for n, name in there if n)
-            if told:
-                lines.append((key, told))
-        return lines
+        told = [(key, self.value_of(s, key)) for key in self.keys]
+        return [(key, self.counts.write(s, value)) for key, value in told if any(value)]
 
     def read(self, s: Any, key: str, text: Passage) -> None:
         place = self.keys.index(key)
         counts = getattr(s, self.fields[0])
-        for part in text.parts():
-            n, *name = part.words()
-            if not name:
-                raise part.wrong(f"{part.text!r} should be a number and a {self.what}")
-            rest = Passage(part.text[name[0].column - part.column :], part.line, name[0].column)
-            kind = rest.one_of(names_of(s, self.kinds), self.what)
-            counts[self.index(kind, place)] = n.number(0, 999)
+        for kind, n in enumerate(self.counts.read(s, text)):
+            counts[self.index(kind, place)] = n
 
 
 def default_of(s: State, field: str) -> Any:
@@ -147,12 +156,32 @@ def default_of(s: State, field: str) -> Any:
     raise DeadEnd(f"{type(s).__name__} has no field {field!r}")
 
 
+class Stock(NamedTuple):
+    """How many pieces of a kind a position has, and how many there are in the box."""
+
+    piece: str
+    there: int
+    least: int
+    most: int
+
+
+class Pool(NamedTuple):
+    """Cards of which each is in one place: those found, and those there are; what is unknown is found, too."""
+
+    found: list[int]
+    expected: list[int]
+    kind: Wording
+
+
 class Written(NamedTuple):
     """How the positions of a game are written: lines in their order; what earlier ones tell, later ones may need."""
 
     lines: Sequence[LineGroup]
     options: Mapping[str, Callable[[Any], Any]] = {}  # those options of the game that a position tells
     rest: Wording | None = None  # what the line `unknown: …` names, if a game needs it
+    running: frozenset[str] = frozenset()  # keys that tell of a turn that is being taken, not of the table
+    stock: Callable[[Any], list[Stock]] | None = None  # how many there are of what (editing.py)
+    settle: Callable[[Any], None] | None = None  # bring in step what follows from the pieces, if somebody sets them
 
 
 class Unknown(NamedTuple):
@@ -160,6 +189,7 @@ class Unknown(NamedTuple):
 
     conceal: Callable[[Any, int], list[int]]  # put UNKNOWN where the seat can't know; what the `rest` has to name
     deal: Callable[[Any, Dice, list[int]], None]  # deal whatever is UNKNOWN from the rest
+    pools: Callable[[Any, list[int]], list[Pool]]  # all cards that may be unknown
 
 
 def is_written(game: AnyGame) -> bool:
@@ -197,7 +227,7 @@ def position_text(match: Match, seat: int = EVERYTHING) -> str:
     game = match.game
     if match.redeals:
         raise BadSave("a re-dealt match can't be written down; write the match it was copied from")
-    written, state, names = written_of(game), match.start, seat_names(match)
+    state, names = match.start, seat_names(match)
     rest: list[int] = []
     if seat != EVERYTHING:
         state = state.copy()
@@ -205,18 +235,25 @@ def position_text(match: Match, seat: int = EVERYTHING) -> str:
     given = [(by, answer) for by, answer in zip(match.seats, match.answers) if answer >= 0]
     if seat != EVERYTHING and not is_own_doing(match, seat):
         given = []
-    lines = [f"{FIRST_LINE} {TEXT_VERSION}", f"game: {game.id} {game.version}", f"players: {game.seats(state)}"]
-    if match.begun + len(given):
-        lines.append(f"decision: {match.begun + len(given)}")
-    for item in written.lines:
-        lines += [f"{key}: {value}" for key, value in item.write(state)]
-    if rest and written.rest is not None:
-        lines.append(f"{REST}: {' '.join(written.rest.write(state, card) for card in sorted(rest))}")
+    lines = state_lines(game, state, rest, match.begun + len(given))
     if given:
         lines.append("answers: " + ", ".join(f"{names[by]} {game.name(answer)}" for by, answer in given))
     if seat == EVERYTHING:
         lines.append(f"dice: {state.dice.key.hex()}/{state.dice.counter}")
     return "\n".join([*lines, ""])
+
+
+def state_lines(game: AnyGame, state: State, rest: list[int], decision: int = 0) -> list[str]:
+    """The lines that tell a state."""
+    written = written_of(game)
+    lines = [f"{FIRST_LINE} {TEXT_VERSION}", f"game: {game.id} {game.version}", f"players: {game.seats(state)}"]
+    if decision:
+        lines.append(f"decision: {decision}")
+    for item in written.lines:
+        lines += [f"{key}: {value}" for key, value in item.write(state)]
+    if rest and written.rest is not None:
+        lines.append(f"{REST}: {' '.join(written.rest.write(state, card) for card in sorted(rest))}")
+    return lines
 
 
 def is_own_doing(match: Match, seat: int) -> bool:
@@ -254,7 +291,7 @@ def root_of(text: str) -> tuple[str, list[tuple[str, str]]]:
     ]
 
 
-def match_at_root(root: str, seed: bytes, journal: bool = True, witness: Witness | None = None) -> Match:
+def match_at_root(root: str, seed: bytes, journal: bool = True, witness: NoteWitness | None = None) -> Match:
     """A game that begins with a position, with the dice of its seed: like any other, it can be played again."""
     match = PositionReader(root).match(seed, journal, witness)
     match.root = root
@@ -300,7 +337,7 @@ class PositionReader:
             raise BadPosition(self.end, 1, f"the line '{key}: …' is missing; write it like '{key}: {example}'")
         return self.given[key]
 
-    def match(self, seed: bytes, journal: bool = True, witness: Witness | None = None) -> Match:
+    def match(self, seed: bytes, journal: bool = True, witness: NoteWitness | None = None) -> Match:
         game = self.game()
         state = self.state(game, seed)
         try:
@@ -349,10 +386,19 @@ class PositionReader:
 
     def state(self, game: AnyGame, seed: bytes) -> State:
         """The state that the lines tell, with what is unknown dealt."""
+        written, state = written_of(game), self.bare_state(game)
+        state.dice = self.dice(seed)
+        self.deal(game, written, state)
+        for item in written.lines:
+            item.complete(state)
+        return state
+
+    def bare_state(self, game: AnyGame) -> State:
+        """The state that the lines tell, with what is unknown left so."""
         written, players = written_of(game), self.header("players", str(game.usual_players()))
         if players.number() not in game.players:
             raise players.wrong(f"{game.id} is for {', '.join(map(str, game.players))} players")
-        state: Any = game.state.blank(self.dice(seed))
+        state: Any = game.state.blank(Dice(b""))
         self.check_keys(written)
         if "players" in game.fields:
             state.players = players.number()
@@ -366,9 +412,6 @@ class PositionReader:
             self.convert(game, written, state)
         for item in written.lines:
             item.complete(state)  # what is dealt may depend on it
-        self.deal(game, written, state)
-        for item in written.lines:
-            item.complete(state)
         if game.seats(state) != players.number():
             raise players.wrong(f"the lines below are of {game.seats(state)} players")
         return state  # type: ignore[no-any-return]
@@ -399,17 +442,20 @@ class PositionReader:
         if not hidden:
             return
         self.has_dealt = True
-        rest = self.given.get(REST)
-        named = [written.rest.read(state, word) for word in rest.words()] if rest is not None and written.rest else []
         where = next(self.given[key] for item in hidden for key in item.keys if key in self.given)
         try:
-            unknown_of(game).deal(state, state.dice, named)
+            unknown_of(game).deal(state, state.dice, self.rest(written, state))
         except (BadSetup, LookupError, ValueError, TypeError, ArithmeticError) as error:
             raise where.wrong(f"what is unknown can't be dealt: {error}") from None
         for item in hidden:
             if any(is_unknown(getattr(state, field)) for field in item.fields):
                 key = next(key for key in item.keys if key in self.given)
                 raise self.given[key].wrong(f"{key!r} can't be unknown")
+
+    def rest(self, written: Written, state: Any) -> list[int]:
+        """The cards that the line `unknown: …` names."""
+        text = self.given.get(REST)
+        return [written.rest.read(state, word) for word in text.words()] if text is not None and written.rest else []
 
     def give(self, match: Match, answers: Passage) -> None:
         """Give the answers of the running step again.

@@ -10,12 +10,13 @@ from typing import Final
 from tablero.core.dice import Dice
 from tablero.core.errors import BadSetup
 from tablero.core.wording import UNKNOWN as HIDDEN
-from tablero.core.written import Unknown
+from tablero.core.written import Pool, Unknown
 
 from .board import EVENTS, PROPAGANDA
 from .secrets import open_cards, pile_sizes
 from .setup import SEEDED_AMONG
 from .state import AndeanState
+from .written import DECK_CARD
 
 QUICK_PROPAGANDA: Final = (1, 3)  # the piles that have one in the quick-play scenario
 
@@ -58,4 +59,11 @@ def place_propaganda(s: AndeanState, dice: Dice) -> list[int]:
     return deck
 
 
-UNKNOWN: Final = Unknown(conceal, deal)
+def pools(s: AndeanState, named: list[int]) -> list[Pool]:
+    """Events and Propaganda cards."""
+    propaganda = len(QUICK_PROPAGANDA) if s.quick else len(pile_sizes(s))
+    expected = [*range(1, EVENTS + 1), *range(PROPAGANDA, PROPAGANDA + propaganda)]
+    return [Pool([*s.deck, *s.removed], expected, DECK_CARD)]
+
+
+UNKNOWN: Final = Unknown(conceal, deal, pools)

@@ -12,12 +12,13 @@ from tablero.core.dice import Dice
 from tablero.core.errors import BadSetup
 from tablero.core.state import replaced
 from tablero.core.wording import UNKNOWN as HIDDEN
-from tablero.core.written import Unknown
+from tablero.core.written import Pool, Unknown
 
 from .board import CARD_IDS, MODIFIERS, NOWHERE, POWER_VALUES, REGIONS, TYPE_OF_CARD
 from .secrets import stack_index
 from .setup import DEALT
 from .state import ElGrandeState
+from .written import CARD
 
 
 def conceal(s: ElGrandeState, seat: int) -> list[int]:
@@ -114,4 +115,17 @@ def deal_modifiers(s: ElGrandeState, dice: Dice) -> None:
             s.passed = replaced(s.passed, seat, dice.pick([m for m in range(len(MODIFIERS)) if cards >> m & 1]))
 
 
-UNKNOWN: Final = Unknown(conceal, deal)
+def pools(s: ElGrandeState, named: list[int]) -> list[Pool]:
+    """The action cards: the base ones, those of modules, and the alternative ones that take part."""
+    found = [card for stack in s.stacks for card in stack[: len(stack) - s.drawn]] + s.offer + s.discards + s.removed
+    found += [card for card in (s.card,) if card >= 0 and card not in found]
+    first = CARD_IDS.index("veto_1")
+    held = [first + n for n, holder in enumerate(s.veto_holder) if holder != NOWHERE]
+    found += [card for card in held if card not in found]
+    sets = ("base", "new_regent") if s.regent else ("base",)
+    expected = [card for card, kind in enumerate(TYPE_OF_CARD) if kind.set in sets]
+    others = [card for card in found if card >= 0 and card not in expected]
+    return [Pool(found, [*expected, *dict.fromkeys(others), *named], CARD)]
+
+
+UNKNOWN: Final = Unknown(conceal, deal, pools)

@@ -5,9 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.core.wording import Groups, Number, One, Row, Several, Some, YesNo
-from tablero.core.written import Line, PieceLines, Preset, Written
+from tablero.core.written import Line, PieceLines, Preset, Stock, Written
 
-from .board import ACTIONS, ALTERNATIVES, CARD_IDS, COLOURS, MODIFIERS, NOWHERE, POWER_VALUES, REGION_IDS, SEATS, TILE_8
+from .board import (
+    ACTIONS,
+    ALTERNATIVES,
+    CABALLEROS,
+    CARD_IDS,
+    CASTILLO,
+    COLOURS,
+    COURT,
+    MODIFIERS,
+    NOWHERE,
+    POWER_VALUES,
+    PROVINCE,
+    REGION_IDS,
+    REGIONS,
+    SEATS,
+    TILE_8,
+)
 from .state import STEP_NAMES, ElGrandeState
 
 
@@ -27,6 +43,20 @@ def alternatives(s: ElGrandeState) -> list[str]:
     return [id for id in ALTERNATIVES if CARD_IDS.index(id) in there]
 
 
+def caballeros(s: ElGrandeState) -> list[Stock]:
+    """Those of each colour, wherever they are (EG-24.4)."""
+    places = [*REGIONS, CASTILLO, COURT, PROVINCE]
+    there = [sum(s.count(place, colour) for place in places) for colour in range(s.colours)]
+    return [Stock(s.colour(colour), n, CABALLEROS, CABALLEROS) for colour, n in enumerate(there)]
+
+
+def fill_provinces(s: ElGrandeState) -> None:
+    """Who is nowhere else is in the province."""
+    for stock, colour in zip(caballeros(s), range(s.colours), strict=True):
+        left = s.count(PROVINCE, colour) + CABALLEROS - stock.there
+        s.at[PROVINCE * SEATS + colour] = max(0, left)
+
+
 BOARDS: Final = (*REGION_IDS, "castillo")
 MODIFIER_IDS: Final = [modifier.id for modifier in MODIFIERS]
 TILES: Final = ACTIONS[TILE_8 : TILE_8 + 2]
@@ -38,6 +68,9 @@ CARD: Final = One(CARD_IDS, "card")
 COLOUR: Final = One(colours, "colour", others={NOWHERE: "nobody"})
 HAND: Final = Some(POWERS, "power card", base=min(POWER_VALUES))
 SOME_MODIFIERS: Final = Some(MODIFIER_IDS, "modifier")
+
+IN_ROUND: Final = ("step", "turn", "order", "powers", "totals", "played", "drawn")
+IN_TURN: Final = ("card", "placed", "acted", "infiltrating")
 
 WRITTEN: Final = Written(
     [
@@ -91,4 +124,9 @@ WRITTEN: Final = Written(
         "alternative_cards": alternatives,
     },
     rest=CARD,
+    running=frozenset(
+        ("step", "turn", "order", "powers", "totals", "played", "card", "placed", "acted", "infiltrating", "drawn")
+    ),
+    stock=caballeros,
+    settle=fill_provinces,
 )

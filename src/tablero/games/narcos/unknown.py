@@ -10,7 +10,8 @@ from typing import Final
 from tablero.core.dice import Dice
 from tablero.core.errors import BadSetup
 from tablero.core.wording import UNKNOWN as HIDDEN
-from tablero.core.written import Unknown
+from tablero.core.wording import Number
+from tablero.core.written import Pool, Unknown
 
 from .board import NOWHERE, listed
 from .cards import ACTION_NUMBERS, OBJECTIVES
@@ -18,6 +19,7 @@ from .patron import all_tokens
 from .secrets import candidates
 from .setup import patron_cards
 from .state import PATRON, NarcosState
+from .written import CARD, OBJECTIVE
 
 
 def conceal(s: NarcosState, seat: int) -> list[int]:
@@ -40,14 +42,13 @@ def conceal(s: NarcosState, seat: int) -> list[int]:
 
 def deal(s: NarcosState, dice: Dice, named: list[int]) -> None:
     """Deal whatever is unknown from the rest."""
-    actions = without(ACTION_NUMBERS, [*s.action_deck, *s.available, *s.action_discards, *s.cells], "action cards")
+    actions, cards, objectives = (left_over(pool) for pool in pools(s, named))
     dice.shuffle(actions)
     s.action_deck = filled(s.action_deck, actions)
-    cards = without(patron_cards(s.names), [*s.hand, *s.deck, *s.discards, *s.season_cells, s.card], "cards")
     dice.shuffle(cards)
     s.hand = sorted(filled(s.hand, cards))
     s.deck = filled(s.deck, cards)
-    deal_objectives(s, dice)
+    deal_objectives(s, dice, objectives)
     if HIDDEN in s.defence:
         tokens = without(all_tokens(s), s.defence)
         dice.shuffle(tokens)
@@ -57,30 +58,27 @@ def deal(s: NarcosState, dice: Dice, named: list[int]) -> None:
         s.place = dice.pick(listed(candidates(s)))
 
 
-def deal_objectives(s: NarcosState, dice: Dice) -> None:
+def deal_objectives(s: NarcosState, dice: Dice, rest: list[int]) -> None:
     """Every face-down objective may be in any slot, in Patrón's hand, or in the deck."""
-    lying = [
-        *s.objective_deck,
-        *s.drawn,
-        *s.in_force,
-        *s.completed,
-        *(card for slot in s.objective_slots for card in slot),
-    ]
-    rest = without(list(range(len(OBJECTIVES))), lying, "objectives")
     dice.shuffle(rest)
     s.objective_slots = [filled(slot, rest) for slot in s.objective_slots]
     s.drawn = sorted(filled(s.drawn, rest))
     s.objective_deck = filled(s.objective_deck, rest)
 
 
-def without(cards: list[int] | tuple[int, ...], named: list[int], what: str = "") -> list[int]:
-    """The cards that are named nowhere; with `what` they are, as many as are unknown."""
+def left_over(pool: Pool) -> list[int]:
+    """The cards that are named nowhere: as many as are unknown."""
+    rest, hidden = without(pool.expected, pool.found), pool.found.count(HIDDEN)
+    if len(rest) != hidden:
+        raise BadSetup(f"{hidden} cards are unknown, and {len(rest)} are named nowhere")
+    return rest
+
+
+def without(cards: list[int], named: list[int]) -> list[int]:
     rest = list(cards)
     for card in named:
         if card in rest:
             rest.remove(card)
-    if what and len(rest) != named.count(HIDDEN):
-        raise BadSetup(f"{named.count(HIDDEN)} {what} are unknown, and {len(rest)} are named nowhere")
     return rest
 
 
@@ -89,4 +87,17 @@ def filled(pile: list[int], rest: list[int]) -> list[int]:
     return [rest.pop() if card == HIDDEN else card for card in pile]
 
 
-UNKNOWN: Final = Unknown(conceal, deal)
+def pools(s: NarcosState, named: list[int]) -> list[Pool]:
+    """Action cards, Patrón's cards, and objectives."""
+    actions = [*s.action_deck, *s.available, *s.action_discards, *(n for n in s.cells if n)]
+    cards = [*s.hand, *s.deck, *s.discards, *(card for card in (*s.season_cells, s.card) if card != NOWHERE)]
+    slots = [card for slot in s.objective_slots for card in slot]
+    objectives = [*s.objective_deck, *s.drawn, *s.in_force, *s.completed, *slots]
+    return [
+        Pool(actions, list(ACTION_NUMBERS), Number()),
+        Pool(cards, patron_cards(s.names), CARD),
+        Pool(objectives, list(range(len(OBJECTIVES))), OBJECTIVE),
+    ]
+
+
+UNKNOWN: Final = Unknown(conceal, deal, pools)

@@ -73,6 +73,19 @@ def seats(s: NarcosState) -> list[str]:
     return [str(seat) for seat in range(s.players)]
 
 
+IN_HIS_TURN: Final = ("swaps", "just_discarded", "drawn", "card", "figure", "placed", "actions_left", "leon_bonus")
+IN_THEIR_TURN: Final = (
+    "acted",
+    "faction",
+    "factions_done",
+    "hunter",
+    "bonus",
+    "collected",
+    "declined",
+    "doing",
+    "target",
+)
+
 WRITTEN: Final = Written(
     [
         Preset("players", lambda s: s.players),
@@ -155,4 +168,5 @@ WRITTEN: Final = Written(
         "notebook": lambda s: NOTEBOOKS[s.notebook],
         "season_limit": lambda s: str(s.limit) if s.limit == 8 else "none",
     },
+    running=frozenset((*IN_HIS_TURN, *IN_THEIR_TURN, "step", "turn", "number", "target")),
 )

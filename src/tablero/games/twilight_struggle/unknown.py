@@ -11,7 +11,7 @@ from tablero.core.dice import Dice
 from tablero.core.errors import BadSetup
 from tablero.core.state import replaced
 from tablero.core.wording import UNKNOWN as HIDDEN
-from tablero.core.written import Unknown
+from tablero.core.written import Pool, Unknown
 
 from .board import IS_SCORING, LAST_CARD, US, USSR
 from .cards import SHUTTLE_DIPLOMACY
@@ -19,6 +19,7 @@ from .plays import playable_cards
 from .secrets import unknown_part
 from .state import TwilightState
 from .turns import cards_so_far
+from .written import CARD
 
 
 def conceal(s: TwilightState, seat: int) -> list[int]:
@@ -41,13 +42,10 @@ def conceal(s: TwilightState, seat: int) -> list[int]:
 
 def deal(s: TwilightState, dice: Dice, named: list[int]) -> None:
     """Deal whatever is unknown from the cards of the wars so far that are named nowhere."""
-    named = [*s.hands[USSR], *s.hands[US], *s.deck, *s.discards, *s.removed, *s.headlines]
-    named += [card for card in range(1, LAST_CARD + 1) if s.limbo >> card & 1]
-    if s.is_lasting(SHUTTLE_DIPLOMACY):
-        named.append(SHUTTLE_DIPLOMACY)
-    rest = [card for card in cards_so_far(s) if card not in named]
-    if len(rest) != named.count(HIDDEN):
-        raise BadSetup(f"{named.count(HIDDEN)} cards are unknown, and {len(rest)} are named nowhere")
+    found, expected, _ = pools(s, named)[0]
+    rest = [card for card in expected if card not in found]
+    if len(rest) != found.count(HIDDEN):
+        raise BadSetup(f"{found.count(HIDDEN)} cards are unknown, and {len(rest)} are named nowhere")
     dice.shuffle(rest)
     for side in (USSR, US):
         if s.headlines[side] == HIDDEN:
@@ -60,4 +58,13 @@ def deal(s: TwilightState, dice: Dice, named: list[int]) -> None:
         s.chosen = dice.pick(cards or s.hands[side])
 
 
-UNKNOWN: Final = Unknown(conceal, deal)
+def pools(s: TwilightState, named: list[int]) -> list[Pool]:
+    """The cards of the wars so far, without the China Card."""
+    found = [*s.hands[USSR], *s.hands[US], *s.deck, *s.discards, *s.removed, *[card for card in s.headlines if card]]
+    found += [card for card in range(1, LAST_CARD + 1) if s.limbo >> card & 1]
+    if s.is_lasting(SHUTTLE_DIPLOMACY):
+        found.append(SHUTTLE_DIPLOMACY)
+    return [Pool(found, cards_so_far(s), CARD)]
+
+
+UNKNOWN: Final = Unknown(conceal, deal, pools)

@@ -17,7 +17,7 @@ CARD: Final = One(CARD_IDS, "card", base=1, others={0: "none"})
 SIDE: Final = One(SIDES, "side", others={NOBODY: "nobody"})
 BOTH: Final = Some(SIDES, "side")
 CARDS: Final = Some(CARD_IDS, "card", base=1)
-COUNTS: Final = Pair(Number(0, 99), turned=True)
+COUNTS: Final = Pair(Number(0, 99), turned=True, names=("us", "ussr"))
 
 TASKS: Final[dict[int, Sequence[Wording]]] = {
     agenda.FREE_PLACEMENT: (SIDE,),
@@ -34,12 +34,23 @@ TASKS: Final[dict[int, Sequence[Wording]]] = {
 }
 
 
+IN_TURN: Final = ("headlines", "open_headlines", "chosen", "in_play", "occurred", "peeked")
+RUNNING: Final = frozenset((*IN_TURN, "doing", "agenda"))
+
+
 class Influence(LineGroup):
     """A line for each country with influence: `iran: 2/0`; who controls it follows."""
 
     def __init__(self) -> None:
         self.keys = COUNTRY_IDS
         self.fields = ("influence", "holder")
+
+    def kind_of(self, key: str) -> Wording:
+        return COUNTS
+
+    def value_of(self, s: Any, key: str) -> list[int]:
+        country = COUNTRY_IDS.index(key)
+        return [s.influence[side * COUNTRIES + country] for side in (USSR, US)]
 
     def write(self, s: TwilightState) -> list[tuple[str, str]]:
         both = [(s.influence[US * COUNTRIES + n], s.influence[USSR * COUNTRIES + n]) for n in range(COUNTRIES)]
@@ -119,4 +130,5 @@ WRITTEN: Final = Written(
         "show_held": lambda s: s.show_held,
         "extras": lambda s: [extra for n, extra in enumerate(EXTRAS) if s.extras >> n & 1],
     },
+    running=RUNNING,
 )

@@ -12,11 +12,13 @@ from tablero.core.dice import Dice
 from tablero.core.errors import BadSetup
 from tablero.core.state import replaced
 from tablero.core.wording import UNKNOWN as HIDDEN
-from tablero.core.written import Unknown
+from tablero.core.written import Pool, Unknown
 
 from ..twilight_struggle.board import LAST_CARD, US, USSR
-from ..twilight_struggle.cards import MISSILE_ENVY, SHUTTLE_DIPLOMACY
+from ..twilight_struggle.cards import CHINA, MISSILE_ENVY, SHUTTLE_DIPLOMACY
 from ..twilight_struggle.turns import cards_so_far
+from ..twilight_struggle.written import CARD
+from .board import SOUTHEAST_ASIA_SCORING
 from .regions import new_pile
 from .secrets import MIXED
 from .setup import without_scoring
@@ -37,15 +39,10 @@ def conceal(s: SoloState, seat: int) -> list[int]:
 
 def deal(s: SoloState, dice: Dice, named: list[int]) -> None:
     """Deal whatever is unknown: stacks and deck, and the scoring pile."""
-    known = [cards_in(s.known[side] & ~mask_of(s.hands[side])) for side in (USSR, US)]
-    named = [*s.hands[USSR], *s.hands[US], *s.deck, *s.discards, *s.removed, *s.drawn, *s.dealt, *s.kept]
-    named += [*s.headlines, *cards_in(s.limbo), *known[USSR], *known[US]]
-    if s.is_lasting(SHUTTLE_DIPLOMACY):
-        named.append(SHUTTLE_DIPLOMACY)
-    if s.envy >= 0:
-        named.append(MISSILE_ENVY)
-    rest = [card for card in without_scoring(cards_so_far(s)) if card not in named]
-    hidden = named.count(HIDDEN) - sum(map(len, known))
+    known = [unplaced(s, side) for side in (USSR, US)]
+    found, expected, _ = pools(s, named)[0]
+    rest = [card for card in expected if card not in found and card not in [*known[USSR], *known[US]]]
+    hidden = found.count(HIDDEN) - len(known[USSR]) - len(known[US])
     if hidden != len(rest):
         raise BadSetup(f"{hidden} cards are unknown, and {len(rest)} are named nowhere")
     dice.shuffle(rest)
@@ -63,8 +60,8 @@ def deal_pile(s: SoloState, dice: Dice) -> None:
     unknown = s.pile.count(HIDDEN)
     if not unknown:
         return
-    used = [s.primary, s.secondary, *s.aside, *s.removed, *s.pile]
-    rest = [card for card in new_pile() if card not in used]
+    found, expected, _ = pools(s, [])[1]
+    rest = [card for card in expected if card not in found]
     under = [card for card in s.under if card in rest]
     others = [card for card in rest if card not in under]
     if len(rest) != unknown:
@@ -85,4 +82,25 @@ def mask_of(cards: list[int]) -> int:
     return sum({1 << card for card in cards if card > 0})
 
 
-UNKNOWN: Final = Unknown(conceal, deal)
+def unplaced(s: SoloState, side: int) -> list[int]:
+    """The cards known to be in a stack whose place there is not."""
+    return cards_in(s.known[side] & ~mask_of(s.hands[side]))
+
+
+def pools(s: SoloState, named: list[int]) -> list[Pool]:
+    """The cards of the wars so far, with the China Card where it lies in a stack, and the scoring cards."""
+    found = [*s.hands[USSR], *s.hands[US], *s.deck, *s.discards, *s.drawn, *s.dealt, *s.kept]
+    found += [card for card in (*s.removed, *s.headlines) if card and card != SOUTHEAST_ASIA_SCORING]
+    found += cards_in(s.limbo)
+    if s.is_lasting(SHUTTLE_DIPLOMACY):
+        found.append(SHUTTLE_DIPLOMACY)
+    if s.envy >= 0:
+        found.append(MISSILE_ENVY)
+    placed = [CHINA] if CHINA in [*found, *unplaced(s, USSR), *unplaced(s, US)] else []
+    scoring = [card for card in (s.primary, s.secondary, *s.aside, *s.pile) if card]
+    scoring += [card for card in s.removed if card == SOUTHEAST_ASIA_SCORING]
+    expected = [*without_scoring(cards_so_far(s)), *placed]
+    return [Pool(found, expected, CARD), Pool(scoring, new_pile(), CARD)]
+
+
+UNKNOWN: Final = Unknown(conceal, deal, pools)

@@ -8,7 +8,7 @@ from tablero.core.wording import Each, Number, One, Several, Some, YesNo
 from tablero.core.written import Line, Written
 
 from ..twilight_struggle.board import COUNTRY_IDS, SIDES
-from ..twilight_struggle.written import CARD, CARDS, SIDE, TASKS, lines
+from ..twilight_struggle.written import CARD, CARDS, RUNNING, SIDE, TASKS, lines
 from . import agenda
 from .board import ACTIONS
 
@@ -40,4 +40,5 @@ WRITTEN: Final = Written(
         Line("in_use", CARD),
     ],
     {"side": lambda s: SIDES[s.person], "optional_cards": lambda s: s.optional_cards},
+    running=RUNNING | {"acted", "pending", "drawn", "dealt", "kept", "reach", "deed", "in_use"},
 )

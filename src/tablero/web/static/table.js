@@ -423,6 +423,12 @@ const DOES = {
     await navigator.clipboard?.writeText(button.dataset.text);
     button.textContent = WORDS.copied;
   },
+  "copy-position": async (button) => {
+    const answer = await load(ROOT + button.dataset.address, { headers: { accept: "text/plain" } });
+    if (!answer.ok) return;
+    await navigator.clipboard?.writeText(await answer.text());
+    button.textContent = WORDS.copied;
+  },
   "share": (button) => navigator.share({ title: document.title, url: button.dataset.text }).catch(() => null), // they may think better of it
 };
 
