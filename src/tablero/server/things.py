@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from tablero.core.why import reason_against
+from tablero.core.why import can_be_asked_about, reason_against
 
 from . import rendering
 from .match_service import MatchService
@@ -38,7 +38,7 @@ def why_not(source: SnapshotSource, id: str) -> GuideLine | None:
     if ask is None or id not in source.game.actions:
         return None
     action = source.game.action(id)
-    if action in ask.options or not any(action in sort for sort in source.game.things().values()):
+    if action in ask.options or not can_be_asked_about(source.game, ask, action):
         return None
     reason = reason_against(source.game, ask, action)
     return {"text": source.texts.remark(reason, ask.seat), "rule": reason.rule}
