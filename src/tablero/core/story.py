@@ -128,10 +128,12 @@ def tell_story(
     root: str = "",
 ) -> Story:
     """Play a game again and look at it; `answers` are seats and the names of options."""
-    return follow(Story(game, hero), players, options, seed, answers)
+    return follow(Story(game, hero), players, options, seed, answers, root)
 
 
-def follow(story: S, players: int, options: Options, seed: bytes, answers: Sequence[tuple[int, str]]) -> S:
+def follow(
+    story: S, players: int, options: Options, seed: bytes, answers: Sequence[tuple[int, str]], root: str = ""
+) -> S:
     """Tell a story of a game that is played again: every note, and the position after each decision."""
     game = story.game
     match: Match | None = None
