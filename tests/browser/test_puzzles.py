@@ -17,13 +17,13 @@ from .test_table import PHONE, no_findings
 
 @pytest.mark.parametrize("how", [{}, PHONE], ids=["laptop", "phone"])
 def test_a_puzzle_is_solved_on_the_board(visitor: Callable[..., Visitor], how: dict[str, Any]) -> None:
-    game = find_game("el-grande")
+    game = find_game("twilight-struggle")
     puzzle = puzzles_of(game)[0]
     match = match_of_puzzle(puzzle)
     assert match.ask is not None
     wrong = next(name for name in map(game.name, match.ask.options) if name != puzzle.answer)
     anna = visitor(**how)
-    page = anna.goes(f"/puzzles/el-grande/{puzzle.id}")
+    page = anna.goes(f"/puzzles/twilight-struggle/{puzzle.id}")
     expect(page.locator("#board svg").first).to_be_visible()
     no_findings(page, "puzzle")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
@@ -43,7 +43,7 @@ def test_a_puzzle_is_solved_on_the_board(visitor: Callable[..., Visitor], how: d
 def test_a_puzzle_is_found_from_the_front_page_and_works_without_script(visitor: Callable[..., Visitor]) -> None:
     anna = visitor(java_script_enabled=False)
     page = anna.goes("/")
-    page.locator("article.game").first.get_by_role("link", name="Puzzles").click()
+    page.locator("article.game").get_by_role("link", name="Puzzles").first.click()
     expect(page.get_by_text("clearly the best")).to_be_visible()
     page.locator("#answer button").first.click()
     expect(page.locator("#outcome")).to_be_visible()
