@@ -51,6 +51,7 @@ front-play-now-hint = { $bots ->
    *[other] At once, against { $bots } bots. No account needed.
 }
 front-side = You play
+front-side-bots = { $side } (against bots)
 front-level = Level
 front-new-table = New table…
 front-rules = Rules

@@ -51,6 +51,7 @@ front-play-now-hint = { $bots ->
    *[other] Azonnal, { $bots } bot ellen. Nem kell hozzá fiók.
 }
 front-side = Ezzel játszol
+front-side-bots = { $side } (botok ellen)
 front-level = Szint
 front-new-table = Új asztal…
 front-rules = Szabályok

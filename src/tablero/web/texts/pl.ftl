@@ -52,6 +52,7 @@ front-play-now-hint = { $bots ->
    *[many] Od razu, przeciwko { $bots } botom. Bez zakładania konta.
 }
 front-side = Grasz jako
+front-side-bots = { $side } (przeciwko botom)
 front-level = Poziom
 front-new-table = Nowy stół…
 front-rules = Zasady

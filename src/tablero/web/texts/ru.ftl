@@ -61,6 +61,7 @@ front-play-now-hint = { $bots ->
    *[other] Сразу, против { $bots } ботов. Учётная запись не нужна.
 }
 front-side = Ваша сторона
+front-side-bots = { $side } (против ботов)
 front-level = Уровень
 front-new-table = Новый стол…
 front-rules = Правила
