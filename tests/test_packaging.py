@@ -23,6 +23,8 @@ LAZY = {
     "py_vapid": "push",
     "pywebpush": "push",
     "psycopg": "postgres",
+    "pyarrow": "research",
+    "ray": "ray",
     "chess": "bench",
     "openskill": "server",
 }  # imported where they are used, and only there
