@@ -27,8 +27,6 @@ LAZY = {
     "ray": "ray",
     "chess": "bench",
     "openskill": "server",
-    "pyarrow": "research",
-    "ray": "ray",
 }  # imported where they are used, and only there
 UNLOCKED = ("learning",)  # gigabytes on some systems, for one example
 
