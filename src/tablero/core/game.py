@@ -203,6 +203,9 @@ class Game(Generic[S, V]):
         """Deal anew everything that `seat` can't know; the outcome depends on what it knows and on `dice` alone."""
         raise self.missing("reshuffle_unknown", "nothing, having dealt anew what the seat can't know")
 
+    def forget_plan(self, s: S) -> None:
+        """Let the dice decide from now on, if chance was laid down beforehand (`Dice.plan`)."""
+
     # -- for the page; all of these may be left as they are -----------------------------------------------------
 
     def warnings(self, view: V, ask: Ask) -> dict[int, Remark]:

@@ -55,6 +55,7 @@ from .settings import Settings
 from .snapshot import SnapshotQuery
 from .storage import journal_store, own_store
 from .storage.engine import LOBBY, Database, NotStored, Unsure
+from .studies import Studies
 from .terms import AMONG_FRIENDS, TableTerms
 from .tournaments import TournamentService
 
@@ -90,6 +91,7 @@ class Tables:
         self.stories = story.StoryCache()
         self.bot_scheduler = BotScheduler(self)
         self.hints = HintService(self)
+        self.studies = Studies(self)
         self.clock_keeper = ClockKeeper(self)
         self.postman = Postman(self)
         self.on_answered: Callable[[float], None] = lambda seconds: None  # who measures how long answers take

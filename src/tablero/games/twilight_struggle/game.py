@@ -121,6 +121,9 @@ class TwilightStruggle(Game[TwilightState, View]):
     def reshuffle_unknown(self, s: TwilightState, seat: int, dice: Dice) -> None:
         secrets.reshuffle_unknown(s, seat, dice)
 
+    def forget_plan(self, s: TwilightState) -> None:
+        s.fate = []
+
     def check(self, s: TwilightState) -> None:
         invariants.check(s)
 
