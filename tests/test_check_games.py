@@ -37,11 +37,22 @@ def test_every_option_is_away_from_its_default_at_every_player_count(id):
                 assert any(one[option.name] != usual[option.name] for one in chosen), (players, option.name)
 
 
-def test_a_run_goes_on_where_the_log_ends(tmp_path, monkeypatch, capsys):
+def test_a_run_goes_on_where_the_log_ends(tmp_path, monkeypatch):
     check_games, log = tool(), tmp_path / "checks.log"
     monkeypatch.setattr(check_games, "SETS", [("el-grande", 2, {"short": True}), ("twilight-struggle", 2, {})])
-    assert check_games.run(2, 1, 60, log) == 0
-    numbers = [line.split("\t")[1] for line in log.read_text().splitlines()]
+    assert check_games.run("checks", 2, 1, 60, log) == 0
+    numbers = [line.split("\t")[2] for line in log.read_text().splitlines()]
     assert numbers == ["0", "0", "1", "1"], "in turn"
-    assert check_games.run(3, 1, 60, log) == 0
+    assert check_games.run("checks", 3, 1, 60, log) == 0
     assert len(log.read_text().splitlines()) == 6
+
+
+@pytest.mark.parametrize("by", ["lines", "referee"])
+@pytest.mark.parametrize("id", game_ids())
+def test_every_game_has_a_second_referee_and_a_listener(tmp_path, monkeypatch, id, by):
+    check_games, log = tool(), tmp_path / "checks.log"
+    monkeypatch.setattr(check_games, "SETS", [next(one for one in check_games.SETS if one[0] == id)])
+    assert check_games.run(by, 1, 1, 60, log) == 0, log.read_text()
+    monkeypatch.setitem(check_games.WATCHES, by, lambda one, number: "told 1,\nis 2")
+    assert check_games.run(by, 2, 1, 60, log) == 1
+    assert log.read_text().endswith("1\ttold 1, is 2\n")

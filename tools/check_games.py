@@ -1,8 +1,11 @@
-"""Play checked random games of every game with every option: `python tools/check_games.py [--games 1000] [--log FILE]`.
+"""Play checked games of every game with every option: `python tools/check_games.py [--games 1000] [--log FILE]`.
 
 `SETS` is a short list for each game that has every option at every player count for which it is, away from its
 default; a test holds it to that. The sets are played in turn, some games at a time, so that a run that is stopped has
 played all of them about as often. Games that were played already are read from the log, and not played again.
+
+`--by` says who watches: `checks` (what `tablero simulate --check` looks at), `lines` (what a line of the journal claims
+is what has changed), `referee` (the second one, in tests). For the latter two the tests have to be there.
 
     make compile && PYTHONPATH=build/compiled python tools/check_games.py --log checks.log --minutes 60
 """
@@ -11,8 +14,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from collections import Counter
+from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -58,21 +64,48 @@ def label(one: Set) -> str:
     return f"{game} {players} {json.dumps(options)}"
 
 
-def played_before(log: Path) -> Counter[str]:
+def played_before(log: Path, by: str) -> Counter[str]:
     """How many games of each set the log has."""
     lines = log.read_text(encoding="utf-8").splitlines() if log.exists() else []
-    return Counter(line.split("\t")[0] for line in lines)
+    return Counter(line.split("\t")[1] for line in lines if line.startswith(f"{by}\t"))
 
 
-def play_one(one: Set, number: int) -> str:
+def checked(one: Set, number: int) -> str:
     game, players, options = one
-    failure = play_game(Simulation(game, players, "checks", options, ["random"], True), number).failure
-    return failure.replace("\n", " | ") or "ok"
+    return play_game(Simulation(game, players, "checks", options, ["random"], True), number).failure
 
 
-def run(games: int, at_a_time: int, minutes: float, log: Path) -> int:
+def of_tests(module: str, function: str, one: Set) -> Callable[..., Any]:
+    """What the tests of a game watch it with."""
+    sys.path.append(str(Path(__file__).parents[1]))
+    watch: Callable[..., Any] = getattr(import_module(f"tests.{one[0].replace('-', '_')}.{module}"), function)
+    return watch
+
+
+def mirrored(one: Set, number: int) -> str:
+    return " ".join(of_tests("journal_mirror", "mirrored", one)(*one[1:], number).lies)
+
+
+def refereed(one: Set, number: int) -> str:
+    of_tests("test_referee", "watched", one)(*one[1:], number)
+    return ""
+
+
+WATCHES: Final[dict[str, Callable[[Set, int], str]]] = {"checks": checked, "lines": mirrored, "referee": refereed}
+
+
+def play_one(by: str, one: Set, number: int) -> str:
+    """What is wrong with a game, in a line, or `ok`."""
+    try:
+        failure = WATCHES[by](one, number)
+    except Exception as error:  # any failure at all is what is looked for
+        failure = f"{type(error).__name__}: {error}"
+    return " ".join(failure.split()) or "ok"
+
+
+def run(by: str, games: int, at_a_time: int, minutes: float, log: Path) -> int:
     """Play the sets in turn; how many games failed."""
-    end, failures, played = time.monotonic() + 60 * minutes, 0, played_before(log)
+    end, failures, played = time.monotonic() + 60 * minutes, 0, played_before(log, by)
     with log.open("a", encoding="utf-8") as file:
         while any(played[label(one)] < games for one in SETS):
             for one in SETS:
@@ -80,23 +113,24 @@ def run(games: int, at_a_time: int, minutes: float, log: Path) -> int:
                     if time.monotonic() > end:
                         return failures
                     number = played[label(one)]
-                    result = play_one(one, number)
+                    result = play_one(by, one, number)
                     failures += result != "ok"
                     played[label(one)] += 1
-                    file.write(f"{label(one)}\t{number}\t{result}\n")
+                    file.write(f"{by}\t{label(one)}\t{number}\t{result}\n")
                     file.flush()
     return failures
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Play checked random games of every game with every option.")
+    parser = argparse.ArgumentParser(description="Play checked games of every game with every option.")
+    parser.add_argument("--by", choices=WATCHES, default="checks", help="who watches")
     parser.add_argument("--games", type=int, default=1000, help="how many of each set")
     parser.add_argument("--at-a-time", type=int, default=10, help="how many of a set before the next set has its turn")
     parser.add_argument("--minutes", type=float, default=24 * 60, help="stop after so long")
     parser.add_argument("--log", type=Path, default=Path("checks.log"), help="a line for each game; read to go on")
     args = parser.parse_args()
-    failures = run(args.games, args.at_a_time, args.minutes, args.log)
-    played = played_before(args.log)
+    failures = run(args.by, args.games, args.at_a_time, args.minutes, args.log)
+    played = played_before(args.log, args.by)
     for one in SETS:
         print(f"{played[label(one)]:6} {label(one)}")
     print(f"failures in this run: {failures}")

@@ -7,13 +7,16 @@ from typing import Any
 
 import pytest
 
-from tablero.core.match import Match, new_match
-from tablero.core.state import EVERYTHING
-from tablero.games.andean_abyss import GAME
+from tablero.core.match import new_match
+from tablero.core.registry import find_game
+from tablero.core.state import EVERYTHING, Entry, State
 from tablero.games.andean_abyss.board import FACTIONS
+from tablero.games.andean_abyss.nonplayer import auc, cartels
 from tablero.testing import rule
+from tests.andean_abyss.nonplayer_referee import NonplayerReferee
 from tests.andean_abyss.referee import Referee
 
+GAME = find_game("andean-abyss")
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, {}),
     (4, {"eligibility": "option_b", "negotiation": False}),
@@ -26,8 +29,19 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def watched(match: Match, referee: Referee, random: Random) -> None:
-    """Play to the end; the referee looks at every question."""
+def named(entry: Entry) -> dict[str, Any]:
+    values = {key: GAME.name(value) if key in GAME.action_values else value for key, value in entry.values.items()}
+    return values | {"who": FACTIONS[entry.values["who"]] if "who" in entry.values else ""}
+
+
+def watched(players: int, options: dict[str, Any], seed: int) -> Referee:
+    """A random game to its end; one referee looks at every question, the other at what Non-players do."""
+    referee, charts, random = Referee(), NonplayerReferee(), Random(seed)
+
+    def witness(s: State, entry: Entry) -> None:
+        charts.hear(entry.kind, named(entry), lambda: GAME.view(s, EVERYTHING))
+
+    match = new_match(GAME, players, options, f"referee {seed}".encode(), witness=witness)
     told = 0
     while match.ask is not None:
         ask, journal = match.ask, match.journal(EVERYTHING)
@@ -37,22 +51,34 @@ def watched(match: Match, referee: Referee, random: Random) -> None:
         view = match.game.view(match.state, ask.seat)
         referee.look(view, ask.kind, who, place, ask.rule, [GAME.name(option) for option in ask.options], news)
         match.answer(random.choice(ask.options))
+    assert not charts.wrong, charts.wrong[:3]
+    referee.looks += charts.checks
+    return referee
 
 
-def play(players: int, options: dict[str, Any], seed: int) -> int:
-    referee = Referee()
-    watched(new_match(GAME, players, options, f"referee {seed}".encode()), referee, Random(seed))
-    return referee.looks
-
-
-@rule("AA-1.4", "AA-1.6.3", "AA-2.3.2", "AA-3.1", "AA-3.2.4", "AA-3.3.3", "AA-7.3")
+@rule("AA-1.4", "AA-1.6.3", "AA-2.3.2", "AA-3.1", "AA-3.2.4", "AA-3.3.3", "AA-7.3", "AA-8.1", "AA-8.1.1")
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_a_second_referee_agrees_with_a_random_game(players, options):
-    assert play(players, options, 1) > 20
+    assert watched(players, options, 1).looks > 20
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(10))
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_a_second_referee_agrees_with_many_random_games(players, options, seed):
-    assert play(players, options, seed) > 20
+    assert watched(players, options, seed).looks > 20
+
+
+def twenty_games() -> None:
+    for seed in range(20):
+        watched(1, {"scenario": "quick_play"}, seed)
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "value", "seen"),
+    [(cartels, "PIECES_FOR_RALLY", 8, "by its chart"), (auc, "TERROR_SPACES", 2, "is left in")],
+)
+def test_it_would_see_a_chart_that_is_not_followed(monkeypatch, module, name, value, seen):
+    monkeypatch.setattr(module, name, value)
+    with pytest.raises(AssertionError, match=seen):
+        twenty_games()

@@ -9,6 +9,8 @@ from contextlib import suppress
 import pytest
 
 from tablero.server.fair_queue import IDLE_PAUSE, Claim, FairQueue
+from tablero.server.fair_use import analysis_place, take_analysis
+from tablero.server.rate_limit import RateLimit, RateLimiter, TooManyRequests
 
 
 class Clock:
@@ -205,3 +207,37 @@ def test_many_tables_of_another_count_no_more_than_their_share() -> None:
         assert line.queue.wait("my table") <= 10
 
     tell(story)
+
+
+def test_an_analysis_waits_its_turn_and_one_in_the_background_for_everybody() -> None:
+    async def story(line: Line) -> None:
+        async def analyse(name: str, payer: str, in_background: bool) -> None:
+            async with analysis_place(line.queue, payer, name, 5.0, in_background):
+                line.order.append(name)
+                await line.ends[name].wait()
+
+        line.join("first", "anna")
+        for name, payer, in_background in (("whole game", "bela", True), ("position", "carla", False)):
+            line.ends[name] = asyncio.Event()
+            line.tasks[name] = asyncio.create_task(analyse(name, payer, in_background))
+        line.join("second", "anna")
+        for _ in range(3):
+            await line.thinks()
+        await settle()
+        assert line.order == ["first", "position", "second", "whole game"]
+
+    tell(story)
+
+
+def test_studying_has_an_allowance_of_thinking_time() -> None:
+    """Counted in seconds, for the person and, since guests cost nothing, for the address."""
+    now = 0.0
+    limiter = RateLimiter({"analysis": RateLimit(60, 1), "analysis address": RateLimit(90, 1)}, lambda: now)
+    take_analysis(limiter, "anna", "here", 50)
+    with pytest.raises(TooManyRequests):
+        take_analysis(limiter, "anna", "here", 50)
+    with pytest.raises(TooManyRequests):
+        take_analysis(limiter, "bela", "here", 50)
+    take_analysis(limiter, "carla", "there", 50)
+    now = 40.0
+    take_analysis(limiter, "anna", "here", 50)

@@ -315,10 +315,10 @@ class Mirror:
         assert not s.is_lasting(card - CARD), "still in effect"
 
 
-def mirrored(options: dict[str, Any], seed: int, bot: str = "") -> Mirror:
+def mirrored(players: int, options: dict[str, Any], seed: int, bot: str = "") -> Mirror:
     """A game of random answers, or of a bot's, watched to its end."""
     mirror, dice = Mirror(), Random(seed)
-    match = new_match(GAME, 2, options, b"mirror %d" % seed, witness=mirror)
+    match = new_match(GAME, players, options, b"mirror %d" % seed, witness=mirror)
     mirror.take(match.state)
     bots = [make_bot(bot, b"%d %d" % (seed, seat)) for seat in range(2)] if bot else []
     while match.open_asks():

@@ -29,6 +29,8 @@ HOME: Final = [[PLACES.index(id) for id in MAP["superpower"][power]["next_to"]] 
 CIVIL_WAR: Final = PLACES.index("chinese_civil_war")
 CLOSED_BELOW: Final = {"europe": 5, "asia": 4, "middle_east": 3}  # DEFCON at which a region is still open
 FREE: Final = ("junta", "ortega_elected_in_nicaragua", "tear_down_this_wall")
+FREE_OF_DEFCON: Final = 1  # of the extras
+MIXED: Final = 4
 NUMBER: Final = {id: facts["number"] for id, facts in CARDS.items()}
 
 
@@ -45,6 +47,7 @@ class Referee:
         self.sizes = [0, 0]  # of hands at the last note
         self.start: list[int] = []  # influence when the round began
         self.scored = [0, 0]
+        self.used: list[set[int]] = [set(), set()]  # countries of this play: influence placed, realigned
 
     # -- what the state says -------------------------------------------------------------------------------------
 
@@ -84,6 +87,8 @@ class Referee:
         told = (self.influence[len(PLACES) + place], self.influence[place])
         self.expect(s, f"{entry.kind} in {PLACES[place]}", (self.at(s, US, place), self.at(s, USSR, place)), told)
         self.expect(s, f"{entry.kind} tells what is there", (v["us"], v["ussr"]), told)
+        if entry.rule.startswith("TS-6.1"):
+            self.used[0].add(place)
 
     on_loses = on_gains
 
@@ -122,6 +127,7 @@ class Referee:
     on_takes = on_discards
 
     def on_plays(self, s: Any, v: dict[str, int], entry: Any) -> None:
+        self.used = [set(), set()]
         self.expect(s, "a card played is in no hand", self.card(v) in s.hands[USSR] + s.hands[US], False)
 
     on_partner = on_plays
@@ -178,6 +184,7 @@ class Referee:
 
     def on_realignment(self, s: Any, v: dict[str, int], entry: Any) -> None:
         place = v["place"]
+        self.used[1].add(place)
         for side, name in ((USSR, "ussr_bonus"), (US, "us_bonus")):
             bonus = sum(self.holder(s, near) == side for near in NEIGHBOURS[place]) + (place in HOME[side])
             bonus += self.at(s, side, place) > self.at(s, 1 - side, place)
@@ -248,13 +255,15 @@ class Referee:
         found |= {CIVIL_WAR} if s.civil_war and side == USSR else set()
         if side == USSR and s.chernobyl >= 0:
             found = {n for n in found if FACTS[n]["region"] != REGIONS[s.chernobyl]}
+        found -= self.used[1] if s.extras & MIXED else set()
         return sorted(n for n in found if ops > 1 or self.holder(s, n) != 1 - side)
 
     def targets(self, s: Any, side: int, coup: bool) -> list[int]:
         found = []
         for n in range(CIVIL_WAR):
             region = FACTS[n]["region"]
-            if not self.at(s, 1 - side, n) or s.defcon < CLOSED_BELOW.get(region, 0):
+            closed = s.defcon < CLOSED_BELOW.get(region, 0) and (coup or not s.extras & FREE_OF_DEFCON)
+            if not self.at(s, 1 - side, n) or closed or (not coup and s.extras & MIXED and n in self.used[0]):
                 continue
             if side == USSR and self.is_closed_to_the_ussr(s, n, region, coup):
                 continue

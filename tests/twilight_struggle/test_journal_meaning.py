@@ -30,11 +30,11 @@ def test_every_kind_of_line_is_compared_or_listed_with_the_reason():
 @pytest.mark.parametrize("options", TABLES)
 def test_each_line_claims_exactly_what_has_changed(options):
     for seed in range(2):
-        assert mirrored(options, seed).lies == []
+        assert mirrored(2, options, seed).lies == []
 
 
 def test_lines_of_bots_are_true_too():
-    mirror = mirrored({}, 3, "greedy:worlds=1")
+    mirror = mirrored(2, {}, 3, "greedy:worlds=1")
 
     assert mirror.lies == []
     assert {"plays", "gains", "round"} <= set(mirror.told)
@@ -48,7 +48,7 @@ RARE = {"draw", "china-claimed", "trapped"}
 def test_in_many_games_and_every_claim_is_heard():
     told: Counter[str] = Counter()
     for seed in range(100, 220):
-        mirror = mirrored(TABLES[seed % len(TABLES)], seed, "greedy:worlds=1" if seed % 30 == 0 else "")
+        mirror = mirrored(2, TABLES[seed % len(TABLES)], seed, "greedy:worlds=1" if seed % 30 == 0 else "")
         assert mirror.lies == []
         told += mirror.told
 

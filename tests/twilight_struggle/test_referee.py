@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -11,18 +12,19 @@ from tablero.games.twilight_struggle import GAME
 from tablero.testing import rule, state_of
 from tests.twilight_struggle.referee import Referee
 
-OPTIONS: tuple[dict[str, object], ...] = (
+OPTIONS: tuple[dict[str, Any], ...] = (
     {},
     {"chinese_civil_war": True},
     {"optional_cards": False},
     {"scenario": "late_war"},
+    {"extras": ["free_realignment", "mixed_operations"]},
 )
 
 
-def watched(seed: int) -> Referee:
-    """A random game in which nobody goes to war as long as there is a way around it."""
+def watched(players: int, options: dict[str, Any], seed: int) -> Referee:
+    """A random game in which nobody goes to war as long as there is a way around it. Nothing was wrong."""
     chooser, referee = random.Random(seed), Referee(GAME.actions)
-    match = new_match(GAME, 2, OPTIONS[seed % len(OPTIONS)], f"referee {seed}".encode(), witness=referee.hear)
+    match = new_match(GAME, players, options, f"referee {seed}".encode(), witness=referee.hear)
     while match.ask is not None:
         ask = match.ask
         referee.judge(state_of(match), ask)
@@ -33,19 +35,22 @@ def watched(seed: int) -> Referee:
             if not trial.over:
                 break
         match.answer(option, ask.seat)
+    assert not referee.wrong, referee.wrong[:3]
     return referee
+
+
+def one_of(seed: int) -> Referee:
+    return watched(2, OPTIONS[seed % len(OPTIONS)], seed)
 
 
 @rule("TS-6.1.2", "TS-6.2.2", "TS-6.3.2", "TS-8.2", "TS-8.4", "TS-10.2", "TS-11.1")
 @pytest.mark.parametrize("seed", range(8))
 def test_a_second_referee_finds_nothing(seed):
-    referee = watched(seed)
-
-    assert referee.wrong == []
-    assert referee.checked > 200
+    assert one_of(seed).checked > 200
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("first", range(100, 300, 20))
 def test_a_second_referee_finds_nothing_in_many_games(first):
-    assert [wrong for seed in range(first, first + 20) for wrong in watched(seed).wrong] == []
+    for seed in range(first, first + 20):
+        one_of(seed)

@@ -66,10 +66,10 @@ class SoloMirror(Mirror):
         assert (s.round, self.added) == (round, count), "another number"
 
 
-def mirrored(options: dict[str, Any], seed: int) -> SoloMirror:
+def mirrored(players: int, options: dict[str, Any], seed: int) -> SoloMirror:
     """A game of random answers, watched to its end."""
     mirror, dice = SoloMirror(), Random(seed)
-    match = new_match(GAME, 1, options, b"mirror %d" % seed, witness=mirror)
+    match = new_match(GAME, players, options, b"mirror %d" % seed, witness=mirror)
     mirror.take(match.state)
     while match.open_asks():
         ask = match.open_asks()[0]

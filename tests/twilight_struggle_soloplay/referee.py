@@ -86,7 +86,8 @@ def score(view: View, region: str, person: str) -> int | None:
 class Referee:
     """Hears every note with the view at that moment, and remembers what it finds wrong."""
 
-    def __init__(self) -> None:
+    def __init__(self, optional: bool = True) -> None:
+        self.optional = optional  # the optional cards are in the game
         self.wrong: list[str] = []
         self.heard: dict[str, int] = {}
         self.top: list[str] = []  # the AI's stack when its round began
@@ -127,7 +128,8 @@ class Referee:
         found += [c for c in names(view["lasting"]) if c == "shuttle_diplomacy"]
         found = [c for c in found if c != "the_china_card" and not c.endswith("_scoring")]
         wars = ["early", *(["mid"] if view["turn"] >= 4 else []), *(["late"] if view["turn"] >= 8 else [])]
-        due = [c for c, data in CARDS.items() if data["war"] in wars and data.get("ops") and c != "the_china_card"]
+        cards = {c: data for c, data in CARDS.items() if self.optional or not data.get("optional")}
+        due = [c for c, data in cards.items() if data["war"] in wars and data.get("ops") and c != "the_china_card"]
         if sorted(found) != sorted(due):
             self.say(view, f"cards: {sorted(set(found) ^ set(due))}")
 

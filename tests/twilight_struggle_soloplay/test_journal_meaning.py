@@ -46,7 +46,7 @@ def test_every_kind_of_line_is_compared_or_listed_with_the_reason():
 @pytest.mark.parametrize("side", ["us", "ussr"])
 def test_each_line_claims_exactly_what_has_changed(side):
     for seed in range(2):
-        mirror = mirrored({"side": side}, seed)
+        mirror = mirrored(1, {"side": side}, seed)
         assert mirror.lies == []
         assert {"gains", "draws-card", "ai-did-place"} <= set(mirror.told)
 
@@ -54,4 +54,4 @@ def test_each_line_claims_exactly_what_has_changed(side):
 @pytest.mark.slow
 def test_in_many_games_too():
     for seed in range(100, 160):
-        assert mirrored({"side": ("us", "ussr")[seed % 2]}, seed).lies == []
+        assert mirrored(1, {"side": ("us", "ussr")[seed % 2]}, seed).lies == []

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tablero.server.middleware import LARGEST_BODY
-from tablero.server.rate_limit import RateLimit, RateLimiter
+from tablero.server.rate_limit import RateLimit, RateLimiter, TooManyRequests
 
 from .live_server import LiveServer, Someone, receive, running_server, said
 
@@ -151,6 +151,16 @@ def test_a_bucket_fills_with_time() -> None:
     assert rates.allows("chat", "bela")
     now = 2.0
     assert [rates.allows("chat", "anna") for _ in range(2)] == [True, False]
+
+
+def test_who_has_to_wait_is_told_how_long() -> None:
+    now = 0.0
+    rates = RateLimiter({"analysis": RateLimit(10, 0.5)}, lambda: now)
+    rates.take("analysis", "anna", 8)
+    with pytest.raises(TooManyRequests, match="in 12 s"):
+        rates.take("analysis", "anna", 8)
+    now = 12.0
+    rates.take("analysis", "anna", 8)
 
 
 def test_buckets_take_little_room() -> None:

@@ -1,4 +1,4 @@
-"""What one person and one address may use at a time: tables, bots, hints, talk, and pages that are open.
+"""What one person and one address may use at a time: tables, bots, hints, analysis, talk, and pages that are open.
 
 Guests cost nothing, so whatever counts for a person counts for the address as well, with more room. How bots share the
 workers is fair_queue.py; how often something may be asked, rate_limit.py.
@@ -6,10 +6,11 @@ workers is fair_queue.py; how often something may be asked, rate_limit.py.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
+from .fair_queue import Claim, FairQueue
 from .rate_limit import RateLimiter, TooManyRequests
 from .seats import SeatSpec
 
@@ -32,6 +33,21 @@ def take_bots(limiter: RateLimiter, address: str, seats: list[SeatSpec], are_fil
 def take_filling(limiter: RateLimiter, address: str) -> None:
     """The bots that are to take the empty seats of a table, however many that will be."""
     limiter.take("bot seats", address, MOST_FILLED)
+
+
+def take_analysis(limiter: RateLimiter, user: str, address: str, seconds: float) -> None:
+    """So many seconds of a bot's thinking about what somebody studies; a long analysis takes them bit by bit."""
+    limiter.take("analysis", user, seconds)
+    limiter.take("analysis address", address, seconds)
+
+
+@asynccontextmanager
+async def analysis_place(
+    queue: FairQueue, address: str, study: str, seconds: float, in_background: bool = False
+) -> AsyncIterator[None]:
+    """A worker's place for an analysis, in turn with everybody's bots; in the background, after all of them."""
+    async with queue.turn(Claim(address, f"{study} analysis", seconds, lambda: in_background)):
+        yield
 
 
 class OpenConnections:

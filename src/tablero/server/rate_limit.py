@@ -6,6 +6,7 @@ than once; handlers count the rest, by person and by address (fair_use.py).
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -36,8 +37,10 @@ RATE_LIMITS: Final = {
     "login address": RateLimit(30, 0.5),
     "chat": RateLimit(8, 0.5),
     "chat address": RateLimit(40, 2.5),
-    "hint": RateLimit(10, 0.2),  # and other analysis
+    "hint": RateLimit(10, 0.2),
     "hint address": RateLimit(30, 0.6),
+    "analysis": RateLimit(120, 0.5),  # seconds of a bot's thinking about positions and games that are studied
+    "analysis address": RateLimit(360, 1),
     "invite": RateLimit(20, 0.1),  # by name
     "report": RateLimit(5, 0.02),
     "mail": RateLimit(5, 1 / 600),  # letters that ask whether an address is somebody's
@@ -66,7 +69,8 @@ class RateLimiter:
 
     def take(self, kind: str, who: str, cost: float = 1.0) -> None:
         if not self.allows(kind, who, cost):
-            wait = max(1, round(1 / self.limits[kind].per_second))
+            missing = cost - self.buckets[kind, who][0]
+            wait = max(1, math.ceil(missing / self.limits[kind].per_second))
             raise TooManyRequests(f"too many at once ({kind}); nothing was done, try again in {wait} s")
 
     def forget(self, now: float) -> None:
