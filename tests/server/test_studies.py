@@ -48,7 +48,7 @@ def test_a_finished_game_is_studied_with_its_own_line(tmp_path: Path) -> None:
         opened = await tables.studies.open(STRANGER, TablePosition(table))
         there = await seen(tables, opened.id, opened.node, STRANGER)
         assert there["study"]["knowledge"] == "hindsight"
-        assert there["node"]["count"] == count and there["result"], "it begins with the end in view"
+        assert there["node"]["count"] == count, "it begins with the end in view"
         assert there["result"] == (await look(tables, table, ANNA))["result"]
         middle = await tables.studies.open(ANNA, TablePosition(table, 10))
         begun = await seen(tables, middle.id)
