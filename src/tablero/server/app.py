@@ -36,6 +36,7 @@ from . import (
     people_api,
     profile_pages,
     rule_pages,
+    study_api,
     study_pages,
     study_socket,
     table_pages,
@@ -181,7 +182,7 @@ def api_path(path: str) -> str:
 
 def api_handler(name: str) -> Any:
     """What answers an operation of the API."""
-    return getattr(api if hasattr(api, name) else people_api, name)
+    return next(getattr(part, name) for part in (api, people_api, study_api) if hasattr(part, name))
 
 
 class Application(SecurityMiddleware):

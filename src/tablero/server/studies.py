@@ -42,7 +42,7 @@ from .study_snapshot import StudyQuery, StudySource, build
 from .study_tree import (
     NO_PARENT,
     ROOT,
-    Played,
+    TriedAnswer,
     StudyMatches,
     Tree,
     forked,
@@ -263,7 +263,7 @@ class Studies:
                 raise Refused("illegal", "there is nothing to roll again here")
             return max(one.chance for one in before) + 1
 
-        def trying(c: Connection) -> tuple[int, Played] | None:
+        def trying(c: Connection) -> tuple[int, TriedAnswer] | None:
             row = self.require(c, study)
             check_written(c, row, user)
             tree = read_tree(c, row.id)

@@ -6,6 +6,7 @@ gets the parts of the page that the answer has changed.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -14,8 +15,10 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from tablero.core.errors import TableroError
+from tablero.core.game import AnyGame
+from tablero.core.match import Match, new_match
 
-from .assets import playable_game
+from .assets import playable, playable_game
 from .error_handlers import error_status, error_text
 from .page_texts import game_texts
 from .refusal import Refused
@@ -28,7 +31,7 @@ from .table_pages import SCRIPT_WORDS, form_int, guide_context, picture_for
 from .table_partials import rule_mark
 from .templates import render
 
-FormHandler = Callable[[RequestContext, Studies, str, Fields], Awaitable[str]]
+StudyFormHandler = Callable[[RequestContext, Studies, str, Fields], Awaitable[str]]
 
 
 # -- the page ----------------------------------------------------------------------------------------------------
@@ -102,7 +105,8 @@ async def my_studies(request: Request) -> Response:
     for one in found:
         title = game_texts(playable_game(one["game"]), ctx.language).title()
         studies.append({**one, "game_title": title, "when": ctx.time_ago(one["updated"])})
-    return ctx.page("studies.html", studies=studies, here="tables")
+    games = [(id, game_texts(playable_game(id), ctx.language).title()) for id in playable()]
+    return ctx.page("studies.html", studies=studies, games=games, here="tables")
 
 
 async def thing(request: Request) -> Response:
@@ -121,13 +125,22 @@ async def thing(request: Request) -> Response:
 
 
 async def create(request: Request) -> Response:
-    """Open a study from a position of a table."""
+    """Open a study from a position of a table, or from the beginning of a game."""
     ctx = await request_context(request)
     fields = await ctx.form("create")
-    at, seat = field(fields, "at"), field(fields, "seat")
-    source = TablePosition(field(fields, "table"), form_int(at) if at else None, form_int(seat) if seat else None)
+    at, seat, game = field(fields, "at"), field(fields, "seat"), field(fields, "game")
+    source: TablePosition | Match
+    if game:
+        source = beginning(playable_game(game))
+    else:
+        source = TablePosition(field(fields, "table"), form_int(at) if at else None, form_int(seat) if seat else None)
     opened = await ctx.services.tables.studies.open(ctx.person.id, source, field(fields, "title"))
     return ctx.redirect(opened.path)
+
+
+def beginning(game: AnyGame) -> Match:
+    """A new game at its first question."""
+    return new_match(game, game.usual_players(), seed=secrets.token_bytes(16), journal=False)
 
 
 async def answer(ctx: RequestContext, studies: Studies, study: str, fields: Fields) -> str:
@@ -185,7 +198,7 @@ async def delete(ctx: RequestContext, studies: Studies, study: str, fields: Fiel
     return "/studies"
 
 
-FORM_HANDLERS: dict[str, FormHandler] = {
+FORM_HANDLERS: dict[str, StudyFormHandler] = {
     "answer": answer,
     "go-on": go_on,
     "comment": comment,

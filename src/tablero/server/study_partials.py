@@ -38,19 +38,19 @@ KEYBOARD: Final = (
 )
 
 
-class Run(NamedTuple):
+class LineRun(NamedTuple):
     """Answers in a row, until something else was tried in the place of one; `depth` is how far they are indented."""
 
     depth: int
     nodes: list[StudyNode]
 
 
-def runs(tree: list[StudyNode]) -> list[Run]:
+def runs(tree: list[StudyNode]) -> list[LineRun]:
     """The tree as lines to be read from top to bottom: what was tried instead stands below what it replaces."""
     after: dict[int, list[StudyNode]] = {}
     for node in tree:
         after.setdefault(node["parent"], []).append(node)
-    found: list[Run] = []
+    found: list[LineRun] = []
     left = [(after[-1][0], 0, True)]
     while left:
         node, depth, is_new = left.pop()
@@ -64,7 +64,7 @@ def runs(tree: list[StudyNode]) -> list[Run]:
             left.append((tried[0], depth, False))
             left += [(other, min(depth + 1, DEEPEST), True) for other in tried[:0:-1]]
         if run:
-            found.append(Run(depth, run))
+            found.append(LineRun(depth, run))
     return found
 
 

@@ -98,3 +98,9 @@ class StudySnapshot(TypedDict):
 class NodeOnly(TypedDict):
     study: str
     node: int
+
+
+class EditedOnly(TypedDict):
+    """How often a comment was changed by now."""
+
+    edited: int

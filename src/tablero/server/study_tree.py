@@ -11,6 +11,7 @@ branch (`chance`). In a study from one seat's knowledge, what that seat can't kn
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from collections.abc import Iterator
 from threading import Lock
@@ -36,6 +37,8 @@ SAVE_EVERY: Final = 10  # nodes between two saved positions
 NEAR: Final = 3 * SAVE_EVERY  # so many are read at once to find one
 MATCHES_KEPT: Final = 400
 
+log = logging.getLogger("tablero.server")
+
 
 # -- answers -----------------------------------------------------------------------------------------------------
 
@@ -56,7 +59,7 @@ class AskedWords(msgspec.Struct):
         return found
 
 
-class Played(NamedTuple):
+class TriedAnswer(NamedTuple):
     """What came of an answer."""
 
     match: Match
@@ -72,7 +75,7 @@ def forked(match: Match) -> Match:
     return fork
 
 
-def play(match: Match, seat: int, option: str, key: bytes = b"") -> Played:
+def play(match: Match, seat: int, option: str, key: bytes = b"") -> TriedAnswer:
     """Answer on a copy, with other dice if there is a `key`."""
     ask = match.ask_for(seat)
     if ask is None:
@@ -89,10 +92,15 @@ def play(match: Match, seat: int, option: str, key: bytes = b"") -> Played:
         child.reroll(key)
         child.from_position = True
     child.before, child.state.notes = [], []
-    child.answer(action, seat)
+    try:
+        child.answer(action, seat)
+        rolled = uses_dice(match, seat, action)
+    except Exception as error:  # a position that somebody has set up can break the rules anywhere
+        log.warning("a study of %s can't go on with %s: %r", match.game.id, option, error)
+        raise Refused("misfit", f"the rules can't go on from here with {option!r}") from None
     lines = [*child.before, *(child.state.notes or [])]
     child.before = child.state.notes = None
-    return Played(child, asked, lines, uses_dice(match, seat, action))
+    return TriedAnswer(child, asked, lines, rolled)
 
 
 def told_about(ask: Ask, action: int) -> dict[str, int] | None:
@@ -116,7 +124,7 @@ def reroll_key(row: StudyRow, parent: int, chance: int) -> bytes:
 
 
 def new_node(
-    row: StudyRow, n: int, parent: NodeRow, place: int, chance: int, answer: tuple[int, str], played: Played
+    row: StudyRow, n: int, parent: NodeRow, place: int, chance: int, answer: tuple[int, str], played: TriedAnswer
 ) -> NodeRow:
     """The row of an answer that was played; its position is saved now and then."""
     seat, option = answer

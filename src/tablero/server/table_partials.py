@@ -363,6 +363,7 @@ class TableRenderer:
         table = snapshot["table"]
         return {
             "options_text": options_text(table["options"], texts, self.say),
+            "study_seats": study_seats(snapshot),
             "terms": terms_words(self.say, table),
             "clock_text": clock_text(self.say, table["clock"]),
         }
