@@ -42,9 +42,9 @@ from .study_snapshot import StudyQuery, StudySource, build
 from .study_tree import (
     NO_PARENT,
     ROOT,
-    TriedAnswer,
     StudyMatches,
     Tree,
+    TriedAnswer,
     forked,
     new_node,
     play,
