@@ -53,6 +53,16 @@ def test_every_game_has_a_second_referee_and_a_listener(tmp_path, monkeypatch, i
     check_games, log = tool(), tmp_path / "checks.log"
     monkeypatch.setattr(check_games, "SETS", [next(one for one in check_games.SETS if one[0] == id)])
     assert check_games.run(by, 1, 1, 60, log) == 0, log.read_text()
-    monkeypatch.setitem(check_games.WATCHES, by, lambda one, number: "told 1,\nis 2")
+    monkeypatch.setitem(check_games.WATCHES, by, lambda one, number, bot: "told 1,\nis 2")
     assert check_games.run(by, 2, 1, 60, log) == 1
     assert log.read_text().endswith("1\ttold 1, is 2\n")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("by", ["lines", "referee"])
+@pytest.mark.parametrize("id", game_ids())
+def test_they_watch_bots_too(tmp_path, monkeypatch, id, by):
+    check_games, log = tool(), tmp_path / "checks.log"
+    monkeypatch.setattr(check_games, "SETS", [next(one for one in check_games.SETS if one[0] == id)])
+    assert check_games.run(by, 1, 1, 60, log, "greedy:worlds=1") == 0, log.read_text()
+    assert log.read_text().startswith(f"{by} greedy:worlds=1\t{id} ")

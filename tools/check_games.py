@@ -64,15 +64,20 @@ def label(one: Set) -> str:
     return f"{game} {players} {json.dumps(options)}"
 
 
+def kind(by: str, bot: str) -> str:
+    """How a line of the log begins."""
+    return f"{by} {bot}" if bot else by
+
+
 def played_before(log: Path, by: str) -> Counter[str]:
     """How many games of each set the log has."""
     lines = log.read_text(encoding="utf-8").splitlines() if log.exists() else []
     return Counter(line.split("\t")[1] for line in lines if line.startswith(f"{by}\t"))
 
 
-def checked(one: Set, number: int) -> str:
+def checked(one: Set, number: int, bot: str) -> str:
     game, players, options = one
-    return play_game(Simulation(game, players, "checks", options, ["random"], True), number).failure
+    return play_game(Simulation(game, players, "checks", options, [bot or "random"], True), number).failure
 
 
 def of_tests(module: str, function: str, one: Set) -> Callable[..., Any]:
@@ -82,41 +87,44 @@ def of_tests(module: str, function: str, one: Set) -> Callable[..., Any]:
     return watch
 
 
-def mirrored(one: Set, number: int) -> str:
-    return " ".join(of_tests("journal_mirror", "mirrored", one)(*one[1:], number).lies)
+def mirrored(one: Set, number: int, bot: str) -> str:
+    return " ".join(of_tests("journal_mirror", "mirrored", one)(*one[1:], number, bot).lies)
 
 
-def refereed(one: Set, number: int) -> str:
-    of_tests("test_referee", "watched", one)(*one[1:], number)
+def refereed(one: Set, number: int, bot: str) -> str:
+    of_tests("test_referee", "watched", one)(*one[1:], number, bot)
     return ""
 
 
-WATCHES: Final[dict[str, Callable[[Set, int], str]]] = {"checks": checked, "lines": mirrored, "referee": refereed}
+WATCHES: Final[dict[str, Callable[[Set, int, str], str]]] = {"checks": checked, "lines": mirrored, "referee": refereed}
 
 
-def play_one(by: str, one: Set, number: int) -> str:
+def play_one(by: str, one: Set, number: int, bot: str) -> str:
     """What is wrong with a game, in a line, or `ok`."""
     try:
-        failure = WATCHES[by](one, number)
+        failure = WATCHES[by](one, number, bot)
     except Exception as error:  # any failure at all is what is looked for
         failure = f"{type(error).__name__}: {error}"
     return " ".join(failure.split()) or "ok"
 
 
-def run(by: str, games: int, at_a_time: int, minutes: float, log: Path) -> int:
+def run(
+    by: str, games: int, at_a_time: int, minutes: float, log: Path, bot: str = "", sets: list[Set] | None = None
+) -> int:
     """Play the sets in turn; how many games failed."""
-    end, failures, played = time.monotonic() + 60 * minutes, 0, played_before(log, by)
+    sets = sets or SETS
+    end, failures, played = time.monotonic() + 60 * minutes, 0, played_before(log, kind(by, bot))
     with log.open("a", encoding="utf-8") as file:
-        while any(played[label(one)] < games for one in SETS):
-            for one in SETS:
+        while any(played[label(one)] < games for one in sets):
+            for one in sets:
                 for _ in range(min(at_a_time, games - played[label(one)])):
                     if time.monotonic() > end:
                         return failures
                     number = played[label(one)]
-                    result = play_one(by, one, number)
+                    result = play_one(by, one, number, bot)
                     failures += result != "ok"
                     played[label(one)] += 1
-                    file.write(f"{by}\t{label(one)}\t{number}\t{result}\n")
+                    file.write(f"{kind(by, bot)}\t{label(one)}\t{number}\t{result}\n")
                     file.flush()
     return failures
 
@@ -124,14 +132,17 @@ def run(by: str, games: int, at_a_time: int, minutes: float, log: Path) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Play checked games of every game with every option.")
     parser.add_argument("--by", choices=WATCHES, default="checks", help="who watches")
+    parser.add_argument("--bot", default="", help="who plays, such as greedy:worlds=1; else answers are random")
+    parser.add_argument("--game", default="", help="this one alone")
     parser.add_argument("--games", type=int, default=1000, help="how many of each set")
     parser.add_argument("--at-a-time", type=int, default=10, help="how many of a set before the next set has its turn")
     parser.add_argument("--minutes", type=float, default=24 * 60, help="stop after so long")
     parser.add_argument("--log", type=Path, default=Path("checks.log"), help="a line for each game; read to go on")
     args = parser.parse_args()
-    failures = run(args.by, args.games, args.at_a_time, args.minutes, args.log)
-    played = played_before(args.log, args.by)
-    for one in SETS:
+    sets = [one for one in SETS if args.game in ("", one[0])]
+    failures = run(args.by, args.games, args.at_a_time, args.minutes, args.log, args.bot, sets)
+    played = played_before(args.log, kind(args.by, args.bot))
+    for one in sets:
         print(f"{played[label(one)]:6} {label(one)}")
     print(f"failures in this run: {failures}")
     return 1 if failures else 0

@@ -16,6 +16,7 @@ from tablero.games.andean_abyss import GAME
 from tablero.games.andean_abyss.board import ECUADOR, IN_ECUADOR, IN_PANAMA, KIND, PANAMA, SPACES
 from tablero.games.andean_abyss.cards import MOMENTUM
 from tablero.games.andean_abyss.state import AndeanState
+from tests.seated import answer_of, seated
 
 UNDERGROUND, ACTIVE, BASE = 0, 1, 2  # of the three kinds of each faction; the Government's are Troops, Police, Base
 NOBODY = -1
@@ -219,16 +220,16 @@ class Mirror:
                 self.turn(faction, space, -self.at[(3 * faction + ACTIVE) * SPACES + space])
 
 
-def mirrored(players: int, options: dict[str, Any], seed: int) -> Mirror:
-    """A random game, watched to its end."""
+def mirrored(players: int, options: dict[str, Any], seed: int, bot: str = "") -> Mirror:
+    """A game at random, or of bots of one kind, watched to its end."""
     mirror = Mirror()
     match = new_match(GAME, players, options, b"mirror %d" % seed, witness=mirror)
-    dice = Random(seed)
+    dice, bots = Random(seed), seated(bot, players, seed)
     if not mirror.begun:
         mirror.take(match.state)
     while match.open_asks():
         ask = match.open_asks()[0]
         before = f"after {ask.kind} ({ask.rule})"
-        match.answer(dice.choice(ask.options), ask.seat)
+        match.answer(answer_of(bots, match) if bots else dice.choice(ask.options), ask.seat)
         mirror.compare(match.state, before)
     return mirror

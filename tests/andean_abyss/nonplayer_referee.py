@@ -17,7 +17,7 @@ OPERATE = (2, 3, 5, 6, 8, 9)  # reasons of a decision against the Event
 MOST = {("cartels", "rally"): 3, ("auc", "rally"): 3, ("cartels", "terror"): 3, ("auc", "terror"): 3}
 MOST |= {("auc", "attack"): 3, ("farc", "kidnap"): 3, ("cartels", "bribe"): 3}
 ONCE = {("cartels", "rally", 4), ("farc", "rally", 4), ("auc", "terror", 1), ("auc", "terror", 2)}
-LAST = {"rally": 4, "march": 2, "terror": 3, "kidnap": 3, "bribe": 3}
+LAST = {"rally": 4, "terror": 3, "kidnap": 3, "bribe": 3}
 OPERATIONS = ("rally", "march", "attack", "terror")
 
 
@@ -33,6 +33,7 @@ class NonplayerReferee:
         self.taken: dict[str, set[str]] = {}  # spaces by what was done in them
         self.purse = 0  # when the Operation began
         self.arrived: dict[str, int] = {}  # FARC Guerrillas that have Marched, by where they are
+        self.step = 0  # of the box, the last one that had a space
         self.choosing = False  # the spaces of an Attack are being named, all before the first
 
     def expect(self, holds: bool, what: str) -> None:
@@ -41,7 +42,7 @@ class NonplayerReferee:
             self.wrong.append(f"{self.who}: {what}")
 
     def hear(self, kind: str, v: dict[str, Any], look: Callable[[], dict[str, Any]]) -> None:
-        if self.choosing and kind != "np-space":
+        if self.choosing and kind not in ("np-space", "random-space", "equal-chance"):
             self.check_attack(Chart(look()))
         method = getattr(self, "on_" + kind.replace("-", "_"), None)
         if method is not None and (kind == "np-decision" or (self.who and self.who == v["who"])):
@@ -49,7 +50,7 @@ class NonplayerReferee:
 
     def on_np_decision(self, v: dict[str, Any], c: Chart) -> None:
         """Event or Operation (8.1)."""
-        self.who, self.op, self.taken, self.arrived = "", "", {}, {}
+        self.who, self.op, self.taken, self.arrived, self.step = "", "", {}, {}, 0
         card, reason = CARDS[c.view["current_card"]], v["reason"]
         if v["slot"] == 1:
             leftmost = card["order"][0] == v["who"]
@@ -118,8 +119,10 @@ class NonplayerReferee:
             self.expect(v["n"] == len(found), f"{verb}: {v['n']} candidates, not {found}")
         if verb in OPERATIONS:
             self.expect(verb == self.op, f"{verb} in place of {self.op}")
-        for earlier in range(1, rank):
+        # who has Marched may free another who had to stay: then no step is gone back to
+        for earlier in range(max(1, self.step) if (self.who, verb) == ("farc", "march") else 1, rank):
             self.check_left(verb, earlier, c)
+        self.step = rank
         self.choosing = verb == "attack"
         self.taken.setdefault(verb, set()).add(place)
         most = MOST.get((self.who, verb), 99)
@@ -140,10 +143,13 @@ class NonplayerReferee:
 
     def on_activity(self, v: dict[str, Any], c: Chart) -> None:
         """The Operation is over: it was made wherever it could be (8.1.1)."""
-        if (self.op in ("rally", "terror") or (self.who, self.op) == ("farc", "march")) and c.view["resources"][
-            self.who
-        ]:
+        if not c.view["resources"][self.who]:
+            return
+        if self.op in ("rally", "terror"):
             self.check_all(self.op, c)
+        elif (self.who, self.op) == ("farc", "march"):
+            for rank in range(max(1, self.step), 3 if self.step < 3 else 0):
+                self.check_left("march", rank, c)
 
     on_np_no_activity = on_activity
 

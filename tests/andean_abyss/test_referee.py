@@ -15,6 +15,7 @@ from tablero.games.andean_abyss.nonplayer import auc, cartels
 from tablero.testing import rule
 from tests.andean_abyss.nonplayer_referee import NonplayerReferee
 from tests.andean_abyss.referee import Referee
+from tests.seated import answer_of, seated
 
 GAME = find_game("andean-abyss")
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -34,7 +35,7 @@ def named(entry: Entry) -> dict[str, Any]:
     return values | {"who": FACTIONS[entry.values["who"]] if "who" in entry.values else ""}
 
 
-def watched(players: int, options: dict[str, Any], seed: int) -> Referee:
+def watched(players: int, options: dict[str, Any], seed: int, bot: str = "") -> Referee:
     """A random game to its end; one referee looks at every question, the other at what Non-players do."""
     referee, charts, random = Referee(), NonplayerReferee(), Random(seed)
 
@@ -42,7 +43,7 @@ def watched(players: int, options: dict[str, Any], seed: int) -> Referee:
         charts.hear(entry.kind, named(entry), lambda: GAME.view(s, EVERYTHING))
 
     match = new_match(GAME, players, options, f"referee {seed}".encode(), witness=witness)
-    told = 0
+    told, bots = 0, seated(bot, players, seed)
     while match.ask is not None:
         ask, journal = match.ask, match.journal(EVERYTHING)
         news = [(entry.kind, entry.rule, entry.values.get("n", 0)) for entry in journal[told:]]
@@ -50,7 +51,7 @@ def watched(players: int, options: dict[str, Any], seed: int) -> Referee:
         who, place = FACTIONS[ask.values.get("who", 0)], GAME.name(ask.values.get("place", 0))
         view = match.game.view(match.state, ask.seat)
         referee.look(view, ask.kind, who, place, ask.rule, [GAME.name(option) for option in ask.options], news)
-        match.answer(random.choice(ask.options))
+        match.answer(answer_of(bots, match) if bots else random.choice(ask.options))
     assert not charts.wrong, charts.wrong[:3]
     referee.looks += charts.checks
     return referee

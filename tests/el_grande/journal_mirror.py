@@ -14,6 +14,7 @@ from tablero.core.registry import find_game
 from tablero.core.state import Entry
 from tablero.core.transcript import play_at_random
 from tablero.games.el_grande.board import ACTIONS, CARD_IDS, CASTILLO, COURT, PROVINCE
+from tests.seated import answer_of, seated
 
 Change = dict[tuple[Any, ...], Any]
 GAME = find_game("el-grande")
@@ -125,8 +126,12 @@ class Listener:
         assert bool(v["grande"]) == (v["rank"] == 1 and s.grande[v["who"]] == v["place"])
 
 
-def mirrored(players: int, options: dict[str, Any], seed: int) -> Listener:
-    """A random game, watched to its end."""
-    listener = Listener()
-    play_at_random(new_match(GAME, players, options, f"meaning {seed}".encode(), witness=listener.hear))
+def mirrored(players: int, options: dict[str, Any], seed: int, bot: str = "") -> Listener:
+    """A random game, or one of bots, watched to its end."""
+    listener, bots = Listener(), seated(bot, players, seed)
+    match = new_match(GAME, players, options, f"meaning {seed}".encode(), witness=listener.hear)
+    if not bots:
+        play_at_random(match)
+    while not match.over:
+        match.answer(answer_of(bots, match), match.open_asks()[0].seat)
     return listener

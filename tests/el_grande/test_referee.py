@@ -11,6 +11,7 @@ from tablero.core.match import new_match
 from tablero.core.registry import find_game
 from tablero.testing import rule
 from tests.el_grande.referee import Referee
+from tests.seated import answer_of, seated
 
 ALTERNATIVES = ["double_game", "veto_1", "veto_2", "secret_ballot"]
 ALL: dict[str, Any] = {"new_regent": True, "power_shift": True, "alternative_cards": ALTERNATIVES}
@@ -21,17 +22,17 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def watched(players: int, options: dict[str, Any], seed: int) -> Referee:
+def watched(players: int, options: dict[str, Any], seed: int, bot: str = "") -> Referee:
     """A random game to its end; the referee looks at every decision."""
     chance = f"referee {seed}".encode()
     match = new_match(find_game("el-grande"), players, options, chance)
     referee = Referee(match)
-    dice = Dice(dice_key(chance))
+    dice, bots = Dice(dice_key(chance)), seated(bot, players, seed)
     while not match.over:
         referee.watch()
         asks = match.open_asks()
-        ask = asks[dice.below(len(asks))]
-        match.answer(dice.pick(ask.options), ask.seat)
+        ask = asks[0 if bots else dice.below(len(asks))]
+        match.answer(answer_of(bots, match) if bots else dice.pick(ask.options), ask.seat)
     referee.watch()
     return referee
 

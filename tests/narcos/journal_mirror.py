@@ -12,7 +12,6 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from tablero.bots import Knowledge, make_bot
 from tablero.core.match import new_match
 from tablero.core.state import Entry
 from tablero.games.narcos import GAME
@@ -35,6 +34,7 @@ from tablero.games.narcos.board import (
 )
 from tablero.games.narcos.cards import EXTRA_COST, HOSTAGE, NUMBERS, OBJECTIVES, SLOTS, TOKEN_VALUE
 from tablero.games.narcos.state import NarcosState
+from tests.seated import answer_of, seated
 
 NUMBER_FIELDS = [
     "fame",
@@ -474,10 +474,9 @@ def mirrored(players: int, options: dict[str, Any], seed: int, bot: str = "") ->
     match = new_match(GAME, players, options, b"mirror %d" % seed, witness=mirror)
     mirror.take(match.state)
     chance = Random(seed)
-    bots = [make_bot(bot, b"%d %d" % (seed, seat)) for seat in range(players)] if bot else []
+    bots = seated(bot, players, seed)
     while match.open_asks():
         ask = match.open_asks()[0]
-        answer = bots[ask.seat].choose(Knowledge(match, ask.seat)) if bots else chance.choice(ask.options)
-        match.answer(answer, ask.seat)
+        match.answer(answer_of(bots, match) if bots else chance.choice(ask.options), ask.seat)
         mirror.compare(match.state, f"after {ask.kind} ({ask.rule})")
     return mirror

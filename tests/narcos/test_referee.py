@@ -9,19 +9,21 @@ import pytest
 
 from tablero.core.match import new_match
 from tablero.core.registry import find_game
+from tests.seated import answer_of, seated
 
 from .referee import Referee
 
 
-def watched(players: int, options: dict[str, Any], seed: int) -> Referee:
+def watched(players: int, options: dict[str, Any], seed: int, bot: str = "") -> Referee:
     """The referee of a whole random game, who found nothing wrong."""
     game = find_game("narcos")
     referee = Referee(game)
     match = new_match(game, players, options, seed.to_bytes(32, "big"), witness=referee)
-    chance = random.Random(seed)
+    chance, bots = random.Random(seed), seated(bot, players, seed)
     while not match.over:
         ask = match.open_asks()[0]
-        match.answer(ask.options[0] if ask.kind == "mark" else chance.choice(ask.options), ask.seat)
+        option = ask.options[0] if ask.kind == "mark" else chance.choice(ask.options)
+        match.answer(answer_of(bots, match) if bots else option, ask.seat)
     assert not referee.wrong, referee.wrong[:3]
     return referee
 

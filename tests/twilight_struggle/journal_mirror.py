@@ -11,8 +11,6 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from tablero.bots.bot import Knowledge
-from tablero.bots.specs import make_bot
 from tablero.core.match import Match, new_match
 from tablero.core.state import Entry
 from tablero.games.twilight_struggle import GAME
@@ -28,6 +26,7 @@ from tablero.games.twilight_struggle.board import (
     USSR,
 )
 from tablero.games.twilight_struggle.cards import CHINA
+from tests.seated import answer_of, seated
 
 NUMBERS = ("vp", "defcon", "china", "over", "winner", "ending")
 TRACKS = ("milops", "space")
@@ -320,11 +319,10 @@ def mirrored(players: int, options: dict[str, Any], seed: int, bot: str = "") ->
     mirror, dice = Mirror(), Random(seed)
     match = new_match(GAME, players, options, b"mirror %d" % seed, witness=mirror)
     mirror.take(match.state)
-    bots = [make_bot(bot, b"%d %d" % (seed, seat)) for seat in range(2)] if bot else []
+    bots = seated(bot, players, seed)
     while match.open_asks():
         ask = match.open_asks()[0]
-        option = bots[ask.seat].choose(Knowledge(match, ask.seat)) if bots else some_peace(match, dice)
-        match.answer(option, ask.seat)
+        match.answer(answer_of(bots, match) if bots else some_peace(match, dice), ask.seat)
         mirror.compare(match.state, f"after {ask.kind} ({ask.rule})")
     return mirror
 

@@ -10,6 +10,8 @@ import pytest
 from tablero.core.match import new_match
 from tablero.games.twilight_struggle import GAME
 from tablero.testing import rule, state_of
+from tests.seated import answer_of, seated
+from tests.twilight_struggle.journal_mirror import some_peace
 from tests.twilight_struggle.referee import Referee
 
 OPTIONS: tuple[dict[str, Any], ...] = (
@@ -21,20 +23,14 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 )
 
 
-def watched(players: int, options: dict[str, Any], seed: int) -> Referee:
+def watched(players: int, options: dict[str, Any], seed: int, bot: str = "") -> Referee:
     """A random game in which nobody goes to war as long as there is a way around it. Nothing was wrong."""
-    chooser, referee = random.Random(seed), Referee(GAME.actions)
+    chooser, referee, bots = random.Random(seed), Referee(GAME.actions), seated(bot, players, seed)
     match = new_match(GAME, players, options, f"referee {seed}".encode(), witness=referee.hear)
     while match.ask is not None:
         ask = match.ask
         referee.judge(state_of(match), ask)
-        for _ in range(5):
-            option = chooser.choice(ask.options)
-            trial = match.copy()
-            trial.answer(option, ask.seat)
-            if not trial.over:
-                break
-        match.answer(option, ask.seat)
+        match.answer(answer_of(bots, match) if bots else some_peace(match, chooser), ask.seat)
     assert not referee.wrong, referee.wrong[:3]
     return referee
 

@@ -13,6 +13,7 @@ from tablero.games.twilight_struggle.board import CARD
 from tablero.games.twilight_struggle.cards import CHINA
 from tablero.games.twilight_struggle_soloplay import GAME
 from tablero.games.twilight_struggle_soloplay.state import SIDE_VALUES
+from tests.seated import answer_of, seated
 from tests.twilight_struggle.journal_mirror import Mirror, some_peace
 
 
@@ -66,13 +67,13 @@ class SoloMirror(Mirror):
         assert (s.round, self.added) == (round, count), "another number"
 
 
-def mirrored(players: int, options: dict[str, Any], seed: int) -> SoloMirror:
-    """A game of random answers, watched to its end."""
-    mirror, dice = SoloMirror(), Random(seed)
+def mirrored(players: int, options: dict[str, Any], seed: int, bot: str = "") -> SoloMirror:
+    """A game of random answers, or of a bot's, watched to its end."""
+    mirror, dice, bots = SoloMirror(), Random(seed), seated(bot, players, seed)
     match = new_match(GAME, players, options, b"mirror %d" % seed, witness=mirror)
     mirror.take(match.state)
     while match.open_asks():
         ask = match.open_asks()[0]
-        match.answer(some_peace(match, dice), ask.seat)
+        match.answer(answer_of(bots, match) if bots else some_peace(match, dice), ask.seat)
         mirror.compare(match.state, f"after {ask.kind} ({ask.rule})")
     return mirror

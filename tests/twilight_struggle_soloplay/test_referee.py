@@ -11,6 +11,7 @@ from tablero.core.match import new_match
 from tablero.core.registry import find_game
 from tablero.core.state import EVERYTHING, Entry, State
 from tablero.core.table import Table
+from tests.seated import answer_of, seated
 from tests.twilight_struggle_soloplay.referee import Referee
 
 GAME = find_game("twilight-struggle-soloplay")
@@ -25,7 +26,7 @@ MUST_BE_HEARD = (
 )
 
 
-def watched(players: int, options: dict[str, Any], seed: int) -> Referee:
+def watched(players: int, options: dict[str, Any], seed: int, bot: str = "") -> Referee:
     """A game of random moves, but for those that the page warns of: games are longer so. Nothing was wrong."""
     referee = Referee(options.get("optional_cards", True))
 
@@ -38,12 +39,13 @@ def watched(players: int, options: dict[str, Any], seed: int) -> Referee:
 
     match = new_match(GAME, players, options, f"referee {seed}".encode(), witness=witness)
     table = Table(match)
-    chance = random.Random(seed)
+    chance, bots = random.Random(seed), seated(bot, players, seed)
     while match.ask is not None:
         if table.kind in ("headline", "source"):
             referee.conserve(table.view())
         warned = GAME.warnings(table.view("player"), match.ask)
-        match.answer(chance.choice([o for o in match.ask.options if o not in warned] or match.ask.options))
+        calm = [option for option in match.ask.options if option not in warned] or match.ask.options
+        match.answer(answer_of(bots, match) if bots else chance.choice(calm))
     assert not referee.wrong, referee.wrong[:3]
     return referee
 
