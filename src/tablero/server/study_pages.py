@@ -57,7 +57,9 @@ async def parts_answer(ctx: RequestContext, study: str, node: int) -> Response:
     return await off_the_loop(lambda: JSONResponse(told_parts(ctx, snapshot, not has_tree)))
 
 
-def told_parts(ctx: RequestContext, snapshot: StudySnapshot, with_tree: bool) -> dict[str, Any]:
+def told_parts(
+    ctx: RequestContext, snapshot: StudySnapshot, with_tree: bool, draft: str | None = None
+) -> dict[str, Any]:
     nodes = {one["n"]: one for one in snapshot["tree"]}
     node = snapshot["node"]
     tried = [one["n"] for one in snapshot["tree"] if one["parent"] == node["parent"]]
@@ -69,7 +71,7 @@ def told_parts(ctx: RequestContext, snapshot: StudySnapshot, with_tree: bool) ->
         "forward": snapshot["next"][0] if snapshot["next"] else None,
         "beside": tried,
         "moves": snapshot["moves"],
-        "parts": StudyRenderer(ctx).partials(snapshot, with_tree),
+        "parts": StudyRenderer(ctx).partials(snapshot, with_tree, draft),
     }
 
 
@@ -77,14 +79,18 @@ def page_title(ctx: RequestContext, snapshot: StudySnapshot) -> str:
     return ctx.say("study-page-title", title=snapshot["study"]["title"] or snapshot["study"]["game_title"])
 
 
-async def render_study(ctx: RequestContext, study: str, node: int, problem: str = "", status: int = 200) -> Response:
+async def render_study(
+    ctx: RequestContext, study: str, node: int, problem: str = "", status: int = 200, draft: str | None = None
+) -> Response:
     snapshot = await ctx.services.tables.studies.snapshot(study, ctx.person.id, query_for(ctx, node))
-    return await off_the_loop(lambda: written_page(ctx, snapshot, problem, status))
+    return await off_the_loop(lambda: written_page(ctx, snapshot, problem, status, draft))
 
 
-def written_page(ctx: RequestContext, snapshot: StudySnapshot, problem: str, status: int) -> Response:
+def written_page(
+    ctx: RequestContext, snapshot: StudySnapshot, problem: str, status: int, draft: str | None
+) -> Response:
     renderer = StudyRenderer(ctx)
-    told = told_parts(ctx, snapshot, True)
+    told = told_parts(ctx, snapshot, True, draft)
     context = renderer.base_context(snapshot) | {
         "title": told["title"],
         "parts": told["parts"],
@@ -227,7 +233,8 @@ async def submit(request: Request) -> Response:
             raise
         node = field(fields, "node", "0")
         shown = int(node) if node.isdecimal() and len(node) < 10 else 0
-        return await render_study(ctx, study, shown, error_text(ctx.say, error), error_status(error))
+        draft = field(fields, "text") if isinstance(error, Refused) and error.code == "changed" else None
+        return await render_study(ctx, study, shown, error_text(ctx.say, error), error_status(error), draft or None)
     own = study_address(study, 0)
     if ctx.wants_json() and (path == own or path.startswith(f"{own}/")):
         return await parts_answer(ctx, study, int(path.removeprefix(own).removeprefix("/") or 0))

@@ -93,8 +93,11 @@ class StudyRenderer:
     def address(self, snapshot: StudySnapshot, n: int) -> str:
         return study_address(snapshot["study"]["id"], n)
 
-    def partials(self, snapshot: StudySnapshot, with_tree: bool = True) -> dict[str, Markup]:
-        """All partials, by the id of their place on the page; the tree is left out for whoever has it."""
+    def partials(self, snapshot: StudySnapshot, with_tree: bool = True, draft: str | None = None) -> dict[str, Markup]:
+        """All partials, by the id of their place on the page; the tree is left out for whoever has it.
+
+        A `draft` is a comment that was not stored, because somebody else has written there.
+        """
         base = self.base_context(snapshot)
         game = playable_game(snapshot["study"]["game"])
         signs = self.signs(snapshot, game)
@@ -102,7 +105,7 @@ class StudyRenderer:
             # drawn by us; every word in it is escaped
             "board": Markup(with_marks(without_style(snapshot["board"]), snapshot["node"]["marks"])),
             "prompt": render("partials/study_prompt.html", **base, **self.prompt(snapshot), signs=signs),
-            "notes": render("partials/study_notes.html", **base, **self.notes(snapshot)),
+            "notes": render("partials/study_notes.html", **base, **self.notes(snapshot), draft=draft),
             "seats": render("partials/study_seats.html", **base, seats=self.seats(snapshot, game)),
             "cards": render("partials/cards.html", **base, groups=self.cards(snapshot)),
             "overview": render("partials/overview.html", **base, panels=snapshot["panels"]),

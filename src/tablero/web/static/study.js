@@ -54,12 +54,9 @@ function show(told) {
   Object.assign(state, { node: told.node, seq: told.seq, back: told.back, forward: told.forward, beside: told.beside });
   page.dataset.node = String(told.node);
   page.dataset.told = "{}";
-  const typed = $("#comment-text");
-  const kept = !moved && typed && typed.value !== typed.defaultValue ? typed.value : null;
+  const kept = moved ? null : draft();
   for (const [name, html] of Object.entries(told.parts)) replacePart($(`#${name}`), html);
-  const field = $("#comment-text");
-  if (field && kept === null) field.value = field.defaultValue;
-  if (field && kept !== null) field.value = kept;
+  restore(kept);
   document.title = told.title;
   markCurrent();
   if (moved) {
@@ -91,6 +88,23 @@ function markCurrent() {
   for (const [name, to] of Object.entries({ back: state.back ?? 0, forward: state.forward ?? state.node })) $(`[data-go=${name}]`).href = address(to);
 }
 
+// A comment that is being written stays as it is, and so does what it was written upon: if somebody else has changed
+// that meanwhile, the server says so.
+/** @returns {{ text: string, edited: string } | null} */
+function draft() {
+  const field = $("#comment-text");
+  return field && field.value !== field.defaultValue ? { text: field.value, edited: $("#comment [name=edited]").value } : null;
+}
+
+/** @param {{ text: string, edited: string } | null} kept */
+function restore(kept) {
+  const field = $("#comment-text");
+  if (!field) return;
+  const edited = $("#comment [name=edited]");
+  field.value = kept?.text ?? field.defaultValue;
+  edited.value = kept?.edited ?? edited.defaultValue;
+}
+
 // -- writing ------------------------------------------------------------------------------------------------------
 
 /** @param {HTMLFormElement} form @param {HTMLElement | null} button @returns {Promise<boolean>} whether it is stored */
@@ -102,11 +116,25 @@ async function send(form, button) {
   const told = await answer?.json().catch(() => null);
   if (!answer?.ok) say("problem", told?.error?.reason ?? WORDS.offline);
   else say("problem", "");
+  if (told?.error?.code === "changed") await look(form.id === "comment");
   if (answer?.ok && mine === state.wanted) {
     state.seat = "";
+    if (form.id === "comment" && draft()?.text === fields.get("text")) $("#comment-text").value = $("#comment-text").defaultValue;
     show(told);
   }
   return Boolean(answer?.ok);
+}
+
+// Somebody else has written: show what; whoever sends the own comment again has seen it.
+/** @param {boolean} isComment */
+async function look(isComment) {
+  const found = await get(`${address(state.node)}?${query()}`);
+  if (found) show(await found.json());
+  if (!found || !isComment || !$("#comment")) return;
+  const edited = $("#comment [name=edited]");
+  edited.value = edited.defaultValue;
+  $("#comment-theirs span").textContent = $("#comment-text").defaultValue;
+  $("#comment-theirs").hidden = false;
 }
 
 /** @param {string} option */
@@ -132,8 +160,7 @@ async function saveComment() {
   const text = field.value;
   if (!(await send(form, null))) return;
   const now = $("#comment-text");
-  if (now && now.value === text) now.value = now.defaultValue;
-  tell("saved");
+  if (now?.value === text) tell("saved");
 }
 
 /** @param {"saved" | "unsaved"} word */
@@ -189,17 +216,11 @@ function connect() {
 /** @param {{ seq: number, node: number }} told */
 function hear(told) {
   if (told.seq <= state.seq || state.busy) return;
-  const follows = $("[data-follow-others]")?.checked && !written();
+  const follows = $("[data-follow-others]")?.checked && !draft();
   const mine = ++state.wanted;
   get(`${address(follows ? told.node : state.node)}?${query()}`).then(async (answer) => {
     if (answer && mine === state.wanted) show(await answer.json());
   });
-}
-
-// Whether there is a comment that is not stored.
-function written() {
-  const field = $("#comment-text");
-  return Boolean(field) && field.value !== field.defaultValue;
 }
 
 // -- clicks and keys ----------------------------------------------------------------------------------------------

@@ -1140,3 +1140,4 @@ api-query-seat = the seat that the question is for, where several are asked at o
 study-new = New study
 study-new-hint = From the beginning of a new game, with everything open.
 study-new-of = Study an opening: { $game }
+study-comment-theirs = Somebody else has written meanwhile:

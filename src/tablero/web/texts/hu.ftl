@@ -1136,3 +1136,4 @@ api-query-seat = a hely, amelyiknek a kérdés szól, ha egyszerre többen dönt
 study-new = Új elemzés
 study-new-hint = Egy új játék elejétől, minden nyíltan.
 study-new-of = Megnyitás elemzése: { $game }
+study-comment-theirs = Közben valaki más ezt írta:

@@ -1157,3 +1157,4 @@ api-query-seat = miejsce, do którego jest pytanie, gdy kilka decyduje jednocze�
 study-new = Nowa analiza
 study-new-hint = Od początku nowej gry, wszystko odkryte.
 study-new-of = Analizuj otwarcie: { $game }
+study-comment-theirs = W międzyczasie ktoś inny napisał:
