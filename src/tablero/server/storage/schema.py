@@ -474,7 +474,7 @@ STUDIES: Final = Table(
     Column("seat", Integer),  # from whose knowledge; NULL: everything is open
     Column("access", String(10), nullable=False),  # private, read, together
     Column("root", Text, nullable=False),  # a save of the position it begins with
-    Column("deal", String(64), nullable=False),  # the key by which what the seat can't know is dealt anew in it
+    Column("deal", String(40), nullable=False),  # the key by which what the seat can't know is dealt anew in it
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False, index=True),
     Column("seq", Integer, nullable=False),  # changes so far

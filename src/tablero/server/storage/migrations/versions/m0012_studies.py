@@ -25,7 +25,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer),
         sa.Column("access", sa.String(10), nullable=False),
         sa.Column("root", sa.Text, nullable=False),
-        sa.Column("deal", sa.String(64), nullable=False),
+        sa.Column("deal", sa.String(40), nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("updated", sa.BigInteger, nullable=False),
         sa.Column("seq", sa.Integer, nullable=False),
