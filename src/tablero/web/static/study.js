@@ -5,7 +5,7 @@
 
 import { morph } from "./morph.js";
 import { slideMoves } from "./moves.js";
-import { $, all, board, get, LANGUAGE, nearest, page, PLACE, say, small, stacked, target, WORDS } from "./page.js";
+import { $, all, board, get, LANGUAGE, load, nearest, page, PLACE, say, small, stacked, target, WORDS } from "./page.js";
 import { closeRules } from "./rules.js";
 import { showQuestion } from "./sheet.js";
 import { moveToTab, scrollToEnd, selectTab } from "./tabs.js";
@@ -21,7 +21,8 @@ const state = {
   .../** @type {Place} */ (JSON.parse(page.dataset.told)),
   seat: "",        // for whom the next answer is given, where several are asked at once
   wanted: 0,       // counts what was asked for: what comes too late is not shown
-  busy: false,     // something is being stored
+  sending: 0,      // so many things are being stored
+  heard: /** @type {{ seq: number, node: number } | null} */ (null), // what was told meanwhile
   marking: false,  // a click on the board marks
 };
 
@@ -102,26 +103,33 @@ function restore(kept) {
   if (!field) return;
   const edited = $("#comment [name=edited]");
   field.value = kept?.text ?? field.defaultValue;
-  edited.value = kept?.edited ?? edited.defaultValue;
+  edited.value = kept?.edited ?? $("#comment").dataset.edited;
 }
 
 // -- writing ------------------------------------------------------------------------------------------------------
 
 /** @param {HTMLFormElement} form @param {HTMLElement | null} button @returns {Promise<boolean>} whether it is stored */
-async function send(form, button) {
+function send(form, button) {
   const fields = new FormData(form, button);
-  const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+  return post(form.action, new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])), form.id === "comment");
+}
+
+// What is told about the own doing comes back with its answer; what others do meanwhile is looked at after that.
+/** @param {string} to @param {URLSearchParams} body */
+async function post(to, body, isComment = false) {
   const mine = ++state.wanted;
-  const answer = await fetch(`${form.action}?${query()}&language=${LANGUAGE}`, { method: "POST", body, headers: { Accept: "application/json" } }).catch(() => null);
+  state.sending++;
+  const answer = await fetch(`${to}?${query()}&language=${LANGUAGE}`, { method: "POST", body, headers: { Accept: "application/json" } }).catch(() => null);
   const told = await answer?.json().catch(() => null);
-  if (!answer?.ok) say("problem", told?.error?.reason ?? WORDS.offline);
-  else say("problem", "");
-  if (told?.error?.code === "changed") await look(form.id === "comment");
+  state.sending--;
+  say("problem", answer?.ok ? "" : told?.error?.reason ?? WORDS.offline);
   if (answer?.ok && mine === state.wanted) {
     state.seat = "";
-    if (form.id === "comment" && draft()?.text === fields.get("text")) $("#comment-text").value = $("#comment-text").defaultValue;
+    if (isComment && draft()?.text === body.get("text")) $("#comment-text").value = $("#comment-text").defaultValue;
     show(told);
   }
+  if (told?.error?.code === "changed") await look(isComment);
+  if (state.heard) hear(state.heard);
   return Boolean(answer?.ok);
 }
 
@@ -132,7 +140,7 @@ async function look(isComment) {
   if (found) show(await found.json());
   if (!found || !isComment || !$("#comment")) return;
   const edited = $("#comment [name=edited]");
-  edited.value = edited.defaultValue;
+  edited.value = $("#comment").dataset.edited;
   $("#comment-theirs span").textContent = $("#comment-text").defaultValue;
   $("#comment-theirs").hidden = false;
 }
@@ -141,13 +149,11 @@ async function look(isComment) {
 async function answer(option) {
   const form = $("#answer");
   const button = form && all("button[name=option]", form).find((one) => one.value === option);
-  if (!button || state.busy) return;
-  state.busy = true;
+  if (!button || page.classList.contains("pending")) return;
   page.classList.add("pending");
   await saveComment();
   await send(form, button);
   page.classList.remove("pending");
-  state.busy = false;
 }
 
 let timer = 0;
@@ -170,15 +176,10 @@ function tell(word) {
 }
 
 /** @param {string} thing */
-async function mark(thing) {
-  const body = new URLSearchParams({
-    token: $("[name=token]").value, node: String(state.node), thing, wanted: $(`#board [data-mark]:is([data-thing="${CSS.escape(thing)}"], [data-about="${CSS.escape(thing)}"])`) ? "no" : "yes",
-  });
-  const mine = ++state.wanted;
-  const answer = await fetch(`${PLACE}/mark?${query()}&language=${LANGUAGE}`, { method: "POST", body, headers: { Accept: "application/json" } }).catch(() => null);
-  const told = await answer?.json().catch(() => null);
-  say("problem", answer?.ok ? "" : told?.error?.reason ?? WORDS.offline);
-  if (answer?.ok && mine === state.wanted) show(told);
+function mark(thing) {
+  const id = CSS.escape(thing);
+  const wanted = $(`#board [data-mark]:is([data-thing="${id}"], [data-about="${id}"])`) ? "no" : "yes";
+  return post(`${PLACE}/mark`, new URLSearchParams({ token: $("[name=token]").value, node: String(state.node), thing, wanted }));
 }
 
 function toggleMarking() {
@@ -214,13 +215,23 @@ function connect() {
 }
 
 /** @param {{ seq: number, node: number }} told */
-function hear(told) {
-  if (told.seq <= state.seq || state.busy) return;
+async function hear(told) {
+  state.heard = told;
+  if (state.sending) return;
+  state.heard = null;
+  if (told.seq <= state.seq) return;
   const follows = $("[data-follow-others]")?.checked && !draft();
   const mine = ++state.wanted;
-  get(`${address(follows ? told.node : state.node)}?${query()}`).then(async (answer) => {
-    if (answer && mine === state.wanted) show(await answer.json());
-  });
+  const found = await fetched(follows ? told.node : state.node);
+  if (found && mine === state.wanted) show(found);
+}
+
+// A position as it is now; if somebody has deleted it, the one before.
+/** @param {number} n @returns {Promise<Told | null>} */
+async function fetched(n) {
+  const answer = await load(`${address(n)}?${query()}`, { headers: { Accept: "application/json" } }).catch(() => null);
+  if (answer?.status === 404 && n) return fetched(n === state.node ? state.back ?? 0 : 0);
+  return answer?.ok ? answer.json() : null;
 }
 
 // -- clicks and keys ----------------------------------------------------------------------------------------------
