@@ -84,12 +84,31 @@ class Story:
         return sorted(largest, key=lambda point: point.start)
 
     def lines_between(self, start: int, end: int) -> list[Entry]:
-        """What a turn was about: its title, and the few notes that are the rarest in the whole game."""
+        """What a turn was about: its title, and the few notes that are the rarest in the whole game.
+
+        Of what the journal folds away, the line that stands for it is enough.
+        """
         often = Counter([told.entry.kind for told in self.told])
-        inside = [told.entry for told in self.told if start < told.count <= end and not self.is_title(told.entry)]
+        span = [told.entry for told in self.told if start < told.count <= end]
+        inside = [entry for entry in self.unfolded(span) if not self.is_title(entry)]
         titles = [told.entry for told in self.told if told.count <= start and self.is_title(told.entry)]
         rarest = sorted(range(len(inside)), key=lambda i: (often[inside[i].kind], i))[:FEW_LINES]
         return [*titles[-1:], *[inside[i] for i in sorted(rarest)]]
+
+    def unfolded(self, entries: list[Entry]) -> list[Entry]:
+        """The notes without those that are folded behind another one."""
+        found: list[Entry] = []
+        kept = 0  # of those found, since before the fold was opened
+        for entry in entries:
+            role = self.game.line_role(entry.kind)
+            if role == "open":
+                kept = len(found)
+            elif role == "close":
+                del found[kept:]
+            found.append(entry)
+            if role in ("head", "close"):
+                kept = len(found)
+        return found
 
     def is_title(self, entry: Entry) -> bool:
         return self.game.begins_act(entry.kind)

@@ -170,15 +170,26 @@ class AskOption(TypedDict):
     warning: str
 
 
+class ClosedOption(TypedDict):
+    """What such a question offers at other times: why it does not now, and the rule."""
+
+    id: str
+    label: str
+    text: str
+    rule: str
+
+
 class AskInfo(TypedDict):
-    """The question that waits for the viewer."""
+    """The question that waits for the viewer; `places` are those that it speaks of."""
 
     seat: int
     kind: str
     rule: str
     prompt: str
     subject: CardText
+    places: list[str]
     options: list[AskOption]
+    closed: list[ClosedOption]
 
 
 class OpinionReason(TypedDict):
@@ -437,6 +448,7 @@ class ListedTable(TypedDict):
     id: str
     title: str
     game: str
+    lesson: str
     players: int
     status: TableStatus
     seq: int

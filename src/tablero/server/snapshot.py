@@ -24,6 +24,7 @@ from tablero.core.feature import Difference, Opinion
 from tablero.core.game import View
 from tablero.core.match import Match
 from tablero.core.state import EVERYONE, EVERYTHING, SPECTATOR, Entry
+from tablero.core.why import closed
 from tablero.texts import Texts
 
 from . import chat, lessons, rendering
@@ -453,6 +454,7 @@ def ask_dict(source: SnapshotSource) -> AskInfo | None:
         "rule": ask.rule,
         "prompt": texts.prompt(ask),
         "subject": rendering.card(texts, source.game.subject(source.view, ask)),
+        "places": rendering.places(source.game, ask),
         "options": [
             {
                 "id": match.game.name(o),
@@ -461,6 +463,15 @@ def ask_dict(source: SnapshotSource) -> AskInfo | None:
                 "warning": warnings.get(o, ""),
             }
             for o in ask.options
+        ],
+        "closed": [
+            {
+                "id": match.game.name(action),
+                "label": texts.option(ask, action),
+                "text": texts.remark(reason, ask.seat),
+                "rule": reason.rule,
+            }
+            for action, reason in closed(source.game, ask)
         ],
     }
 
@@ -733,6 +744,7 @@ def list_tables(c: Connection, user: str, limit: int) -> list[ListedTable]:
                 "id": row.id,
                 "title": row.title,
                 "game": row.game,
+                "lesson": row.lesson,
                 "players": row.players,
                 "status": row.status,
                 "seq": row.seq,

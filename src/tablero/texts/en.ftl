@@ -42,7 +42,7 @@ motive = { $pros ->
     }
 }
 # ... and stands before an option with a better chance. $said: one of the sentences above.
-opinion-liked = { $said } It comes first because people who know the game like it.
+opinion-liked = { $said } It stands this high because people who know the game like it.
 # A reason: $what is a feature, $points what it is worth, with its sign.
 opinion-reason = { $what } ({ $points })
 

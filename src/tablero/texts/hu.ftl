@@ -44,7 +44,7 @@ motive = { $pros ->
     }
 }
 # ... and stands before an option with a better chance. $said: one of the sentences above.
-opinion-liked = { $said } Azért áll az első helyen, mert akik ismerik a játékot, ezt kedvelik.
+opinion-liked = { $said } Azért áll ilyen elöl, mert akik ismerik a játékot, ezt kedvelik.
 # A reason: $what is a feature, $points what it is worth, with its sign.
 opinion-reason = { $what } ({ $points })
 

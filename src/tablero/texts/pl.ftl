@@ -45,7 +45,7 @@ motive = { $pros ->
     }
 }
 # ... and stands before an option with a better chance. $said: one of the sentences above.
-opinion-liked = { $said } Ta opcja jest pierwsza, bo cenią ją osoby, które dobrze znają grę.
+opinion-liked = { $said } Ta opcja jest tak wysoko, bo cenią ją osoby, które dobrze znają grę.
 # A reason: $what is a feature, $points what it is worth, with its sign.
 opinion-reason = { $what } ({ $points })
 

@@ -42,7 +42,7 @@ motive = { $pros ->
     }
 }
 # ... and stands before an option with a better chance. $said: one of the sentences above.
-opinion-liked = { $said } Стоит первым, потому что так любят играть знатоки.
+opinion-liked = { $said } Стоит так высоко, потому что так любят играть знатоки.
 # A reason: $what is a feature, $points what it is worth, with its sign.
 opinion-reason = { $what } ({ $points })
 

@@ -119,10 +119,15 @@ level-expert-help = tries its best moves against much that may come, for up to t
 tables-none = You sit at no table yet.
 tables-choose = Choose a game
 tables-your-turn = Your turn
-tables-about = { $game } · { $players } players · { $decisions ->
+tables-about = { $game } · { $players ->
+    [one] one player
+   *[other] { $players } players
+} · { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
 }
+# The table of a lesson.
+tables-lesson = { $game }: { $lesson }
 state-open = Waiting for players
 state-running = Others are to move
 state-over = Finished
@@ -555,6 +560,7 @@ script-copied = Copied
 
 thing-label = What this is
 thing-why = Not now:
+ask-closed = Not now: { $options }
 thing-near = Next to: { $places }
 guide-open = About this game
 guide-title = { $game } on one page

@@ -123,6 +123,8 @@ tables-about = { $game } · { $players } játékos · { $decisions ->
     [one] egy döntés
    *[other] { $decisions } döntés
 }
+# The table of a lesson.
+tables-lesson = { $game }: { $lesson }
 state-open = Játékosokra vár
 state-running = Mások következnek
 state-over = Véget ért
@@ -547,6 +549,7 @@ script-copied = Másolva
 
 thing-label = Mi ez
 thing-why = Most nem:
+ask-closed = Most nem: { $options }
 thing-near = Szomszédai: { $places }
 guide-open = Erről a játékról
 guide-title = { $game } egy oldalon

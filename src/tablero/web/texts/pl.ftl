@@ -125,6 +125,8 @@ tables-about = { $game } · liczba graczy: { $players } · { $decisions ->
     [few] { $decisions } decyzje
    *[many] { $decisions } decyzji
 }
+# The table of a lesson.
+tables-lesson = { $game }: { $lesson }
 state-open = Czeka na graczy
 state-running = Ruch mają inni
 state-over = Zakończony
@@ -558,6 +560,7 @@ script-copied = Skopiowano
 
 thing-label = Co to jest
 thing-why = Nie teraz:
+ask-closed = Nie teraz: { $options }
 thing-near = Obok: { $places }
 guide-open = O tej grze
 guide-title = { $game } na jednej stronie

@@ -134,6 +134,8 @@ tables-about = { $game } · игроков: { $players } · { $decisions ->
     [few] { $decisions } решения
    *[many] { $decisions } решений
 }
+# The table of a lesson.
+tables-lesson = { $game }: { $lesson }
 state-open = Ждём игроков
 state-running = Ходят другие
 state-over = Партия окончена
@@ -580,6 +582,7 @@ script-copied = Скопировано
 
 thing-label = Что это
 thing-why = Не сейчас:
+ask-closed = Не сейчас: { $options }
 thing-near = Рядом: { $places }
 guide-open = Об этой игре
 guide-title = { $game } на одной странице
