@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, TypeVar
 
 from .answers import answer
 from .game import AnyGame, Options
@@ -114,11 +114,19 @@ class Story:
         return self.game.begins_act(entry.kind)
 
 
+S = TypeVar("S", bound=Story)
+
+
 def tell_story(
     game: AnyGame, players: int, options: Options, seed: bytes, answers: Sequence[tuple[int, str]], hero: int
 ) -> Story:
     """Play a game again and look at it; `answers` are seats and the names of options."""
-    story = Story(game, hero)
+    return follow(Story(game, hero), players, options, seed, answers)
+
+
+def follow(story: S, players: int, options: Options, seed: bytes, answers: Sequence[tuple[int, str]]) -> S:
+    """Tell a story of a game that is played again: every note, and the position after each decision."""
+    game = story.game
     match: Match | None = None
 
     def witness(state: State, entry: Entry) -> None:
