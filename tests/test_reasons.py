@@ -270,4 +270,4 @@ def test_what_people_like_is_told_where_it_comes_before_a_better_chance():
     opinion = opinion_of()
     said = TEXTS.opinion(ASK, opinion)
     opinion.liked = True
-    assert TEXTS.opinion(ASK, opinion) == f"{said} It comes first because people who know the game like it."
+    assert TEXTS.opinion(ASK, opinion) == f"{said} It stands this high because people who know the game like it."

@@ -27,6 +27,8 @@ COMMANDS = {
     "bench": "measure how fast the games run",
     "draw": "draw a position as an SVG picture",
     "position": "write a position down as text, or check one that was written",
+    "analyse": "say how a game went: each side's chance over time, what was best and what was luck",
+    "puzzles": "find positions with one decision that is clearly best, or check those there are",
     "replay": "show a saved game or record, decision by decision",
     "verify": "re-run a finished game from its revealed seed and check it",
     "import": "play the record of another program through the rules, and compare",

@@ -136,6 +136,19 @@ def test_on_its_side_the_board_is_left_and_the_sheet_right(visitor: Callable[...
 ZOOMED = "Number(document.querySelector('#board svg').getAttribute('viewBox').split(' ')[2])"
 
 
+@pytest.mark.parametrize("size", [(820, 1180), (1180, 820)], ids=["upright", "on its side"])
+def test_on_a_tablet_a_finger_that_hits_beside_a_small_thing_means_it(
+    visitor: Callable[..., Visitor], size: tuple[int, int]
+) -> None:
+    page = plays_now(visitor, "twilight-struggle", **held(*size))
+    before, box = sequence(page), box_of(page, "#board [data-option='finland']")
+    assert box["height"] < 40
+    there = page.locator("#answer [value='finland']").inner_text()
+    page.touchscreen.tap(box["left"] + box["width"] / 2, box["bottom"] + 5)
+    answered(page, before)
+    assert page.locator("#answer [value='finland']").inner_text() != there
+
+
 def test_a_finger_that_may_mean_two_things_brings_the_board_closer_first(visitor: Callable[..., Visitor]) -> None:
     page = plays_now(visitor, "twilight-struggle", **PHONE)
     page.get_by_label("Show the whole board").tap()

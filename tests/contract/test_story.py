@@ -104,6 +104,19 @@ def test_curves_end_where_the_game_ended_and_turning_points_are_positions_of_it(
     assert all(0 <= point.start < point.end <= match.count for point in points)
     swings = [abs(b - a) for a, b in zip(story.judged, story.judged[1:], strict=False)]
     assert max(abs(point.after - point.before) for point in points) >= max(swings) / 2, "a large change is among them"
+    assert not reasons(story) & {line.kind for point in points for line in point.lines}
+
+
+def reasons(story: Story) -> set[str]:
+    """The kinds of notes that are only ever folded behind another one: why somebody did something, not what."""
+    folded: set[str] = set()
+    shown: set[str] = set()
+    is_open = False
+    for entry in story.entries():
+        role = story.game.line_role(entry.kind)
+        is_open = role == "open" or (is_open and role not in ("close", "head"))
+        (folded if is_open and role != "open" else shown).add(entry.kind)
+    return folded - shown
 
 
 @each_table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablero.core.ask import Ask
 from tablero.core.match import Match
-from tablero.core.why import reason_against
+from tablero.core.why import closed, reason_against
 from tablero.texts import texts_for
 from tests.contract.support import Case, decisions
 
@@ -12,7 +12,6 @@ from tests.contract.support import Case, decisions
 SILENT: dict[str, set[str]] = {
     "andean-abyss": {  # what an event is about stands on its card
         *("event-space", "event-operation", "event-choice", "attack-how"),
-        *("new-zone", "leave-zone", "deploy-where"),
     },
 }
 
@@ -40,6 +39,13 @@ def test_what_is_not_offered_has_a_reason_and_what_is_offered_has_none(case: Cas
                 for option in set(ask.options) & set(pointed_at(match)):
                     refused = ask.why(option)
                     assert refused is None, f"{ask.kind}: {case.game.name(option)} is offered, but {refused.kind}"
+            for action, reason in closed(case.game, ask):
+                assert reason.kind != "why-rule", f"{ask.kind}: nothing speaks against {case.game.name(action)}"
+                assert not reason.kind.startswith("why-no-") or reason.kind[7:] not in case.game.things(), (
+                    "it is asked for"
+                )
+                assert texts.option(ask, action)
+                assert texts.remark(reason, ask.seat)
             for action in pointed_at(match):
                 if action in ask.options:
                     continue

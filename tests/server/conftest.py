@@ -6,11 +6,14 @@ import itertools
 import tempfile
 import warnings
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
 
+from tests.patience import wait_until
 from tests.same_games import same_games as same_games
 
 from .fork_server import ForkServer
@@ -25,9 +28,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.slow)
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL server; started once for each process that runs tests."""
+@contextmanager
+def running_postgres() -> Iterator[Any]:
+    """A PostgreSQL server of pgserver's."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about where to keep a lock file
         pgserver = pytest.importorskip("pgserver", reason="there is no pgserver for this Python")
@@ -37,8 +40,48 @@ def postgres() -> Iterator[str]:
             for setting in ("fsync", "full_page_writes"):  # these databases need not survive the machine
                 connection.execute(f"ALTER SYSTEM SET {setting} = off")
             connection.execute("SELECT pg_reload_conf()")
-        yield server.get_uri()
+        yield server
         server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server; started once for each process that runs tests."""
+    with running_postgres() as server:
+        yield server.get_uri()
+
+
+class MortalPostgres:
+    """A PostgreSQL server that can be killed, and started again on what is left."""
+
+    def __init__(self, server: Any) -> None:
+        self.server = server
+        self.processes: Any = pytest.importorskip("psutil")
+        self.url: str = server.get_uri().replace("postgresql://", "postgresql+psycopg://")
+
+    def kill(self) -> None:
+        """SIGKILL to the first of its processes; the others end by themselves."""
+        first = self.processes.Process(self.server.get_pid())
+        all_of_them = [first, *first.children(recursive=True)]
+        first.kill()
+        wait_until(lambda: not any(map(self.is_alive, all_of_them)), "PostgreSQL is gone")
+        for left in (self.server.pgdata / "postmaster.pid", *self.server.pgdata.glob(".s.PGSQL.*")):
+            left.unlink(missing_ok=True)  # the next one may take a process for alive that nobody has buried
+
+    def is_alive(self, process: Any) -> bool:
+        with suppress(self.processes.NoSuchProcess):
+            return bool(process.is_running() and process.status() != self.processes.STATUS_ZOMBIE)
+        return False
+
+    def start(self) -> None:
+        self.server.ensure_postgres_running()
+
+
+@pytest.fixture
+def mortal_postgres() -> Iterator[MortalPostgres]:
+    """One that is the test's alone."""
+    with running_postgres() as server:
+        yield MortalPostgres(server)
 
 
 @pytest.fixture(scope="session")

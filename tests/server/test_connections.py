@@ -17,8 +17,8 @@ from tablero.server.storage.engine import Database
 from tests.patience import PATIENCE
 
 from .fork_server import Caller, ForkServer, free_port
+from .killing import check_tables, with_tokens
 from .running_tables import ANNA, SECRET, STRANGER
-from .test_kill import check_tables, with_tokens
 
 
 class Page:

@@ -10,6 +10,7 @@ import pytest
 
 from tablero.server.channels import Undelivered
 from tablero.server.hours import Hours
+from tablero.server.postman import prepare
 from tablero.server.refusal import Refused
 from tablero.server.seats import SeatSpec
 from tablero.server.storage import account_store, clock_store, contact_store
@@ -314,6 +315,40 @@ async def test_what_is_not_known_to_have_arrived_is_sent_again(tables, time, mai
     await time.passes(minutes=2)
 
     assert len(mailbox.letters) == 1
+
+
+@by_mail
+async def test_a_letter_has_an_id_of_its_own_and_keeps_it_when_it_is_sent_again(tables, time, mailbox):
+    """Mail programs and webhooks take two of one id for the same, though the outbox may number its rows anew."""
+    for user in PEOPLE:
+        await reach(tables, user)
+    table = await duel(tables, CORRESPONDENCE)
+    person, seat = await other_decides(tables, table)
+    time.move(minutes=2)
+    lost = await tables.write(lambda c: contact_store.claim_news(c, "dead", now(), now() + 300, 9))
+    contact, letter = await tables.read(lambda c: prepare(c, lost[0].contact_id, lost))
+    await time.passes(minutes=6)
+    assert [one.id for one in mailbox.to(person)] == [letter.id], "the dead server had sent the same"
+
+    for _ in range(3):
+        await decide_until_asked(tables, table, 1 - seat)
+        await decide_until_asked(tables, table, seat)
+        await time.passes(minutes=3)
+    ids = [one.id for one in mailbox.to(person)]
+    assert len(ids) == len(set(ids)) == 4
+    assert contact.user_id == person
+
+
+@by_mail
+async def test_what_a_server_is_sending_it_does_not_take_again(tables, time, mailbox):
+    for user in PEOPLE:
+        await reach(tables, user)
+    await other_decides(tables, await duel(tables, CORRESPONDENCE))
+    time.move(minutes=2)
+
+    claims = [await tables.write(lambda c: contact_store.claim_news(c, "one", now(), now() + 300, 9)) for _ in range(2)]
+
+    assert [len(claim) for claim in claims] == [1, 0]
 
 
 @by_mail

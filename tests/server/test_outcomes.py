@@ -30,14 +30,19 @@ from .running_tables import (
 )
 
 Commit = Callable[[Any], None]
+EVERYBODY_ELSE = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE pid <> pg_backend_pid() AND datname = current_database()"
+)
 
 
 class Cut:
     """The connection breaks when the next transaction is to be committed: before or after the database has done so."""
 
-    def __init__(self, database: Database, after: bool) -> None:
+    def __init__(self, database: Database, after: bool, crash: bool = False) -> None:
         self.dialect: Any = database.engine.dialect
         self.after = after
+        self.crash = crash  # ends all other connections, too
         self.commit: Commit = self.dialect.do_commit
         self.dialect.do_commit = self.break_off  # type: ignore[method-assign,assignment]
 
@@ -45,6 +50,8 @@ class Cut:
         self.dialect.do_commit = self.commit
         if self.after:
             self.commit(connection)
+        if self.crash:
+            connection.dbapi_connection.execute(EVERYBODY_ELSE)
         if self.dialect.name == "postgresql":
             connection.dbapi_connection.close()
         raise self.dialect.dbapi.OperationalError("the connection to 10.1.2.3 was cut")
@@ -113,6 +120,29 @@ def test_a_bot_goes_on_at_once_after_its_answer_was_cut_off(postgres_url: str) -
     on_postgres(postgres_url, scenario)
 
 
+def test_after_a_crash_nobody_takes_the_number_of_a_lost_transaction_for_its_own(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was lost in a crash leaves its number to the next one; that one's success is not the answer's."""
+
+    async def scenario(tables: Tables) -> None:
+        table = await duel(tables)
+        user, seat, seen = await asked_one(tables, table)
+        option = seen["ask"]["options"][0]["id"]
+        with tables.database.writing() as c:
+            anothers = tables.database.transaction_number(c)
+        monkeypatch.setattr(tables.database, "transaction_number", lambda connection: anothers)
+        Cut(tables.database, after=False, crash=True)
+        assert await refusal(tables.answer(table, user, seat, seen["seq"], option, "key")) == "unsure"
+        monkeypatch.undo()
+        assert (await look(tables, table, user))["seq"] == seen["seq"]
+        assert await tables.answer(table, user, seat, seen["seq"], option, "key") == seen["seq"] + 1
+        Cut(tables.database, after=True)
+        await tables.say(table, ANNA, "there is a witness again")
+
+    on_postgres(postgres_url, scenario)
+
+
 def test_what_can_not_be_known_is_called_neither_stored_nor_not(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -122,7 +152,7 @@ def test_what_can_not_be_known_is_called_neither_stored_nor_not(
         table = await duel(tables)
         user, seat, seen = await asked_one(tables, table)
         option = seen["ask"]["options"][0]["id"]
-        monkeypatch.setattr(tables.database, "outcome", lambda number: None)
+        monkeypatch.setattr(tables.database, "outcome", lambda number, witness: None)
         async with tables.subscribe(table) as notices:
             Cut(tables.database, after=True)
             assert await refusal(tables.answer(table, user, seat, seen["seq"], option, "key")) == "unsure"

@@ -19,8 +19,8 @@ from tablero.server.terms import TableTerms
 from tests.patience import PATIENCE
 
 from .fork_server import Caller, ForkServer, free_port
+from .killing import check_tables, with_tokens
 from .running_tables import ANNA, BELA, CARLA, PLAYERS, SECRET, duel, look, next_notice, play_on, settings_at
-from .test_kill import check_tables, with_tokens
 
 
 def on_two(url: str, scenario: Callable[[Tables, Tables], Awaitable[None]]) -> None:

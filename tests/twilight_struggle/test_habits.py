@@ -151,3 +151,36 @@ def test_no_event_is_played_for_nothing(spec):
     table = round_of("ussr", "romanian_abdication", ussr=f"romanian_abdication, {OPENING}", romania="0/4", iran="1/0")
 
     assert choice(table, spec) != "event"
+
+
+@rule("TS-8.4")
+@pytest.mark.parametrize("spec", LEVELS)
+def test_military_operations_that_are_missing_are_made_up_for_in_the_last_round(spec):
+    """Each of them is a point for the enemy; the coup is safe and takes a country besides."""
+    given = {"turn": 1, "round": 6, "defcon": 4, "milops": "0/4", **USUAL_START, "iran": "0/2"}
+    table = round_of("us", "five_year_plan", us="five_year_plan, nato", ussr="comecon, nasser", **given)
+
+    assert choice(table, spec) == "coup"
+
+
+@rule("TS-card-4")
+@pytest.mark.parametrize("spec", LEVELS)
+def test_the_last_points_are_taken_by_an_event_too(spec):
+    """At 17 points Duck and Cover brings three at DEFCON 3, which falls to 2."""
+    table = round_of("us", us="duck_and_cover, nato", ussr="comecon, nasser", turn=4, defcon=3, vp=17, **USUAL_START)
+    while not table.state.over and table.ask.seat == US:
+        table.play(choice(table, spec))
+
+    assert table.state.winner == US
+
+
+@rule("TS-6.1")
+@pytest.mark.parametrize("spec", LEVELS)
+def test_nothing_is_poured_into_a_lost_battleground_while_others_are_empty(spec):
+    """The USSR holds Zaire with five to spare; Egypt and India are next to countries of the US and lie empty."""
+    given = {"turn": 5, "defcon": 2, "zaire": "1/7", "angola": "0/3", "egypt": "0/0", "india": "0/0"}
+    near = {"israel": "4/0", "pakistan": "2/0", "iran": "2/0", "libya": "2/0", "cameroon": "1/0"}
+    table = round_of("us", "nato", "place", us="nato, containment", ussr="comecon, nasser", **given, **near)
+    while table.ask.kind == "place":
+        assert choice(table, spec) not in ("zaire", "angola")
+        table.play(choice(table, spec))

@@ -198,6 +198,17 @@ def test_a_bot_sends_a_card_that_lowers_defcon_into_space(spec):
     assert choice(table(player="we_will_bury_you", defcon=2), spec) == "space"
 
 
+@rule("TS-10.3")
+@pytest.mark.parametrize("spec", BOTS)
+def test_a_win_in_hand_is_taken(spec):
+    """At 17 points Duck and Cover brings three at DEFCON 3, which falls to 2."""
+    at = table(player="duck_and_cover, nato", ai="fidel, blockade", vp=17, defcon=3)
+    while not at.state.over and at.ask.kind != "source":
+        at.play(choice(at, spec))
+
+    assert at.state.vp >= 20
+
+
 @rule("SP-2.1")
 @pytest.mark.parametrize("side", BOTH_SIDES)
 def test_a_round_is_judged_before_the_ai_acts(side):

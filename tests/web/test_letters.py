@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import email
 import re
-import socket
 from collections.abc import Iterator
-from email.message import EmailMessage
-from email.policy import default
 from pathlib import Path
 
 import httpx
 import pytest
-from aiosmtpd.controller import Controller
 
 from tablero.server.storage import contact_store
 from tablero.server.time_source import SetTime, now, running_at
+from tests.mail_server import MailServer, receiving_mail
 from tests.patience import wait_until
 
 from .live_server import LiveServer, Someone, running_server
@@ -23,47 +19,16 @@ from .live_server import LiveServer, Someone, running_server
 ADDRESS = "https://tablero.example"
 
 
-class MailServer:
-    """Takes everything for addresses that exist."""
-
-    def __init__(self) -> None:
-        self.letters: list[EmailMessage] = []
-
-    async def handle_RCPT(self, server, session, envelope, address, options) -> str:  # noqa: N802
-        if address.startswith("nobody@"):
-            return "550 no such person"
-        envelope.rcpt_tos.append(address)
-        return "250 OK"
-
-    async def handle_DATA(self, server, session, envelope) -> str:  # noqa: N802
-        letter = email.message_from_bytes(envelope.content, policy=default)
-        assert isinstance(letter, EmailMessage)
-        self.letters.append(letter)
-        return "250 OK"
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+@pytest.fixture(scope="module")
+def mail_server() -> Iterator[MailServer]:
+    with receiving_mail() as server:
+        yield server
 
 
 @pytest.fixture(scope="module")
-def mail_server() -> Iterator[tuple[MailServer, int]]:
-    server, port = MailServer(), free_port()
-    controller = Controller(server, "127.0.0.1", port)
-    controller.start()
-    yield server, port
-    controller.stop()
-
-
-@pytest.fixture(scope="module")
-def posting_server(
-    tmp_path_factory: pytest.TempPathFactory, mail_server: tuple[MailServer, int]
-) -> Iterator[LiveServer]:
+def posting_server(tmp_path_factory: pytest.TempPathFactory, mail_server: MailServer) -> Iterator[LiveServer]:
     folder: Path = tmp_path_factory.mktemp("posting-server")
-    mail = f"smtp://127.0.0.1:{mail_server[1]}"
+    mail = f"smtp://127.0.0.1:{mail_server.port}"
     with running_server(folder, mail=mail, mail_from="table@tablero.example", address=ADDRESS) as live:
         yield live
 
@@ -81,10 +46,10 @@ def link_in(text: str, action: str) -> str:
 
 
 def test_an_address_is_confirmed_told_and_stopped_with_one_click(
-    posting_server: LiveServer, mail_server: tuple[MailServer, int]
+    posting_server: LiveServer, mail_server: MailServer
 ) -> None:
     anna, bela = Someone(posting_server, "Anna"), Someone(posting_server, "Béla")
-    letters, time = mail_server[0].letters, SetTime(now())
+    letters, time = mail_server.letters, SetTime(now())
     with running_at(time):
         anna.see("/account?language=hu")
         anna.http.cookies["language"] = "hu"
@@ -129,14 +94,14 @@ def test_an_address_is_confirmed_told_and_stopped_with_one_click(
 
 
 def test_an_address_that_does_not_exist_is_said_so_on_the_account_page(
-    posting_server: LiveServer, mail_server: tuple[MailServer, int]
+    posting_server: LiveServer, mail_server: MailServer
 ) -> None:
     anna = Someone(posting_server, "Anna")
     anna.see("/account")
     anna.does("/account/contacts", channel="email", address="nobody@example.org")
 
     assert "nothing gets there since" in anna.see("/account")
-    assert mail_server[0].letters == []
+    assert mail_server.letters == []
     anna.close()
 
 

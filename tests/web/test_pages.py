@@ -88,6 +88,15 @@ def test_a_lesson_is_one_click_from_the_front_page(someone: Callable[..., Someon
     assert guest.does("/learn/el-grande").url.path == page.url.path, "it goes on where it was left"
 
 
+def test_a_lesson_is_called_by_its_name_among_ones_tables(someone: Callable[..., Someone]) -> None:
+    guest = someone()
+    guest.see("/")
+    guest.does("/learn/andean-abyss")
+    for path in ("/", "/tables"):
+        assert "Andean Abyss: The Government’s first turns" in guest.see(path)
+    assert "· one player ·" in guest.see("/tables")
+
+
 def test_a_first_visit_makes_somebody_a_guest_by_a_signed_cookie(live_server: LiveServer) -> None:
     response = httpx.get(live_server.url)
     cookie = response.headers["set-cookie"]

@@ -4,7 +4,9 @@
 (`halving:iterations=500`) · `levels.py` how strong an opponent is to be, from beginner to expert · `chance.py` random ·
 `greedy.py` the best by `game.evaluate`, its own decision carried through; `yardstick`, the same by a game's first
 judgement · `halving.py` search, with its quick players in `playout.py`; `planner.py` the same with whole
-turns by habit · `reasons.py` why an option is liked.
+turns by habit · `reasons.py` why an option is liked · `chances.py` judgements as chances of winning ·
+`compare.py` options in the same worlds · `course.py` and `review.py` how a game went, and how it was played ·
+`puzzles.py` positions with one clear decision.
 Who plays whom is the arena's business.
 """
 

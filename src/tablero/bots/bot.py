@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tablero.core.ask import Ask
 from tablero.core.errors import IllegalAnswer
 from tablero.core.game import AnyGame, View
 from tablero.core.match import Match
 from tablero.core.state import Entry
+
+WON: Final = 1.0  # the value of a game that is won, as `game.evaluate` has it
 
 
 class Candidate(NamedTuple):
@@ -30,8 +32,8 @@ class Candidate(NamedTuple):
 
     @property
     def worth(self) -> float:
-        """What options are compared by."""
-        return self.value + self.bonus
+        """What options are compared by; a game that is won needs no liking."""
+        return self.value + self.bonus if self.value < WON else 2.0
 
 
 # Called now and then while a bot thinks: the share of its budget that is spent (0 to 1), and its candidates so far.
@@ -76,9 +78,16 @@ class Knowledge:
 
     @property
     def bonuses(self) -> dict[int, float]:
-        """What each option counts for because people who know the game like it; nothing where that is not known."""
-        likings = self.game.hints.likings(self.world(b"").state, self.ask)
-        weight = self.game.hints.liking_weight(self.ask.kind)
+        """What each option counts for because people who know the game like it; nothing where that is not known.
+
+        Where the game is nearly decided, a point moves the chance of winning less, and so does a liking.
+        """
+        state = self.world(b"").state
+        likings = self.game.hints.likings(state, self.ask)
+        if not likings:
+            return {}
+        chance = self.game.evaluate(state, self.seat)
+        weight = self.game.hints.liking_weight(self.ask.kind) * 4.0 * chance * (1.0 - chance)
         return {option: weight * liking for option, liking in zip(self.options, likings)}
 
     @property

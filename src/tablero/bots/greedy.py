@@ -54,7 +54,8 @@ class GreedyBot(Bot):
         trial = LookAhead(knowledge, options, self.random.randbytes(16))
         opening = trial.is_opening() or (self.same_horizon and trial.is_mixed())
         values = {option: [value] for option, value in zip(options, trial.values(opening, len(options)))}
-        ranking = sorted(options, key=lambda option: -values[option][0] - bonuses.get(option, 0.0))
+        first = [Candidate(option, 1, values[option][0], bonuses.get(option, 0.0)) for option in options]
+        ranking = [candidate.option for candidate in sorted(first, key=lambda candidate: -candidate.worth)]
         contenders = ranking[:2]
         for _ in range(1, self.worlds):
             trial = LookAhead(knowledge, contenders, self.random.randbytes(16))

@@ -18,7 +18,7 @@ from typing import Final
 
 from tablero.core.match import Match
 
-from .bot import Bot, Candidate, Knowledge
+from .bot import WON, Bot, Candidate, Knowledge
 from .greedy import GreedyBot, after, best_line, held, is_asked
 from .playout import play_on
 
@@ -49,7 +49,7 @@ class HalvingBot(Bot):
     def choose(self, knowledge: Knowledge) -> int:
         self.stopped = False
         self.begun = perf_counter()
-        self.candidates = []
+        self.candidates = self.greedy.candidates = []
         if len(knowledge.options) == 1:
             return knowledge.options[0]
         if not knowledge.game.hints.deserves_search(knowledge.ask.kind):
@@ -57,6 +57,9 @@ class HalvingBot(Bot):
             self.candidates = self.greedy.candidates
             return option
         search = self.search(knowledge)
+        if self.greedy.candidates and self.greedy.candidates[0].value >= WON:
+            self.candidates = self.greedy.candidates  # a win in hand; playouts might not see how the turn goes on
+            return self.candidates[0].option
         drops = (len(search.left) - 1).bit_length()  # how often the worse half drops out before one is left
         for drop in range(1, drops + 1):
             while self.spent(search) < drop / drops:

@@ -234,6 +234,12 @@ class Game(Generic[S, V]):
         """
         return {}
 
+    def menu(self, ask: Ask) -> Sequence[int]:
+        """What a question of this kind chooses from, where that stands nowhere on the board: Operations, ways to play
+        a card. Those that are not offered now are told with the reason (why.py).
+        """
+        return ()
+
     def guide(self) -> Guide:
         """The goal and a turn in three lines each, for newcomers."""
         return Guide([], [])

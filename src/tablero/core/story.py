@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, TypeVar
 
 from .answers import answer
 from .game import AnyGame, Options
@@ -84,22 +84,49 @@ class Story:
         return sorted(largest, key=lambda point: point.start)
 
     def lines_between(self, start: int, end: int) -> list[Entry]:
-        """What a turn was about: its title, and the few notes that are the rarest in the whole game."""
+        """What a turn was about: its title, and the few notes that are the rarest in the whole game.
+
+        Of what the journal folds away, the line that stands for it is enough.
+        """
         often = Counter([told.entry.kind for told in self.told])
-        inside = [told.entry for told in self.told if start < told.count <= end and not self.is_title(told.entry)]
+        span = [told.entry for told in self.told if start < told.count <= end]
+        inside = [entry for entry in self.unfolded(span) if not self.is_title(entry)]
         titles = [told.entry for told in self.told if told.count <= start and self.is_title(told.entry)]
         rarest = sorted(range(len(inside)), key=lambda i: (often[inside[i].kind], i))[:FEW_LINES]
         return [*titles[-1:], *[inside[i] for i in sorted(rarest)]]
 
+    def unfolded(self, entries: list[Entry]) -> list[Entry]:
+        """The notes without those that are folded behind another one."""
+        found: list[Entry] = []
+        kept = 0  # of those found, since before the fold was opened
+        for entry in entries:
+            role = self.game.line_role(entry.kind)
+            if role == "open":
+                kept = len(found)
+            elif role == "close":
+                del found[kept:]
+            found.append(entry)
+            if role in ("head", "close"):
+                kept = len(found)
+        return found
+
     def is_title(self, entry: Entry) -> bool:
         return self.game.begins_act(entry.kind)
+
+
+S = TypeVar("S", bound=Story)
 
 
 def tell_story(
     game: AnyGame, players: int, options: Options, seed: bytes, answers: Sequence[tuple[int, str]], hero: int
 ) -> Story:
     """Play a game again and look at it; `answers` are seats and the names of options."""
-    story = Story(game, hero)
+    return follow(Story(game, hero), players, options, seed, answers)
+
+
+def follow(story: S, players: int, options: Options, seed: bytes, answers: Sequence[tuple[int, str]]) -> S:
+    """Tell a story of a game that is played again: every note, and the position after each decision."""
+    game = story.game
     match: Match | None = None
 
     def witness(state: State, entry: Entry) -> None:

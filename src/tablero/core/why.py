@@ -22,10 +22,21 @@ def why_not(match: Match, seat: int, action: int) -> Remark | None:
     return reason_against(match.game, ask, action)
 
 
+def closed(game: AnyGame, ask: Ask) -> list[tuple[int, Remark]]:
+    """What such a question offers at other times, and what speaks against it now."""
+    return [(action, reason_against(game, ask, action)) for action in game.menu(ask) if action not in ask.options]
+
+
+def can_be_asked_about(game: AnyGame, ask: Ask, action: int) -> bool:
+    """Whether it is something that one can point at, or that such a question offers at other times."""
+    return any(action in sort for sort in game.things().values()) or action in game.menu(ask)
+
+
 def reason_against(game: AnyGame, ask: Ask, action: int) -> Remark:
     """Why `action`, which is not among the options of `ask`, is not."""
     for sort, actions in game.things().items():
-        if action in actions and not any(option in actions for option in ask.options):
+        is_about = any(option in actions for option in ask.options) or action in game.menu(ask)
+        if action in actions and not is_about:
             return Remark(f"why-no-{sort}", ask.rule)
     reason = ask.why(action) if ask.why is not None else None
     return reason if reason is not None else Remark("why-rule", ask.rule)

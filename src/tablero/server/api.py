@@ -24,6 +24,7 @@ from .fair_use import take_bots, take_filling, take_of_both
 from .json_schema import type_text
 from .middleware import address_of
 from .openapi import (
+    NewAnalysis,
     NewAnswer,
     NewHint,
     NewOrder,
@@ -362,6 +363,24 @@ async def recall(request: Request) -> Response:
 async def record(request: Request) -> Response:
     services, person = await caller(request)
     return answered(await services.tables.record(table_of(request), person.id))
+
+
+async def analysis(request: Request) -> Response:
+    services, person = await caller(request)
+    return answered(await services.tables.analysis(table_of(request), person.id, language_of(request)))
+
+
+async def analyse(request: Request) -> Response:
+    services, person = await caller(request)
+    new, tables, table = await body(request, NewAnalysis), services.tables, table_of(request)
+    await tables.analyses.ask(table, person.id, address_of(request.scope), new.level, services.limiter)
+    return answered(await tables.analysis(table, person.id, language_of(request)))
+
+
+async def stop_analysis(request: Request) -> Response:
+    services, person = await caller(request)
+    await services.tables.stop_analysis(table_of(request), person.id)
+    return answered({"stored": True})
 
 
 async def story(request: Request) -> Response:

@@ -69,6 +69,7 @@ def body_bounds() -> dict[str, dict[str, Schema]]:
             "key": text(LONGEST_KEY, 1),
         },
         "NewHint": {"seat": seat, "bot": {"pattern": f"^(({names})(:.*)?)?$"}},
+        "NewAnalysis": {"level": one_of(*LEVELS)},
         "OrderOnly": {"order": number(MOST_NUMBER)},
         "NewOrder": {"seat": seat},
         "SeatOnly": {"seat": seat, "key": text(LONGEST_KEY)},

@@ -24,6 +24,7 @@ from tablero.core.errors import TableroError
 
 from . import (
     account_pages,
+    analysis_pages,
     api,
     assets,
     contact_pages,
@@ -104,6 +105,10 @@ def routes() -> list[BaseRoute]:
         Route("/t/{table}/journal", table_pages.journal, methods=GET),
         Route("/t/{table}/record", table_pages.record, methods=GET),
         Route("/t/{table}/story", table_pages.story, methods=GET),
+        Route("/t/{table}/analysis", analysis_pages.analysis_page, methods=GET),
+        Route("/t/{table}/analysis", analysis_pages.ask, methods=POST),
+        Route("/t/{table}/analysis/stop", analysis_pages.stop, methods=POST),
+        Route("/t/{table}/course", analysis_pages.course, methods=GET),
         Route("/t/{table}/guests", lobby_pages.guests, methods=GET),
         Route("/t/{table}/people", lobby_pages.invite_people, methods=POST),
         Route("/t/{table}/revoke", lobby_pages.revoke, methods=POST),

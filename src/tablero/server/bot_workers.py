@@ -26,6 +26,7 @@ from tablero.bots import Bot, Knowledge, make_bot
 from tablero.bots.reasons import consult
 from tablero.core import record
 from tablero.core.feature import Difference, Feature, Opinion
+from tablero.core.sealed import Json
 
 SLOTS: Final = 256  # jobs at the same time; more have to wait
 POLL_SECONDS: Final = 0.2  # seconds between two looks at a job's progress
@@ -156,6 +157,16 @@ class BotWorkers:
                 self.pool = None
             raise
 
+    async def review(self, record: str, first: int, level: str, seconds: float, stop: asyncio.Event) -> list[Json]:
+        """What is to be said of the decisions of a finished game from `first` on, as many as there is time for."""
+        pool = self.pool = self.pool or self.new_pool()
+        try:
+            return await self.attempt(pool, run_review, record, first, level, lambda share: None, stop, seconds)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.pool = None
+            raise
+
     def new_pool(self) -> ProcessPoolExecutor:
         arrays = (self.progress, self.stops, self.pids)
         return ProcessPoolExecutor(self.workers, self.context, init_worker, arrays)
@@ -248,6 +259,19 @@ def chosen_name(bot: Bot, knowledge: Knowledge, seed: bytes) -> str:
 
 def packed_opinions(bot: Bot, knowledge: Knowledge, seed: bytes) -> list[PackedOpinion]:
     return [packed(opinion) for opinion in consult(bot, knowledge, seed)]
+
+
+def run_review(slot: int, record: str, first: int, level: str, seed: bytes, seconds: float) -> list[Json]:
+    """The decisions of a game from `first` on, one at least; what comes out depends on game and level alone."""
+    from tablero.bots.review import reviews_from
+
+    SHARED_ARRAYS["pids"][slot] = os.getpid()
+    SHARED_ARRAYS["progress"][slot] = 0.0
+    end = time.monotonic() + seconds
+    try:
+        return reviews_from(record, first, level, lambda: bool(SHARED_ARRAYS["stops"][slot]) or time.monotonic() > end)
+    finally:
+        SHARED_ARRAYS["pids"][slot] = 0
 
 
 def think(

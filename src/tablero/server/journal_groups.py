@@ -36,6 +36,7 @@ class JournalItem(TypedDict):
 
     n: int
     last: int
+    count: int  # the decisions taken when its last line was told
     kind: Literal["head", "fold", "block"]
     actor: str
     others: bool
@@ -90,6 +91,7 @@ def journal_item(lines: list[JournalLine]) -> JournalItem:
     return {
         "n": lines[0]["n"],
         "last": lines[-1]["n"],
+        "count": lines[-1]["count"],
         "kind": "fold" if is_fold else "head" if is_head else "block",
         "actor": summary["actor"],
         "others": any(line["others"] for line in lines),

@@ -5,6 +5,7 @@ A letter says which tables wait, until when, and where they are: never what is a
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import msgspec
@@ -51,7 +52,15 @@ def compose(contact: ContactRow, language: str, zone: str, news: list[TellableNe
         subject = say(ids[tables[0].kind], table=tables[0].title)
     else:
         subject = say("news-many", n=len(tables))
-    return Letter(f"{contact.id}.{max(row.id for row, _, _ in news)}", language, subject, tables)
+    return Letter(
+        letter_id(contact, max((row for row, _, _ in news), key=lambda row: row.id)), language, subject, tables
+    )
+
+
+def letter_id(contact: ContactRow, newest: OutboxRow) -> str:
+    """By the newest thing that is told; not by the number of its row, which may be given again to something else."""
+    about = f"{newest.table_id} {newest.seat} {newest.kind} {newest.created}"
+    return f"{contact.id}.{hashlib.sha256(about.encode()).hexdigest()[:16]}"
 
 
 URGENCY = ("reminder", "handed", "turn")

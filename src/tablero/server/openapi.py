@@ -24,6 +24,7 @@ from .page_texts import PageTexts
 from .people_responses import GameStatistics, HeadToHead, ProfileInfo, TournamentInfo, TournamentList
 from .refusal import CODES
 from .responses import (
+    AnalysisInfo,
     AskOnly,
     ErrorResponse,
     GameList,
@@ -220,6 +221,12 @@ class StudyTitle(msgspec.Struct):
     title: str
 
 
+class NewAnalysis(msgspec.Struct):
+    """A wish to have every decision of a finished game looked at, as thoroughly as a level of bots thinks."""
+
+    level: str
+
+
 class Operation(NamedTuple):
     """One thing that can be asked of the API. What it does is said in the texts, as `api-op-<name>`."""
 
@@ -260,6 +267,9 @@ OPERATIONS: Final = (
     Operation("post", "/tables/{table}/chat", "chat", Stored, Text),
     Operation("get", "/tables/{table}/record", "record", RecordResponse),
     Operation("get", "/tables/{table}/story", "story", StoryInfo, query=("language",)),
+    Operation("get", "/tables/{table}/analysis", "analysis", AnalysisInfo, query=("language",)),
+    Operation("post", "/tables/{table}/analysis", "analyse", AnalysisInfo, NewAnalysis, query=("language",)),
+    Operation("post", "/tables/{table}/analysis/stop", "stop_analysis", Stored),
     Operation("get", "/tables/{table}/stream", "stream", StreamEvent, query=("picture", "language")),
     Operation("get", "/people/{name}", "profile", ProfileInfo, query=("language",)),
     Operation("put", "/profile", "show_profile", ProfileInfo, ProfileAudiences, query=("language",)),

@@ -142,10 +142,12 @@ async def learn(request: Request) -> Response:
 
 def listed(ctx: RequestContext, table: ListedTable) -> Context:
     """A table as a line of a list."""
-    title = game_texts(playable_game(table["game"]), ctx.language).title()
+    texts = game_texts(playable_game(table["game"]), ctx.language)
+    title = texts.title()
+    lesson = texts.say(f"lesson-{table['lesson']}") if texts.lexicon.has(f"lesson-{table['lesson']}") else ""
     return {
         "id": table["id"],
-        "title": table["title"] or title,
+        "title": table["title"] or (ctx.say("tables-lesson", game=title, lesson=lesson) if lesson else title),
         "turn": table["my_turn"],
         "state": ctx.say(f"state-{table['status']}"),
         "names": ctx.say("tables-about", game=title, players=table["players"], decisions=table["count"]),

@@ -144,6 +144,13 @@ def consequences(match: Match, ask: Ask, texts: Texts) -> dict[int, str]:
     return {option: texts.remark(remark, ask.seat) for option, remark in found.items()}
 
 
+def places(game: AnyGame, ask: Ask) -> list[str]:
+    """The places that a question speaks of."""
+    known = game.things().get("place", ())
+    named = [value for name, value in ask.values.items() if name in game.action_values and value in known]
+    return [game.name(place) for place in dict.fromkeys(named)]
+
+
 def words_in(value: object) -> list[str]:
     """Every word in plain data, in order."""
     found: list[str] = []

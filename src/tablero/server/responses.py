@@ -170,15 +170,26 @@ class AskOption(TypedDict):
     warning: str
 
 
+class ClosedOption(TypedDict):
+    """What such a question offers at other times: why it does not now, and the rule."""
+
+    id: str
+    label: str
+    text: str
+    rule: str
+
+
 class AskInfo(TypedDict):
-    """The question that waits for the viewer."""
+    """The question that waits for the viewer; `places` are those that it speaks of."""
 
     seat: int
     kind: str
     rule: str
     prompt: str
     subject: CardText
+    places: list[str]
     options: list[AskOption]
+    closed: list[ClosedOption]
 
 
 class OpinionReason(TypedDict):
@@ -437,6 +448,7 @@ class ListedTable(TypedDict):
     id: str
     title: str
     game: str
+    lesson: str
     players: int
     status: TableStatus
     seq: int
@@ -618,6 +630,87 @@ class StoryInfo(TypedDict):
     best: BestInfo | None
 
 
+class ChanceInfo(TypedDict):
+    """A seat's chance of winning before the first decision and after each, from 0 to 1, as bots judge it."""
+
+    seat: int
+    id: str
+    name: str
+    badge: str
+    values: list[float]
+
+
+class TurnInfo(TypedDict):
+    """A turn that changed a seat's chance much: from the position after `start` decisions to that after `at`."""
+
+    start: int
+    at: int
+    seat: int
+    before: float
+    after: float
+    sentence: str
+
+
+class LandmarkInfo(TypedDict):
+    """A place of a game to jump to: a season, a round, a scoring."""
+
+    at: int
+    text: str
+
+
+class SeatReview(TypedDict):
+    """How a seat has decided, and what luck it had."""
+
+    seat: int
+    name: str
+    marks: dict[str, int]  # how many decisions were best, good, inaccuracy, mistake, blunder
+    cost: float  # the chance of winning that a decision has cost on average
+    luck: float  # the chance of winning that dice and deals gave it, all in all
+    luck_error: float  # ... give or take
+
+
+class JudgedOption(TypedDict):
+    """An option, and the chance of winning with it."""
+
+    option: str
+    label: str
+    chance: float
+
+
+class FaultInfo(TypedDict):
+    """A decision that was not the best: taken after `at` others."""
+
+    at: int
+    seat: int
+    mark: str  # inaccuracy, mistake, blunder
+    cost: float
+    question: str
+    chosen: str
+    best: str
+    sentence: str
+    options: list[JudgedOption]
+    reasons: list[str]
+
+
+class AnalysisInfo(TypedDict):
+    """How the chances went in a finished game; once it was analysed, also how each decision was."""
+
+    table: str
+    game: str
+    decisions: int
+    status: Literal["none", "running", "stopped", "failed", "done"]
+    share: float  # how far it is
+    mine: bool  # whether it was asked for by who reads this, and can be stopped
+    level: str  # how much thought went, or goes, into it
+    sentence: str
+    chances: list[ChanceInfo]  # empty if the rules have changed since
+    turning_points: list[TurnInfo]
+    landmarks: list[LandmarkInfo]
+    seats: list[SeatReview]
+    faults: list[FaultInfo]
+    marks: list[str]  # of every decision; empty where there was no choice
+
+
 class SeqOnly(TypedDict):
     """The number of the stored change."""
 
@@ -679,6 +772,7 @@ ApiResponse = (
     | TableOnly
     | Snapshot
     | StoryInfo
+    | AnalysisInfo
     | AskOnly
     | ReasonInfo
     | SeqOnly

@@ -24,6 +24,7 @@ from tablero.core.feature import Difference, Opinion
 from tablero.core.game import View
 from tablero.core.match import Match
 from tablero.core.state import EVERYONE, EVERYTHING, SPECTATOR, Entry
+from tablero.core.why import closed
 from tablero.texts import Texts
 
 from . import chat, lessons, rendering
@@ -441,26 +442,39 @@ def open_ask(source: SnapshotSource) -> Ask | None:
 
 def ask_dict(source: SnapshotSource) -> AskInfo | None:
     """The same, as it is told."""
-    match, texts = source.match, source.texts
     ask = open_ask(source)
-    if ask is None:
-        return None
-    warnings = rendering.warnings(source.game, source.view, ask, texts)
+    return None if ask is None else ask_info(source.match, ask, source.view, source.texts)
+
+
+def ask_info(match: Match, ask: Ask, view: View, texts: Texts) -> AskInfo:
+    """A question to a seat, from whose view it is told."""
+    game = match.game
+    warnings = rendering.warnings(game, view, ask, texts)
     consequences = rendering.consequences(match, ask, texts)
     return {
         "seat": ask.seat,
         "kind": ask.kind,
         "rule": ask.rule,
         "prompt": texts.prompt(ask),
-        "subject": rendering.card(texts, source.game.subject(source.view, ask)),
+        "subject": rendering.card(texts, game.subject(view, ask)),
+        "places": rendering.places(game, ask),
         "options": [
             {
-                "id": match.game.name(o),
-                "label": texts.option(ask, o),
-                "does": consequences.get(o, ""),
-                "warning": warnings.get(o, ""),
+                "id": game.name(option),
+                "label": texts.option(ask, option),
+                "does": consequences.get(option, ""),
+                "warning": warnings.get(option, ""),
             }
-            for o in ask.options
+            for option in ask.options
+        ],
+        "closed": [
+            {
+                "id": game.name(action),
+                "label": texts.option(ask, action),
+                "text": texts.remark(reason, ask.seat),
+                "rule": reason.rule,
+            }
+            for action, reason in closed(game, ask)
         ],
     }
 
@@ -733,6 +747,7 @@ def list_tables(c: Connection, user: str, limit: int) -> list[ListedTable]:
                 "id": row.id,
                 "title": row.title,
                 "game": row.game,
+                "lesson": row.lesson,
                 "players": row.players,
                 "status": row.status,
                 "seq": row.seq,

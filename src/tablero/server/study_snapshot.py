@@ -6,7 +6,6 @@ seat may imagine it, and nothing of the real one.
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -26,7 +25,7 @@ from .loaded_match import is_ready
 from .moves import moves
 from .page_texts import page_texts, spoken
 from .responses import AskInfo, JournalLine
-from .snapshot import line_cells, result_dict, sentence
+from .snapshot import ask_info, line_cells, result_dict, sentence
 from .storage import seat_store, study_store, table_store
 from .storage.rows import NodeRow, StudyRow
 from .study_access import is_locked, may_write
@@ -67,31 +66,11 @@ class StudySource:
         wanted = [ask for ask in asks if ask.seat == query.seat]
         self.ask: Ask | None = next(iter([*wanted, *asks]), None)
 
-    @cached_property
+    @property
     def ask_info(self) -> AskInfo | None:
         """The question to the seat that is played for."""
-        ask, texts, game = self.ask, self.texts, self.game
-        if ask is None:
-            return None
-        own: View = game.view(self.match.state, ask.seat)
-        warnings = rendering.warnings(game, own, ask, texts)
-        consequences = rendering.consequences(self.match, ask, texts)
-        return {
-            "seat": ask.seat,
-            "kind": ask.kind,
-            "rule": ask.rule,
-            "prompt": texts.prompt(ask),
-            "subject": rendering.card(texts, game.subject(own, ask)),
-            "options": [
-                {
-                    "id": game.name(option),
-                    "label": texts.option(ask, option),
-                    "does": consequences.get(option, ""),
-                    "warning": warnings.get(option, ""),
-                }
-                for option in ask.options
-            ],
-        }
+        ask = self.ask
+        return ask_info(self.match, ask, self.game.view(self.match.state, ask.seat), self.texts) if ask else None
 
 
 def build(source: StudySource) -> StudySnapshot:

@@ -21,7 +21,8 @@ from sqlalchemy.exc import IntegrityError
 
 from tablero.core.game import Options, View
 
-from . import chat, lobby, motives, preview, snapshot, story, things, why
+from . import analysis, chat, lobby, motives, preview, snapshot, story, things, why
+from .analysis_service import AnalysisService
 from .bot_scheduler import BotScheduler
 from .bot_workers import BotWorkers
 from .broadcast import Broadcaster, Notice
@@ -34,6 +35,7 @@ from .people import PeopleService
 from .postman import Postman
 from .refusal import Refused, is_text
 from .responses import (
+    AnalysisInfo,
     CircleInfo,
     GuestList,
     InvitationInfo,
@@ -92,6 +94,8 @@ class Tables:
         self.bot_scheduler = BotScheduler(self)
         self.hints = HintService(self)
         self.studies = Studies(self)
+        self.analyses = AnalysisService(self)
+        self.courses = analysis.CourseCache()
         self.clock_keeper = ClockKeeper(self)
         self.postman = Postman(self)
         self.on_answered: Callable[[float], None] = lambda seconds: None  # who measures how long answers take
@@ -228,6 +232,20 @@ class Tables:
             return await self.read(
                 lambda c: story.build(self.matches, self.stories, c, table, user, language), slow=True
             )
+
+    async def analysis(self, table: str, user: str, language: str = "en") -> AnalysisInfo:
+        """How the chances went in a finished game, and what was found out about its decisions."""
+
+        def build(c: Connection) -> AnalysisInfo:
+            return analysis.AnalysedTable(self.matches, self.courses, self.analyses, c, table, user, language).info()
+
+        async with self.lock(table):
+            return await self.read(build, slow=True)
+
+    async def stop_analysis(self, table: str, user: str) -> None:
+        """Stop an analysis that the user has asked for."""
+        await self.read(lambda c: self.analyses.stored(c, table, user))  # who may not see the table hears nothing
+        self.analyses.stop(table, user)
 
     async def again(self, table: str, user: str) -> str:
         """A new table like a finished one, with the same people, each one seat further; its id."""

@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 from tablero.core.ask import Ask
 from tablero.core.game import AnyGame, View
 from tablero.core.state import EVERYTHING
-from tablero.core.why import reason_against
+from tablero.core.why import can_be_asked_about, reason_against
 from tablero.texts import Texts
 
 from . import rendering
@@ -45,7 +45,7 @@ def why_not(game: AnyGame, texts: Texts, ask: Ask | None, id: str) -> GuideLine 
     if ask is None or id not in game.actions:
         return None
     action = game.action(id)
-    if action in ask.options or not any(action in sort for sort in game.things().values()):
+    if action in ask.options or not can_be_asked_about(game, ask, action):
         return None
     reason = reason_against(game, ask, action)
     return {"text": texts.remark(reason, ask.seat), "rule": reason.rule}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from tablero.core.remark import Remark
-from tablero.core.why import reason_against
+from tablero.core.why import can_be_asked_about, reason_against
 
 from .match_service import MatchService
 from .refusal import Refused
@@ -22,6 +22,6 @@ def why_not(matches: MatchService, c: Connection, table: str, query: SnapshotQue
     action = source.game.action(option)
     if action in ask.options:
         return {"option": option, "offered": True, "text": "", "rule": ask.rule}
-    is_thing = any(action in sort for sort in source.game.things().values())  # only of these a question knows more
-    reason = reason_against(source.game, ask, action) if is_thing else Remark("why-rule", ask.rule)
+    known = can_be_asked_about(source.game, ask, action)  # only of these a question knows more
+    reason = reason_against(source.game, ask, action) if known else Remark("why-rule", ask.rule)
     return {"option": option, "offered": False, "text": source.texts.remark(reason, ask.seat), "rule": reason.rule}

@@ -42,7 +42,7 @@ motive = { $pros ->
     }
 }
 # ... and stands before an option with a better chance. $said: one of the sentences above.
-opinion-liked = { $said } It comes first because people who know the game like it.
+opinion-liked = { $said } It stands this high because people who know the game like it.
 # A reason: $what is a feature, $points what it is worth, with its sign.
 opinion-reason = { $what } ({ $points })
 
@@ -153,3 +153,22 @@ replay-after = { $count ->
 story-turning-points = Turning points, with the decision after which they came (how { $hero } stood before → after, of 100, as bots judge it):
 story-total = Total
 play-seed = The seed was { $seed }.
+
+# How a game went. $what: a line of the journal, or nothing; $who: a seat whose chance of winning changed by $percent, from $before to $after.
+turning-cost = { $what } That cost { $who } { $percent } % ({ $before } % → { $after } %).
+turning-gain = { $what } That brought { $who } { $percent } % ({ $before } % → { $after } %).
+# How good a decision was.
+mark-best = best
+mark-good = good
+mark-inaccuracy = inaccuracy
+mark-mistake = mistake
+mark-blunder = blunder
+# A decision and what would have been better. $mark: one of the words above; $percent: the chance of winning that it cost.
+fault = { $who }: { $chosen } ({ $mark }, −{ $percent } %). Better: { $best }.
+# `tablero analyse`: columns and titles.
+analysis-seat = Seat
+analysis-cost = given away
+analysis-luck = luck
+analysis-turning-points = Where it turned
+analysis-faults = What would have been better
+analysis-not-over = The game is not over: the last position is judged, not decided.

@@ -44,7 +44,7 @@ motive = { $pros ->
     }
 }
 # ... and stands before an option with a better chance. $said: one of the sentences above.
-opinion-liked = { $said } Azért áll az első helyen, mert akik ismerik a játékot, ezt kedvelik.
+opinion-liked = { $said } Azért áll ilyen elöl, mert akik ismerik a játékot, ezt kedvelik.
 # A reason: $what is a feature, $points what it is worth, with its sign.
 opinion-reason = { $what } ({ $points })
 
@@ -155,3 +155,22 @@ replay-after = { $count ->
 story-turning-points = Fordulópontok, a döntéssel, amely után bekövetkeztek ({ $hero } állása előtte → utána, 100-ból, a botok szerint):
 story-total = Összesen
 play-seed = A mag ez volt: { $seed }.
+
+# How a game went. $what: a line of the journal, or nothing; $who: a seat whose chance of winning changed by $percent, from $before to $after.
+turning-cost = { $what } { $who }: { $percent } % veszteség ({ $before } % → { $after } %).
+turning-gain = { $what } { $who }: { $percent } % nyereség ({ $before } % → { $after } %).
+# How good a decision was.
+mark-best = legjobb
+mark-good = jó
+mark-inaccuracy = pontatlanság
+mark-mistake = hiba
+mark-blunder = durva hiba
+# A decision and what would have been better. $mark: one of the words above; $percent: the chance of winning that it cost.
+fault = { $who }: { $chosen } ({ $mark }, −{ $percent } %). Jobb lett volna: { $best }.
+# `tablero analyse`: columns and titles.
+analysis-seat = Hely
+analysis-cost = elszórva
+analysis-luck = szerencse
+analysis-turning-points = Ahol megfordult
+analysis-faults = Mi lett volna jobb
+analysis-not-over = A játszma nem ért véget: az utolsó állás becslés, nem eredmény.

@@ -45,7 +45,7 @@ motive = { $pros ->
     }
 }
 # ... and stands before an option with a better chance. $said: one of the sentences above.
-opinion-liked = { $said } Ta opcja jest pierwsza, bo cenią ją osoby, które dobrze znają grę.
+opinion-liked = { $said } Ta opcja jest tak wysoko, bo cenią ją osoby, które dobrze znają grę.
 # A reason: $what is a feature, $points what it is worth, with its sign.
 opinion-reason = { $what } ({ $points })
 
@@ -159,3 +159,22 @@ replay-after = { $count ->
 story-turning-points = Punkty zwrotne i decyzje, po których nastąpiły (szanse przed → po, na 100, według oceny botów; oceniana strona: { $hero }):
 story-total = Razem
 play-seed = Ziarno losowości: { $seed }.
+
+# How a game went. $what: a line of the journal, or nothing; $who: a seat whose chance of winning changed by $percent, from $before to $after.
+turning-cost = { $what } { $who }: strata { $percent } % ({ $before } % → { $after } %).
+turning-gain = { $what } { $who }: zysk { $percent } % ({ $before } % → { $after } %).
+# How good a decision was.
+mark-best = najlepsza
+mark-good = dobra
+mark-inaccuracy = niedokładność
+mark-mistake = błąd
+mark-blunder = poważny błąd
+# A decision and what would have been better. $mark: one of the words above; $percent: the chance of winning that it cost.
+fault = { $who }: { $chosen } ({ $mark }, −{ $percent } %). Lepiej: { $best }.
+# `tablero analyse`: columns and titles.
+analysis-seat = Miejsce
+analysis-cost = oddane
+analysis-luck = szczęście
+analysis-turning-points = Gdzie nastąpił zwrot
+analysis-faults = Co byłoby lepsze
+analysis-not-over = Gra się nie skończyła: ostatnia pozycja jest oceniona, nie rozstrzygnięta.

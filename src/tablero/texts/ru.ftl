@@ -42,7 +42,7 @@ motive = { $pros ->
     }
 }
 # ... and stands before an option with a better chance. $said: one of the sentences above.
-opinion-liked = { $said } Стоит первым, потому что так любят играть знатоки.
+opinion-liked = { $said } Стоит так высоко, потому что так любят играть знатоки.
 # A reason: $what is a feature, $points what it is worth, with its sign.
 opinion-reason = { $what } ({ $points })
 
@@ -153,3 +153,22 @@ replay-after = { $count ->
 story-turning-points = Переломные моменты и решения, после которых они наступили (как оценивают боты по шкале до 100, было → стало; за кого оценка: { $hero }):
 story-total = Итого
 play-seed = Зерно: { $seed }.
+
+# How a game went. $what: a line of the journal, or nothing; $who: a seat whose chance of winning changed by $percent, from $before to $after.
+turning-cost = { $what } { $who }: потеря { $percent } % ({ $before } % → { $after } %).
+turning-gain = { $what } { $who }: прибавка { $percent } % ({ $before } % → { $after } %).
+# How good a decision was.
+mark-best = лучшее
+mark-good = хорошее
+mark-inaccuracy = неточность
+mark-mistake = ошибка
+mark-blunder = грубая ошибка
+# A decision and what would have been better. $mark: one of the words above; $percent: the chance of winning that it cost.
+fault = { $who }: { $chosen } ({ $mark }, −{ $percent } %). Лучше: { $best }.
+# `tablero analyse`: columns and titles.
+analysis-seat = Место
+analysis-cost = отдано
+analysis-luck = удача
+analysis-turning-points = Где всё изменилось
+analysis-faults = Что было бы лучше
+analysis-not-over = Партия не окончена: последняя позиция оценена, но не решена.

@@ -176,6 +176,19 @@ class Texts:
         percent = {"before": round(100 * before), "after": round(100 * after)}
         return self.say("motive", who=self.seat(seat), pros=len(good), cons=len(bad), **percent, **said)
 
+    def turning_point(self, notes: list[Entry], seat: int, before: float, after: float) -> str:
+        """What has changed the chance of `seat`, and by how much; chances are from 0 to 1."""
+        what = " ".join(self.stored_entry(note) for note in notes)
+        change, told = round(100 * abs(after - before)), {"before": round(100 * before), "after": round(100 * after)}
+        id = "turning-gain" if after > before else "turning-cost"
+        return self.say(id, what=what, who=self.seat(seat), percent=change, **told).strip()
+
+    def fault(self, ask: Ask, chosen: int, best: int, mark: str, cost: float) -> str:
+        """A decision that was not the best, with what would have been better."""
+        words = {"chosen": self.option(ask, chosen), "best": self.option(ask, best)}
+        percent = max(1, round(100 * cost))
+        return self.say("fault", who=self.seat(ask.seat), mark=self.say(f"mark-{mark}"), percent=percent, **words)
+
     def remark_value(self, remark: Remark, seat: int = -1) -> str:
         """What stands at the end of such a line, as in a table; most have nothing there."""
         id = f"remark-{remark.kind}"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 
-from . import agenda
+from . import agenda, why
 from .asking import how_many
 from .board import (
     ALL_SPACES,
@@ -78,6 +79,21 @@ def deploy_spaces(s: AndeanState, kind: int) -> list[int]:
     return spaces
 
 
+def not_deployed_in(s: AndeanState, kind: int, space: int) -> Remark | None:
+    """What speaks against a space for pieces of this kind (AA-2.1)."""
+    faction = kind // 3
+    if space in deploy_spaces(s, kind):
+        return None
+    reason = why.abroad(s, space) or why.no_room(s, kind, space)
+    if reason is not None:
+        return reason
+    if faction == FARC:
+        return why.not_a_department(space, "AA-2.1")
+    if faction == GOVT:
+        return why.on_a_road(space, "AA-2.1") or Remark("why-farc-base", "AA-2.1", place=space)
+    return Remark("why-base-with-pop", "AA-2.1", n=CARTEL_BASES_WITH_POP)
+
+
 def with_pop(s: AndeanState) -> int:
     """Cartels Bases in Departments with Pop; four of them must be."""
     return sum([bases(s, CARTELS, space) for space in DEPARTMENTS if POP[space]])
@@ -99,7 +115,15 @@ def deploy(s: AndeanState) -> Script:
         seat, "deploy-kind", lambda: [KIND + k for k in left_to_deploy(s, faction)], "AA-2.1", who=faction
     )
     kind = chosen - KIND
-    space = yield Ask(seat, "deploy-where", lambda: deploy_spaces(s, kind), "AA-2.1", who=faction, piece=chosen)
+    space = yield Ask(
+        seat,
+        "deploy-where",
+        lambda: deploy_spaces(s, kind),
+        "AA-2.1",
+        why=lambda p: not_deployed_in(s, kind, p),
+        who=faction,
+        piece=chosen,
+    )
     most = missing(s, kind)
     if kind % 3 == BASE:
         most = min(most, 2 - all_bases(s, space))

@@ -26,6 +26,7 @@ from . import (
     journal,
     orders,
     secrets,
+    sequence,
     setup,
     steps,
     story,
@@ -180,6 +181,9 @@ class AndeanAbyss(Game[AndeanState, View]):
             "operation": range(TRAIN, AIR_LIFT),
             "activity": range(AIR_LIFT, SHIP),
         }
+
+    def menu(self, ask: Ask) -> Sequence[int]:
+        return sequence.menu(ask)
 
     def turn_words(self) -> frozenset[str]:
         return TURN_WORDS

@@ -7,7 +7,7 @@ from typing import Final
 from tablero.core.guide import Guide
 from tablero.core.remark import Panel, Remark
 
-from .board import ADJACENT, CITIES, DEPARTMENTS, ECON, EVENT_CARDS, KIND_IDS, LOCS, MAP, POP, SPACE_IDS
+from .board import ADJACENT, CITIES, DEPARTMENTS, ECON, EVENT_CARDS, FACTIONS, KIND_IDS, LOCS, MAP, POP, SPACE_IDS
 from .pieces import CARTEL_BASES_GOAL, CARTEL_RESOURCES_GOAL, OPPOSITION_GOAL, SUPPORT_GOAL
 from .view_types import View
 
@@ -140,7 +140,9 @@ def neighbours(view: View, id: str) -> list[str]:
 
 
 def describe(view: View, id: str) -> list[Remark]:
-    """Of a space: what it counts, and brings."""
+    """Of a space: what it counts, and brings; of a faction: its goal, and how far it is from it."""
+    if id in FACTIONS:
+        return [line for line in standing(view).lines if line.kind == f"standing-{id}"]
     data = view["spaces"].get(id)
     if data is None:
         return []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from tablero.core.ask import Ask, Question, Script
+from tablero.core.remark import Remark
 
 from . import why
 from .asking import how_many
@@ -51,6 +52,18 @@ def zone_candidates(s: AndeanState, only: int) -> list[int]:
     return [space for space in open_ones if pieces_of(s, FARC, space) == most]
 
 
+def no_new_zone(s: AndeanState, only: int, rule: str, space: int) -> Remark | None:
+    """What speaks against a Department as the next FARC Zone (AA-6.4.4)."""
+    reason = why.on_a_road(space, rule) or why.in_a_city(space, rule) or why.abroad(s, space)
+    reason = reason or why.in_zone(s, space, rule)
+    if reason is None and only >= 0 and not only >> space & 1:
+        return Remark("why-not-among-zones", rule, place=space)
+    candidates = zone_candidates(s, only)
+    if reason is None and space not in candidates:
+        return Remark("why-fewer-farc", rule, place=space, n=pieces_of(s, FARC, candidates[0]))
+    return reason
+
+
 def new_zone(s: AndeanState) -> Script:
     """The Government places a FARC Zone and leaves it (AA-6.4.4)."""
     only = s.pop()[1]
@@ -61,7 +74,9 @@ def place_zone(s: AndeanState, only: int, rule: str) -> Generator[Question, int,
     """The new FARC Zone, or -1 if there is no room for one; events place Zones too (cards 30, 36)."""
     if not zone_candidates(s, only):
         return -1
-    space = yield Ask(s.seat(GOVT), "new-zone", lambda: zone_candidates(s, only), rule)
+    space = yield Ask(
+        s.seat(GOVT), "new-zone", lambda: zone_candidates(s, only), rule, why=lambda p: no_new_zone(s, only, rule, p)
+    )
     yield from leave_zone(s, space)
     s.zones |= 1 << space
     s.note("zone", rule, place=space)
@@ -79,6 +94,7 @@ def leave_zone(s: AndeanState, space: int) -> Script:
                 "leave-zone",
                 lambda: zone_exits(s, kind, space),
                 "AA-6.4.4",
+                why=lambda p: why.not_redeployed_to(s, kind, space, zone_exits(s, kind, space), p),
                 place=space,
                 piece=KIND + kind,
             )

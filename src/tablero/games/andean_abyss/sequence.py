@@ -6,8 +6,10 @@ Operations are in operations/, events in events/, the Propaganda round in propag
 from __future__ import annotations
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 
 from . import agenda
+from .activities.menu import MENU
 from .board import CARD, DONE, FACTION, INSURGENTS, NO, PASS, PLAY_SHADED, PLAY_UNSHADED, PROPAGANDA, SHIP, YES
 from .cards import SHADED, UNSHADED
 from .negotiation import can_be_asked
@@ -89,7 +91,7 @@ def slot(s: AndeanState) -> Script:
         "turn",
         lambda: turn_options(s, faction),
         "AA-2.3.4",
-        why=lambda op: no_operation(s, OPERATIONS[faction], faction, turn_options(s, faction), op),
+        why=lambda action: no_turn(s, faction, action),
         who=faction,
         slot=s.slot + 1,
     )
@@ -123,6 +125,24 @@ def is_limited(s: AndeanState) -> bool:
 
 def may_play_event(s: AndeanState) -> bool:
     return s.slot == 0 or s.first == OP_AND_ACTIVITY
+
+
+def menu(ask: Ask) -> list[int]:
+    """What a faction chooses from in its turn: its Operations, and the Event; or its Special Activities."""
+    if ask.kind == "turn":
+        return [*OPERATIONS[ask.values["who"]], PLAY_UNSHADED]
+    if ask.kind == "which-operation":
+        return [*OPERATIONS[ask.values["who"]]]
+    if ask.kind == "last-activity":
+        return [activity for activity, factions, _ in MENU if ask.values["who"] in factions]
+    return []
+
+
+def no_turn(s: AndeanState, faction: int, action: int) -> Remark | None:
+    """What speaks against an Operation or the Event in a faction's turn (AA-2.3.4)."""
+    if action != PLAY_UNSHADED:
+        return no_operation(s, OPERATIONS[faction], faction, turn_options(s, faction), action)
+    return None if may_play_event(s) else Remark("why-no-event", "AA-2.3.4", taken=int(s.first == EVENT))
 
 
 def turn_options(s: AndeanState, faction: int) -> list[int]:

@@ -146,6 +146,9 @@ class Narcos(Game[NarcosState, View]):
     def rule_of(self, id: str) -> str:
         return guide.rule_of(id)
 
+    def describe(self, view: View, id: str) -> list[Remark]:
+        return guide.describe(id)
+
     def printed(self, id: str) -> list[Remark]:
         return guide.printed(id)
 

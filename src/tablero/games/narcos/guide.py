@@ -103,6 +103,19 @@ def neighbours(id: str) -> list[str]:
     return [PLACE_IDS[n] for n in NEXT_TO[PLACE_IDS.index(id)]] if id in PLACE_IDS else []
 
 
+def describe(id: str) -> list[Remark]:
+    """Of a figure or a side: what it does, and for what."""
+    _, deploys, hunts = GUIDE.turn
+    patron_wins, hunters_win, secret = GUIDE.goal
+    if id in SICARIO_IDS:
+        return [deploys, secret]
+    if id in HUNTER_IDS:
+        return [hunts]
+    if id in FACTION_IDS:
+        return [hunters_win, hunts]
+    return [patron_wins, secret] if id == "patron" else []
+
+
 def printed(id: str) -> list[Remark]:
     """The condition of a sicario card: what it costs, or that it waits for the end of the season."""
     if id not in CARD_IDS:

@@ -74,6 +74,7 @@ class FeatureWeights(TypedDict):
     """What counts for how much; each is explained in weights.toml."""
 
     scale: float
+    near_victory: float
     region: float
     region_gone: float
     region_later: float
@@ -100,6 +101,7 @@ class WeightsData(TypedDict):
 
     found: str
     features: FeatureWeights
+    likings: dict[str, float]  # by the kind of a question
     lasting: dict[str, float]  # by card
     lasting_round: dict[str, float]
     on_a_side: dict[str, float]

@@ -20,6 +20,7 @@ from .features import (
     influence,
     lasting,
     military,
+    points,
     regions,
     southeast_asia,
     space_race,
@@ -41,16 +42,16 @@ def evaluate(s: TwilightState, seat: int) -> float:
 
 def standing_points(s: TwilightState, seat: int) -> float:
     """What the position is worth in points, as `seat` knows it; positive is good for the US."""
-    points = position_points(s, seat) + southeast_asia(s, seat)
-    return points + military(s) + hand(s, seat) + lasting(s)
+    total = position_points(s, seat) + southeast_asia(s, seat)
+    return total + military(s) + hand(s, seat) + lasting(s)
 
 
 def position_points(s: TwilightState, seat: int) -> float:
     """What lies open on the table: points, regions, countries, the Space Race and the China Card."""
-    points = float(s.vp)
+    total = points(s)
     for region in regions(s, seat):
-        points += region
-    return points + influence(s) + spare(s) + access(s) + exposed(s) + space_race(s) + china_card(s)
+        total += region
+    return total + influence(s) + spare(s) + access(s) + exposed(s) + space_race(s) + china_card(s)
 
 
 def features(s: TwilightState, seat: int) -> list[Feature]:
@@ -58,8 +59,8 @@ def features(s: TwilightState, seat: int) -> list[Feature]:
     sign = 1.0 if seat == US else -1.0
     of_regions = enumerate(regions(s, seat), REGION_ACTION)
     return [
-        Feature("points", sign * s.vp),
-        *[Feature("region", sign * points, region=region) for region, points in of_regions],
+        Feature("points", sign * points(s)),
+        *[Feature("region", sign * worth, region=region) for region, worth in of_regions],
         Feature("southeast-asia", sign * southeast_asia(s, seat)),
         Feature("influence", sign * influence(s)),
         Feature("spare", sign * spare(s)),

@@ -35,6 +35,7 @@ from .perils import BRINK
 from .plays import usual_rounds
 from .scoring import CONTROL, TAIWAN, Tally, is_battleground, southeast_asia_points, status
 from .state import TwilightState
+from .tracks import AUTOMATIC_VICTORY
 from .weights import (
     ACCESS,
     CHINA_CARD,
@@ -46,6 +47,7 @@ from .weights import (
     LASTING,
     MILITARY,
     MILITARY_EARLY,
+    NEAR_VICTORY,
     REGION_GONE,
     REGION_HELD,
     REGION_LAST,
@@ -198,6 +200,12 @@ def exposed(s: TwilightState) -> float:
 
 
 # -- tracks ------------------------------------------------------------------------------------------------------
+
+
+def points(s: TwilightState) -> float:
+    """Victory points; each counts for more the nearer one side comes to automatic victory (TS-10.3)."""
+    share = s.vp / AUTOMATIC_VICTORY
+    return s.vp * (1.0 + NEAR_VICTORY * share * share)
 
 
 def military(s: TwilightState) -> float:

@@ -27,6 +27,7 @@ from . import (
     invariants,
     journal,
     orders,
+    plays,
     secrets,
     setup,
     steps,
@@ -174,6 +175,9 @@ class TwilightStruggle(Game[TwilightState, View]):
 
     def things(self) -> dict[str, Sequence[int]]:
         return {"place": range(COUNTRIES), "card": range(CARD + 1, CARD + LAST_CARD + 1)}
+
+    def menu(self, ask: Ask) -> Sequence[int]:
+        return plays.menu(ask)
 
     def pieces(self, view: View) -> dict[str, dict[str, int]]:
         """Influence of both sides."""

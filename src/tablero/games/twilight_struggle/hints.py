@@ -10,6 +10,7 @@ from tablero.core.hints import BotHints
 from .habits import likings
 from .shortlist import most_liked, shortlist
 from .state import TwilightState
+from .weights import LIKINGS
 
 BRANCHES: Final[tuple[str, ...]] = ("warsaw-pact", "grain")  # one answer ends the event, another opens more of it
 PLAYS: Final[tuple[str, ...]] = ("card", "use", "operations")
@@ -19,17 +20,6 @@ ROUNDS: Final[tuple[str, ...]] = ("card", "headline", "trap")  # where a round b
 AHEAD: Final[dict[str, int]] = {"use": 3, "operations": 2, "place": 4, "coup": 1, "realign": 1, "invade": 1}
 
 SEARCHED: Final[tuple[str, ...]] = ("headline", "card", "use", "operations", "coup", "trap")
-# What counts as much as being liked e times more often, in chances of winning. Fitted to what people chose in the
-# records that the likings come from, and rounded: the less the look ahead tells there, the more.
-LIKING_WEIGHTS: Final[dict[str, float]] = {
-    "headline": 0.15,
-    "card": 0.08,
-    "use": 0.05,
-    "operations": 0.05,
-    "place": 0.08,
-    "setup": 0.02,
-}
-EVENT_WEIGHT: Final = 0.03  # ... where to coup, and what events ask
 
 
 def card_budget(kind: str) -> int:
@@ -63,7 +53,7 @@ class TwilightHints(BotHints[TwilightState]):
         return likings(s, ask, ask.seat)
 
     def liking_weight(self, kind: str) -> float:
-        return LIKING_WEIGHTS.get(kind, EVENT_WEIGHT)
+        return LIKINGS.get(kind, LIKINGS["events"])
 
     def deserves_search(self, kind: str) -> bool:
         """Cards and what they are used for; one influence more or less is seen at once."""

@@ -26,6 +26,7 @@ from .board import (
     IN_SOUTHEAST_ASIA,
     IS_BATTLEGROUND,
     LAST_BOX,
+    OPS,
     PLACE,
     REALIGN,
     REGION,
@@ -146,6 +147,20 @@ def possible_uses(s: TwilightState, side: int, card: int, printed: int, uses: in
     if uses & MAY_DECLINE:
         found.append(DONE)
     return found
+
+
+def why_no_use(s: TwilightState, side: int, card: int, use: int) -> Remark:
+    """Why the Ops of a card can't be used so, where they are free to use; or its event (TS-5.2, TS-6.4.1)."""
+    if use in (COUP, REALIGN):
+        return Remark("why-no-target", "TS-6.3.1" if use == COUP else "TS-6.2.1", level=s.defcon)
+    if use != SPACE:
+        return Remark("why-no-event", f"TS-card-{card}", card=CARD + card)
+    box = s.space[side] + 1
+    if box > LAST_BOX:
+        return Remark("why-space-run", "TS-6.4.2")
+    if s.space_plays[side] >= space_plays_allowed(s, side):
+        return Remark("why-space-used", "TS-6.4.1", n=s.space_plays[side])
+    return Remark("why-too-few-ops", "TS-6.4.1", card=CARD + card, ops=ops_value(s, side, OPS[card]), n=SPACE_OPS[box])
 
 
 def given(options: list[int]) -> Callable[[], list[int]]:

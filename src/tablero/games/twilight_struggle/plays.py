@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 
 from . import agenda, why
 from .board import (
     CARD,
+    COUP,
     DONE,
     EVENT,
     EVENT_FIRST,
@@ -18,6 +20,8 @@ from .board import (
     MID_WAR_TURN,
     OPS,
     PASS,
+    PLACE,
+    REALIGN,
     SIDE,
     SPACE,
     US,
@@ -44,7 +48,7 @@ from .chance import roll
 from .events.book import can_happen
 from .events.verbs import end_effect
 from .influence import reachable
-from .operations import ANY_USE, USE_BITS, can_space, offer_way_out, ops_value, possible_uses
+from .operations import ANY_USE, USE_BITS, can_space, offer_way_out, ops_value, possible_uses, why_no_use
 from .piles import discard, start_play
 from .state import TwilightState
 from .tracks import EXTRA_ROUND_BOX, gain, has_ability
@@ -151,6 +155,28 @@ def uses_of(s: TwilightState, side: int, card: int, taken: bool) -> list[int]:
     return [*uses, SPACE] if can_space(s, side, card, OPS[card]) else uses
 
 
+def menu(ask: Ask) -> list[int]:
+    """The ways to play the card that is asked about, at one time or another (TS-5.2)."""
+    if ask.kind != "use":
+        return []
+    card = ask.values["card"] - CARD
+    if IS_SCORING[card]:
+        return [EVENT]
+    events = [] if card == CHINA else [EVENT_FIRST if SIDE[card] == 1 - ask.seat else EVENT]
+    return [*events, PLACE, COUP, REALIGN, SPACE]
+
+
+def no_use(s: TwilightState, side: int, card: int, offered: list[int], use: int) -> Remark | None:
+    """What speaks against a way to play a card (TS-5.2)."""
+    if use in offered:
+        return None
+    if must_play_scoring(s, side) and (card == ASK_NOT or (card in SHEDDING[side] and use == SPACE)):
+        return Remark("why-scoring-due", "TS-10.7")
+    if card == MISSILE_ENVY and s.envy == side and use in (EVENT, EVENT_FIRST):
+        return Remark("why-envy", "TS-7.9", card=CARD + card)
+    return why_no_use(s, side, card, use)
+
+
 def must_play_scoring(s: TwilightState, side: int) -> bool:
     return s.round > 0 and len(scoring_cards(s, side)) >= rounds_left(s, side)
 
@@ -168,6 +194,7 @@ def play_card(s: TwilightState, side: int, card: int) -> Script:
         lambda: uses_of(s, side, s.chosen, False),
         "TS-5.2",
         always=True,
+        why=lambda use: no_use(s, side, s.chosen, uses_of(s, side, s.chosen, False), use),
         card=CARD + card,
         ops=ops_value(s, side, OPS[card]),
     )
@@ -203,7 +230,14 @@ def taken_card(s: TwilightState) -> Script:
     _, side, card = s.pop()
     ops = ops_value(s, side, OPS[card]) if OPS[card] else 0
     use = yield Ask(
-        side, "use", lambda: uses_of(s, side, card, True), "TS-card-67", always=True, card=CARD + card, ops=ops
+        side,
+        "use",
+        lambda: uses_of(s, side, card, True),
+        "TS-card-67",
+        always=True,
+        why=lambda use: no_use(s, side, card, uses_of(s, side, card, True), use),
+        card=CARD + card,
+        ops=ops,
     )
     s.push(agenda.DISPOSE, card)
     s.note("plays", "TS-card-67", who=side, card=CARD + card, use=use)

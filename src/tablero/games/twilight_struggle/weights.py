@@ -20,6 +20,7 @@ from .data_types import WeightsData
 
 WEIGHTS: Final[WeightsData] = load("weights.toml")
 
+NEAR_VICTORY: Final[float] = WEIGHTS["features"]["near_victory"]
 SCALE: Final[float] = WEIGHTS["features"]["scale"]
 REGION_NOW: Final[float] = WEIGHTS["features"]["region"]
 REGION_GONE: Final[float] = WEIGHTS["features"]["region_gone"]
@@ -35,6 +36,7 @@ MILITARY_EARLY: Final[float] = WEIGHTS["features"]["military_early"]
 SPACE: Final[float] = WEIGHTS["features"]["space"]
 CHINA_CARD: Final[float] = WEIGHTS["features"]["china"]
 LASTING: Final[float] = WEIGHTS["features"]["lasting"]
+LIKINGS: Final[dict[str, float]] = WEIGHTS["likings"]
 
 
 def country_points(place: int) -> float:

@@ -22,7 +22,7 @@ from ..twilight_struggle.board import CARD, COUNTRIES, LAST_CARD, SIDES
 from ..twilight_struggle.events import all_cards
 from ..twilight_struggle.game import ACTS
 from ..twilight_struggle.story import score_sheets as tell_sources
-from . import advice, evaluation, first_judgement, guide, invariants, secrets, setup, steps, story
+from . import advice, evaluation, first_judgement, guide, invariants, secrets, setup, steps, story, uses
 from .agenda import step_name
 from .board import ACTIONS, LEVELS, PACKAGE, PARTIES
 from .hints import SoloHints
@@ -148,6 +148,9 @@ class SoloPlay(Game[SoloState, View]):
 
     def things(self) -> dict[str, Sequence[int]]:
         return {"place": range(COUNTRIES), "card": range(CARD + 1, CARD + LAST_CARD + 1)}
+
+    def menu(self, ask: Ask) -> Sequence[int]:
+        return uses.menu(ask)
 
     def pieces(self, view: View) -> dict[str, dict[str, int]]:
         """Influence of both sides."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.core.ask import Ask, Script
+from tablero.core.remark import Remark
 
 from ..twilight_struggle import agenda as base
-from ..twilight_struggle.board import CARD, COUP, DONE, EVENT, EVENT_FIRST, OPS, PLACE, SIDE, SPACE, US
+from ..twilight_struggle.board import CARD, COUP, DONE, EVENT, EVENT_FIRST, OPS, PLACE, REALIGN, SIDE, SPACE, US
 from ..twilight_struggle.cards import CHINA, FORMOSAN_RESOLUTION, MISSILE_ENVY, UN_INTERVENTION
 from ..twilight_struggle.events.book import can_happen
 from ..twilight_struggle.events.verbs import end_effect
@@ -20,6 +21,7 @@ from ..twilight_struggle.operations import (
     ops_value,
     possible_uses,
     realign,
+    why_no_use,
 )
 from ..twilight_struggle.plays import answer_intervention, commit, flower_power
 from .placing import place_influence
@@ -62,6 +64,26 @@ def uses_of(s: SoloState, card: int) -> list[int]:
     return [*uses, SPACE] if can_space(s, s.person, card, OPS[card]) else uses
 
 
+def menu(ask: Ask) -> list[int]:
+    """The ways to play the card that is asked about, at one time or another (SP-7.2, SP-12.1)."""
+    if ask.kind != "use" or ask.values["card"] == CARD + CHINA:
+        return []
+    return [EVENT_FIRST if EVENT_FIRST in ask.options else EVENT, PLACE, COUP, REALIGN, SPACE]
+
+
+def no_use(s: SoloState, card: int, offered: list[int], use: int) -> Remark | None:
+    """What speaks against a way to play a card (SP-7.2)."""
+    if use in offered:
+        return None
+    if card == MISSILE_ENVY and s.envy == s.person and use in (EVENT, EVENT_FIRST):
+        return Remark("why-envy", "TS-7.9", card=CARD + card)
+    if card == UN_INTERVENTION and use == EVENT:
+        return Remark("why-no-partner", "SP-7.5", card=CARD + card)
+    if use == COUP and not may_coup(s):
+        return Remark("why-coup-restricted", "SP-7.3", n=COUP_ROUND)
+    return why_no_use(s, s.person, card, use)
+
+
 def partner(s: SoloState, card: int) -> int:
     """The other card of the draw, if its AI event can be prevented by UN Intervention (SP-7.5); 0: none."""
     for other in s.drawn:
@@ -76,7 +98,15 @@ def partner(s: SoloState, card: int) -> int:
 def use_card(s: SoloState, card: int) -> Script:
     """Choose how the card is used, and put what follows on the agenda. It may be one of `drawn`, or from elsewhere."""
     value = ops_value(s, s.person, OPS[card])
-    use = yield Ask(s.person, "use", lambda: uses_of(s, card), "SP-7.2", card=CARD + card, ops=value)
+    use = yield Ask(
+        s.person,
+        "use",
+        lambda: uses_of(s, card),
+        "SP-7.2",
+        why=lambda use: no_use(s, card, uses_of(s, card), use),
+        card=CARD + card,
+        ops=value,
+    )
     other = partner(s, card) if card == UN_INTERVENTION and use == EVENT else 0
     if card == MISSILE_ENVY and s.envy == s.person:
         s.envy = -1

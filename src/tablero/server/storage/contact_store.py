@@ -83,10 +83,8 @@ def claim_news(c: Connection, claimer: str, now: int, until: int, most: int) -> 
     contacts = [row.contact_id for row in c.execute(due.order_by(func.min(OUTBOX.c.due)).limit(most))]
     if not contacts:
         return []
-    waiting = OUTBOX.c.contact_id.in_(contacts)
-    c.execute(update(OUTBOX).where(waiting, free).values(claimer=claimer, claimed=until))
-    mine = select(OUTBOX).where(waiting, OUTBOX.c.claimer == claimer, OUTBOX.c.claimed == until)
-    return [OutboxRow(**named(row)) for row in c.execute(mine.order_by(OUTBOX.c.id))]
+    claim = update(OUTBOX).where(OUTBOX.c.contact_id.in_(contacts), free).values(claimer=claimer, claimed=until)
+    return sorted((OutboxRow(**named(row)) for row in c.execute(claim.returning(OUTBOX))), key=lambda row: row.id)
 
 
 def drop_news(c: Connection, ids: list[int]) -> None:

@@ -6,7 +6,8 @@ writers queue here and not in the database. Whatever fails while writing is rais
 
 A connection to PostgreSQL may break at the very moment of a commit, before or after it was done. Then the database is
 asked for the outcome by the transaction's number, and only then is anybody told anything. If it stays away too long,
-that is what is said: `Unsure`.
+that is what is said: `Unsure`. So it is if the database itself has crashed: then the number of a transaction that was
+lost may be given to another one. A `CommitWitness` tells the two apart.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from typing import Final
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from tablero.core.errors import TableroError
 
@@ -35,6 +36,8 @@ LOBBY: Final = "lobby"  # ... and in place of a table's id: the list of open tab
 OUTCOME_SECONDS: Final = 10.0  # how long the outcome of a commit is asked for before we say that it is not known
 OUTCOME_PAUSE: Final = 0.2
 MIGRATING: Final = 7_201_954  # the number of the lock that keeps two starting servers from migrating at once
+
+STATUS: Final = text("SELECT txid_status(:number)")
 
 PRAGMAS: Final = (
     "journal_mode=WAL",
@@ -65,6 +68,7 @@ class Database:
         # SQLite reads from a snapshot anyway
         self.snapshot: dict[str, str] = {} if self.is_sqlite else {"isolation_level": "REPEATABLE READ"}
         self.writer: Lock | nullcontext[None] = Lock() if self.is_sqlite else nullcontext()
+        self.witness, self.calling = CommitWitness(self.engine), Lock()
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -81,22 +85,35 @@ class Database:
         """A transaction that is committed at the end, or leaves nothing behind. Two of one key: IntegrityError."""
         with self.writer:
             number: int | None = None  # of a transaction that is about to be committed
+            witness = self.witness
             try:
+                witness = self.living_witness()
                 with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
                     yield connection
                     number = self.transaction_number(connection)
             except IntegrityError:
                 raise
             except SQLAlchemyError as error:
-                self.check_committed(number if was_cut(error) else None, error)
+                self.check_committed(number if was_cut(error) else None, witness, error)
 
     def transaction_number(self, connection: Connection) -> int | None:
         """By which the outcome of a transaction can be asked for; SQLite knows it at once."""
         return None if self.is_sqlite else int(connection.execute(text("SELECT txid_current()")).scalar_one())
 
-    def check_committed(self, number: int | None, error: SQLAlchemyError) -> None:
+    def living_witness(self) -> CommitWitness:
+        """Somebody who will know whether the database has crashed since."""
+        if self.is_sqlite or self.witness.is_there:
+            return self.witness
+        with self.calling:
+            if not self.witness.is_there:
+                witness = CommitWitness(self.engine)
+                witness.come()
+                self.witness = witness
+            return self.witness
+
+    def check_committed(self, number: int | None, witness: CommitWitness, error: SQLAlchemyError) -> None:
         """Refuse what was not stored, and what nobody knows."""
-        stored = number is not None and self.outcome(number)
+        stored = number is not None and self.outcome(number, witness)
         if stored:
             log.warning("a connection was lost while committing, but it was stored: %s", reason(error))
         elif stored is None:
@@ -106,18 +123,28 @@ class Database:
             log.warning("not stored: %s", reason(error))
             raise NotStored("the database did not take it; nothing was stored") from None
 
-    def outcome(self, number: int) -> bool | None:
-        """Whether a transaction was committed; None if the database can't say so in time."""
+    def outcome(self, number: int, witness: CommitWitness) -> bool | None:
+        """Whether a transaction was committed; None if the database can't say so in time, or may mean another one."""
         end = time.monotonic() + OUTCOME_SECONDS
         while True:
-            try:
-                with self.engine.connect() as connection:
-                    status = connection.execute(text("SELECT txid_status(:number)"), {"number": number}).scalar()
-            except SQLAlchemyError:
-                status = "in progress"
-            if status != "in progress" or time.monotonic() >= end:
-                return {"committed": True, "aborted": False}.get(str(status))
+            status = witness.status(number) or self.status(number)
+            if status == "committed":
+                return True if witness.is_there else None
+            if status == "aborted":
+                return False
+            if time.monotonic() >= end:
+                return None
             time.sleep(OUTCOME_PAUSE)
+
+    def status(self, number: int) -> str:
+        """What the database says now of a transaction's number, or of another one that has got it after a crash."""
+        try:
+            with self.engine.connect() as connection:
+                return str(connection.execute(STATUS, {"number": number}).scalar())
+        except DataError:
+            return "aborted"  # the number was not given yet, after a crash in which its owner was lost
+        except SQLAlchemyError:
+            return "in progress"
 
     def announce(self, connection: Connection, table: str, kind: str, seq: int) -> None:
         """Tell the other servers on this database, once the transaction is committed (broadcast.py listens)."""
@@ -135,7 +162,44 @@ class Database:
             command.upgrade(config, revision)
 
     def close(self) -> None:
+        self.witness.leave()
         self.engine.dispose()
+
+
+class CommitWitness:
+    """A connection that is kept open beside the others: as long as it lives, the database has not crashed."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.connection: Connection | None = None
+        self.using = Lock()
+
+    @property
+    def is_there(self) -> bool:
+        return self.connection is not None
+
+    def come(self) -> None:
+        with self.using:
+            self.connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            self.connection.detach()
+
+    def leave(self) -> None:
+        with self.using:
+            if self.connection is not None:
+                self.connection.close()
+            self.connection = None
+
+    def status(self, number: int) -> str:
+        """What has become of a transaction; nothing if the connection is gone."""
+        with self.using:
+            if self.connection is None:
+                return ""
+            try:
+                return str(self.connection.execute(STATUS, {"number": number}).scalar())
+            except SQLAlchemyError:
+                self.connection.invalidate()
+                self.connection = None
+                return ""
 
 
 def migrations() -> Config:

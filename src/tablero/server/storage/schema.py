@@ -408,6 +408,16 @@ PROFILES: Final = Table(
     Column("audience", String(10), nullable=False),  # everybody, met, nobody
 )
 
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    of_table(),
+    Column("level", String(20), nullable=False),  # how much thought went into it
+    Column("version", Integer, nullable=False),  # of the game
+    Column("found", Text, nullable=False),  # JSON: all decisions (bots/review.py)
+    Column("made", BigInteger, nullable=False),
+)
+
 # -- tournaments (tournaments.py) ---------------------------------------------------------------------------------
 
 

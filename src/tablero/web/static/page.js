@@ -25,6 +25,10 @@ export const stacked = matchMedia("(max-width: 760px) and (min-height: 501px), (
 // What can be chosen on the map itself. On a phone, cards and buttons are below it, and all of them in the question, with more to read.
 export const offered = () => all("[data-option]", board).filter((one) => !one.closest(".below") && !one.querySelector(":scope > .button"));
 
+// The places on the map that the question speaks of.
+export const spokenOf = () => ($("#question")?.dataset.places ?? "").split(" ").filter(Boolean)
+  .flatMap((/** @type {string} */ id) => all(`[data-thing="${CSS.escape(id)}"]`, board));
+
 // The thing that lies in a direction: near, and not too far to the side.
 /** @param {HTMLElement} from @param {HTMLElement[]} things @param {number} x @param {number} y */
 export function nearest(from, things, x, y) {

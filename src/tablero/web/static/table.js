@@ -25,7 +25,7 @@
 
 import { morph } from "./morph.js";
 import { slideMoves } from "./moves.js";
-import { $, all, board, get, LANGUAGE, nearest, page, PATIENCE, ROOT, say, small, stacked, TABLE, target, WORDS } from "./page.js";
+import { $, all, board, get, LANGUAGE, nearest, page, PATIENCE, ROOT, say, small, spokenOf, stacked, TABLE, target, WORDS } from "./page.js";
 import { endPreview, pointAt, showPreview } from "./preview.js";
 import { closeRules } from "./rules.js";
 import { showQuestion } from "./sheet.js";
@@ -251,6 +251,7 @@ function applySnapshot(message) {
   pointAt("", "", () => {});
   endPreview(message.parts.board === undefined ? state.texts.board : "");
   for (const [name, html] of Object.entries(message.parts)) replacePart($(`#${name}`), html);
+  markSpokenOf();
   if (message.parts.prompt !== undefined) {
     resetPromptScroll();
     if (isNew) settle();
@@ -288,6 +289,11 @@ function replacePart(place, html) {
   if (place.id === "overview") $("#tab-overview").hidden = !html.trim();
   if (place.id === "chat") scrollToEnd($("#said"));
   queueMicrotask(() => place.dispatchEvent(new Event("updated"))); // when all parts are in place
+}
+
+function markSpokenOf() {
+  for (const one of all(".spoken", board)) one.classList.remove("spoken");
+  for (const one of spokenOf()) one.classList.add("spoken");
 }
 
 /** @param {{ from: number, html: string }} journal */
@@ -539,6 +545,7 @@ async function fetchPast(address) {
   const answer = await get(`${address}?tall=${small.matches ? 1 : ""}&here=${state.here}`);
   if (mine !== wanted || !answer) return false;
   for (const [name, html] of Object.entries((await answer.json()).parts)) replacePart($(`#${name}`), html);
+  markSpokenOf();
   history.replaceState(null, "", address);
   return true;
 }
@@ -664,6 +671,7 @@ for (const shape of [stacked, small]) { // each has tabs of its own
 small.addEventListener("change", () => socket?.close()); // it comes back and asks for a board of the other shape
 
 refreshToggles();
+markSpokenOf();
 refit();
 if (stacked.matches) selectTab($(page.dataset.first === "guide" ? "#tab-guide" : "#tab-board"));
 scrollAtStart();

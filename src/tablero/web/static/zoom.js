@@ -3,7 +3,7 @@
 // Where there is room, the whole board is seen. On a phone it is as wide as its frame and scrolls; once it is zoomed it
 // fills the frame, and what is seen of it is moved by a finger.
 
-import { $, all, board, offered, page, small } from "./page.js";
+import { $, all, board, offered, page, small, spokenOf } from "./page.js";
 
 const view = { zoom: 1, x: 0.5, y: 0.5, auto: true }; // the middle of what is seen, as parts of the whole; chosen by nobody
 const MOST = 6;
@@ -91,7 +91,7 @@ const MARGIN = 1.12; // around the options, of their extent
 const CONTROLS = 48; // pixels at the lower edge, where the buttons are
 
 // On a small screen, the part of the board that the question is about, as large as it takes to tap what is offered; never
-// so large that an option is out of sight. Where nothing is offered on the map, all of it.
+// so large that an option is out of sight. Where nothing is offered on the map, the places that are spoken of, or all of it.
 export function showOptions() {
   const svg = $("svg", board);
   if (!svg || !small.matches || !frame.clientWidth) return;
@@ -100,7 +100,8 @@ export function showOptions() {
   fit();
   view.auto = true;
   const unit = svg.getBoundingClientRect().width / whole.width;
-  const boxes = offered().map((one) => one.getBoundingClientRect()).filter((box) => box.width);
+  const wide = (/** @type {any[]} */ things) => things.map((one) => one.getBoundingClientRect()).filter((box) => box.width);
+  const boxes = [wide(offered()), wide(spokenOf())].find((found) => found.length) ?? [];
   if (!boxes.length || !unit) {
     frame.scrollTop = 0;
     return;
@@ -129,7 +130,7 @@ function corner(boxes, most, x, y) {
 export function meant(event) {
   const hit = /** @type {Element} */ (event.target).closest?.("#board [data-option]") ?? null;
   const touch = /** @type {PointerEvent} */ (event).pointerType === "touch";
-  if (!small.matches || !touch || !board.contains(/** @type {Node} */ (event.target))) return { option: hit, unsure: false };
+  if (!touch || !board.contains(/** @type {Node} */ (event.target))) return { option: hit, unsure: false };
   const far = (/** @type {DOMRect} */ box) => Math.hypot(
     Math.max(box.left - event.clientX, 0, event.clientX - box.right), Math.max(box.top - event.clientY, 0, event.clientY - box.bottom));
   const tiny = (/** @type {DOMRect} */ box) => Math.min(box.width, box.height) < TOUCHABLE;

@@ -119,10 +119,15 @@ level-expert-help = tries its best moves against much that may come, for up to t
 tables-none = You sit at no table yet.
 tables-choose = Choose a game
 tables-your-turn = Your turn
-tables-about = { $game } · { $players } players · { $decisions ->
+tables-about = { $game } · { $players ->
+    [one] one player
+   *[other] { $players } players
+} · { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
 }
+# The table of a lesson.
+tables-lesson = { $game }: { $lesson }
 state-open = Waiting for players
 state-running = Others are to move
 state-over = Finished
@@ -348,6 +353,37 @@ story-best-now = Your best result in { $games } such games.
 story-next = What next?
 story-again-said = The next game is at { $address }
 
+# How a finished game was played. $table: its title.
+analysis-title = { $table }: analysis
+analysis-link = Analysis
+analysis-chances = Chances of winning over time
+analysis-chances-about = In per cent, as bots judge the positions with everything open. What a judgement means as a chance was measured in games of bots.
+analysis-decisions = Decisions
+analysis-none-yet = Nobody has had the decisions of this game looked at yet. It takes a minute or more.
+analysis-deeper = The decisions can be looked at more thoroughly.
+analysis-level = How thoroughly
+analysis-level-player = Quickly
+analysis-level-club = Thoroughly
+analysis-level-expert = Very thoroughly
+analysis-ask = Look at the decisions
+analysis-running = The decisions are being looked at.
+analysis-waits = It is done in the background, and games that are being played come first. You can leave this page and come back.
+analysis-stop = Stop
+analysis-look-again = How far is it?
+# $percent: how much of it is done.
+analysis-stopped = It was stopped at { $percent } %. It can go on from there.
+analysis-failed = The rules of this program have changed since this game, so its decisions can’t be looked at.
+analysis-cost = given away per decision
+analysis-luck = luck
+analysis-marks-about = A decision is judged by what its seat could know. Best: nothing better was found. Good: less than 2 % worse. Inaccuracy: less than 5 %. Mistake: less than 10 %. Blunder: more.
+analysis-luck-about = Luck: by how much dice and deals changed the chance, beyond what was to be expected of the same decisions, added up over the game; ± is how uncertain that is.
+analysis-faults = What would have been better
+analysis-no-faults = No decision was clearly worse than another.
+analysis-why = Why?
+# Above the slider of a finished game.
+course-label = Chances over the game
+course-jump = Jump to
+
 journal-in-words = In words
 
 steps-begin = { $n ->
@@ -555,6 +591,7 @@ script-copied = Copied
 
 thing-label = What this is
 thing-why = Not now:
+ask-closed = Not now: { $options }
 thing-near = Next to: { $places }
 guide-open = About this game
 guide-title = { $game } on one page
@@ -1045,6 +1082,9 @@ api-op-invite = A link to an empty seat of your own table.
 api-op-chat = Say something at the table.
 api-op-record = The record of a finished game; before its end, what is public.
 api-op-story = How a finished game went: the result in a sentence, turning points, curves, score sheets, your best result.
+api-op-analysis = How the chances went in a finished game: a curve for each seat, turning points, places to jump to; once it was analysed, also the marks of all decisions, what would have been better, and luck.
+api-op-analyse = Have every decision of a finished game looked at, in the background: level is player (quickly), club or expert; the answer says how far it is.
+api-op-stop_analysis = Stop an analysis that you have asked for; what was found is kept for a while.
 api-op-stream = Snapshots as they come, as server-sent events; the first at once.
 api-query-at = the position after so many decisions
 api-query-option = the id of a place or card

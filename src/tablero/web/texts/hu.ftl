@@ -123,6 +123,8 @@ tables-about = { $game } · { $players } játékos · { $decisions ->
     [one] egy döntés
    *[other] { $decisions } döntés
 }
+# The table of a lesson.
+tables-lesson = { $game }: { $lesson }
 state-open = Játékosokra vár
 state-running = Mások következnek
 state-over = Véget ért
@@ -345,6 +347,37 @@ story-best-now = Ez a legjobb eredményed { $games } ilyen játékban.
 story-next = Mi legyen most?
 story-again-said = A következő játék itt van: { $address }
 
+# How a finished game was played. $table: its title.
+analysis-title = { $table }: elemzés
+analysis-link = Elemzés
+analysis-chances = Nyerési esélyek az idő folyamán
+analysis-chances-about = Százalékban, ahogy a botok megítélik az állásokat, minden lapot ismerve. Hogy egy ítélet mekkora esélyt jelent, azt botok játszmáin mértük.
+analysis-decisions = Döntések
+analysis-none-yet = Ennek a játéknak a döntéseit még senki sem vizsgáltatta meg. Egy percig vagy tovább tart.
+analysis-deeper = A döntéseket alaposabban is meg lehet vizsgálni.
+analysis-level = Milyen alaposan
+analysis-level-player = Gyorsan
+analysis-level-club = Alaposan
+analysis-level-expert = Nagyon alaposan
+analysis-ask = A döntések vizsgálata
+analysis-running = A döntések vizsgálata folyik.
+analysis-waits = A háttérben készül, és a folyó játékok elsőbbséget élveznek. Elhagyhatod ezt az oldalt, és később visszajöhetsz.
+analysis-stop = Leállítás
+analysis-look-again = Hol tart?
+# $percent: how much of it is done.
+analysis-stopped = { $percent } %-nál leállították. Onnan folytatható.
+analysis-failed = A program szabályai megváltoztak e játék óta, ezért a döntéseit nem lehet megvizsgálni.
+analysis-cost = elszórva döntésenként
+analysis-luck = szerencse
+analysis-marks-about = A döntést aszerint ítéljük meg, amit a játékos tudhatott. Legjobb: nem találtunk jobbat. Jó: 2 %-nál kevesebbel rosszabb. Pontatlanság: 5 %-nál kevesebbel. Hiba: 10 %-nál kevesebbel. Durva hiba: többel.
+analysis-luck-about = Szerencse: mennyivel változtatták meg az esélyt a kockák és a lapok ahhoz képest, ami ugyanezektől a döntésektől várható volt, az egész játékra összeadva; ± a bizonytalansága.
+analysis-faults = Mi lett volna jobb
+analysis-no-faults = Egyik döntés sem volt egyértelműen rosszabb egy másiknál.
+analysis-why = Miért?
+# Above the slider of a finished game.
+course-label = Esélyek a játék során
+course-jump = Ugrás ide
+
 journal-in-words = Szavakkal
 
 steps-begin = { $n ->
@@ -547,6 +580,7 @@ script-copied = Másolva
 
 thing-label = Mi ez
 thing-why = Most nem:
+ask-closed = Most nem: { $options }
 thing-near = Szomszédai: { $places }
 guide-open = Erről a játékról
 guide-title = { $game } egy oldalon
@@ -1031,6 +1065,9 @@ api-op-invite = Hivatkozás saját asztalod egy üres helyéhez.
 api-op-chat = Megszólalás az asztalnál.
 api-op-record = Egy befejezett játék jegyzéke; a vége előtt az, ami nyilvános.
 api-op-story = Hogyan zajlott egy befejezett játék: az eredmény egy mondatban, fordulópontok, görbék, pontozólapok, a legjobb eredményed.
+api-op-analysis = Hogyan alakultak az esélyek egy befejezett játékban: görbe minden helyhez, fordulópontok, ugrási helyek; ha már elemezték, minden döntés minősítése is, mi lett volna jobb, és a szerencse.
+api-op-analyse = Egy befejezett játék minden döntésének vizsgálata a háttérben: a level player (gyorsan), club vagy expert; a válasz megmondja, hol tart.
+api-op-stop_analysis = Egy általad kért elemzés leállítása; amit talált, egy ideig megmarad.
 api-op-stream = Pillanatképek, ahogy jönnek, szerver által küldött eseményekként; az első azonnal.
 api-query-at = az ennyi döntés utáni állás
 api-query-option = egy hely vagy kártya azonosítója

@@ -125,6 +125,8 @@ tables-about = { $game } · liczba graczy: { $players } · { $decisions ->
     [few] { $decisions } decyzje
    *[many] { $decisions } decyzji
 }
+# The table of a lesson.
+tables-lesson = { $game }: { $lesson }
 state-open = Czeka na graczy
 state-running = Ruch mają inni
 state-over = Zakończony
@@ -352,6 +354,37 @@ story-best-now = To twój najlepszy wynik w takich grach (jest ich { $games }).
 story-next = Co dalej?
 story-again-said = Następna gra jest pod adresem { $address }
 
+# How a finished game was played. $table: its title.
+analysis-title = { $table }: analiza
+analysis-link = Analiza
+analysis-chances = Szanse na wygraną w czasie
+analysis-chances-about = W procentach, według oceny botów, przy odkrytych wszystkich kartach. Co taka ocena znaczy jako szansa, zmierzono w grach botów.
+analysis-decisions = Decyzje
+analysis-none-yet = Nikt jeszcze nie zlecił przejrzenia decyzji z tej gry. Potrwa to minutę lub dłużej.
+analysis-deeper = Decyzje można przejrzeć dokładniej.
+analysis-level = Jak dokładnie
+analysis-level-player = Szybko
+analysis-level-club = Dokładnie
+analysis-level-expert = Bardzo dokładnie
+analysis-ask = Przejrzyj decyzje
+analysis-running = Trwa przeglądanie decyzji.
+analysis-waits = Dzieje się to w tle, a toczące się gry mają pierwszeństwo. Możesz opuścić tę stronę i wrócić później.
+analysis-stop = Zatrzymaj
+analysis-look-again = Ile już zrobione?
+# $percent: how much of it is done.
+analysis-stopped = Zatrzymano przy { $percent } %. Można kontynuować od tego miejsca.
+analysis-failed = Od czasu tej gry zasady w tym programie się zmieniły, więc jej decyzji nie można przejrzeć.
+analysis-cost = oddane na decyzję
+analysis-luck = szczęście
+analysis-marks-about = Decyzję ocenia się według tego, co gracz mógł wiedzieć. Najlepsza: nie znaleziono lepszej. Dobra: gorsza o mniej niż 2 %. Niedokładność: o mniej niż 5 %. Błąd: o mniej niż 10 %. Poważny błąd: o więcej.
+analysis-luck-about = Szczęście: o ile kości i karty zmieniły szansę ponad to, czego można było oczekiwać po tych samych decyzjach, zsumowane z całej gry; ± to niepewność.
+analysis-faults = Co byłoby lepsze
+analysis-no-faults = Żadna decyzja nie była wyraźnie gorsza od innej.
+analysis-why = Dlaczego?
+# Above the slider of a finished game.
+course-label = Szanse w trakcie gry
+course-jump = Przejdź do
+
 journal-in-words = Słownie
 
 steps-begin = { $n ->
@@ -558,6 +591,7 @@ script-copied = Skopiowano
 
 thing-label = Co to jest
 thing-why = Nie teraz:
+ask-closed = Nie teraz: { $options }
 thing-near = Obok: { $places }
 guide-open = O tej grze
 guide-title = { $game } na jednej stronie
@@ -1052,6 +1086,9 @@ api-op-invite = Link do wolnego miejsca przy twoim własnym stole.
 api-op-chat = Napisz coś na czacie stołu.
 api-op-record = Zapis zakończonej gry; przed jej końcem to, co jawne.
 api-op-story = Przebieg zakończonej gry: wynik w jednym zdaniu, punkty zwrotne, wykresy, tabele punktów, twój najlepszy wynik.
+api-op-analysis = Jak zmieniały się szanse w zakończonej grze: krzywa dla każdego miejsca, punkty zwrotne, miejsca do przejścia; po analizie także oceny wszystkich decyzji, co byłoby lepsze, i szczęście.
+api-op-analyse = Przejrzenie w tle wszystkich decyzji zakończonej gry: level to player (szybko), club albo expert; odpowiedź mówi, ile już zrobiono.
+api-op-stop_analysis = Zatrzymanie analizy, o którą się prosiło; to, co znaleziono, jest przez pewien czas zachowane.
 api-op-stream = Migawki na bieżąco, jako server-sent events; pierwsza od razu.
 api-query-at = pozycja po tylu decyzjach
 api-query-option = id miejsca lub karty

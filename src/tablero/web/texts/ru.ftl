@@ -134,6 +134,8 @@ tables-about = { $game } · игроков: { $players } · { $decisions ->
     [few] { $decisions } решения
    *[many] { $decisions } решений
 }
+# The table of a lesson.
+tables-lesson = { $game }: { $lesson }
 state-open = Ждём игроков
 state-running = Ходят другие
 state-over = Партия окончена
@@ -374,6 +376,37 @@ story-best-now = Ваш лучший результат в таких парти
 story-next = Что дальше?
 story-again-said = Следующая партия: { $address }
 
+# How a finished game was played. $table: its title.
+analysis-title = { $table }: анализ
+analysis-link = Анализ
+analysis-chances = Шансы на победу по ходу партии
+analysis-chances-about = В процентах, по оценке ботов, при открытых картах. Чему такая оценка равна как шанс, измерено в партиях ботов.
+analysis-decisions = Решения
+analysis-none-yet = Решения этой партии ещё никто не просил разобрать. Это займёт минуту или больше.
+analysis-deeper = Решения можно разобрать тщательнее.
+analysis-level = Насколько тщательно
+analysis-level-player = Быстро
+analysis-level-club = Тщательно
+analysis-level-expert = Очень тщательно
+analysis-ask = Разобрать решения
+analysis-running = Идёт разбор решений.
+analysis-waits = Разбор идёт в фоне, партии, которые сейчас играются, важнее. Эту страницу можно покинуть и вернуться позже.
+analysis-stop = Остановить
+analysis-look-again = Сколько уже готово?
+# $percent: how much of it is done.
+analysis-stopped = Остановлено на { $percent } %. Можно продолжить с этого места.
+analysis-failed = С тех пор правила в программе изменились, поэтому решения этой партии разобрать нельзя.
+analysis-cost = отдано за решение
+analysis-luck = удача
+analysis-marks-about = Решение оценивается по тому, что игрок мог знать. Лучшее: ничего лучше не нашлось. Хорошее: хуже меньше чем на 2 %. Неточность: меньше чем на 5 %. Ошибка: меньше чем на 10 %. Грубая ошибка: больше.
+analysis-luck-about = Удача: насколько кубики и карты изменили шанс сверх того, чего следовало ожидать от тех же решений, в сумме за партию; ± показывает, насколько это неточно.
+analysis-faults = Что было бы лучше
+analysis-no-faults = Ни одно решение не было явно хуже другого.
+analysis-why = Почему?
+# Above the slider of a finished game.
+course-label = Шансы по ходу партии
+course-jump = Перейти к
+
 journal-in-words = Словами
 
 steps-begin = { $n ->
@@ -580,6 +613,7 @@ script-copied = Скопировано
 
 thing-label = Что это
 thing-why = Не сейчас:
+ask-closed = Не сейчас: { $options }
 thing-near = Рядом: { $places }
 guide-open = Об этой игре
 guide-title = { $game } на одной странице
@@ -1074,6 +1108,9 @@ api-op-invite = Ссылка на пустое место за вашим соб
 api-op-chat = Сказать что-нибудь за столом.
 api-op-record = Запись оконченной партии; до её конца то, что открыто.
 api-op-story = Как шла оконченная партия: итог одной фразой, переломные моменты, кривые, таблицы очков, ваш лучший результат.
+api-op-analysis = Как менялись шансы в оконченной партии: кривая для каждого места, переломные моменты, куда перейти; после анализа также оценки всех решений, что было бы лучше, и удача.
+api-op-analyse = Разобрать в фоне все решения оконченной партии: level: player (быстро), club или expert; ответ говорит, сколько готово.
+api-op-stop_analysis = Остановить анализ, который вы попросили; найденное некоторое время хранится.
 api-op-stream = Снимки по мере появления, как server-sent events; первый сразу.
 api-query-at = позиция после стольких решений
 api-query-option = id места или карты

@@ -56,16 +56,18 @@ def halves(scene: AndeanScene, id: str, width: float) -> str:
     """The plain and the shaded text of the current card (AA-5.1)."""
     dual = CARDS[id].get("dual", False)
     wide = (width - 20) / 2 if dual else width - 16
-    found = [group(half(scene, "unshaded", wide), at=(8, 76))]
+    found = [group(half(scene, id, "unshaded", wide), at=(8, 76))]
     if dual:
-        found.append(group(half(scene, "shaded", wide), at=(12 + wide, 76)))
+        found.append(group(half(scene, id, "shaded", wide), at=(12 + wide, 76)))
     return "".join(found)
 
 
-def half(scene: AndeanScene, id: str, wide: float) -> str:
+def half(scene: AndeanScene, card: str, id: str, wide: float) -> str:
+    """One of the card's texts; whoever points at it reads the card."""
     shade = " shady" if id == "shaded" else ""
     lines = path(f"M7 7H{wide - 7:.1f}M7 11.5H{wide - 20:.1f}", f"script{shade}")
-    return scene.thing(id, scene.name(id), box(0, 0, wide, 18, f"card-half{shade}", 3), lines)
+    label = scene.label(scene.name(id), scene.name(card))
+    return scene.thing(id, label, box(0, 0, wide, 18, f"card-half{shade}", 3), lines, about=card)
 
 
 def small_halves(id: str, width: float) -> str:
@@ -138,17 +140,20 @@ def stall(scene: AndeanScene, id: str, factions: list[Faction], width: float) ->
 def doing(scene: AndeanScene, width: float) -> str:
     """What is being executed; else what the 1st Eligible did on this card."""
     running = scene.view["operation"]
+    about = ""
     if running is not None:
+        about = running["activity"] or running["operation"] or ""
         words = scene.label(
             scene.name(running["faction"]),
             " + ".join(scene.name(id) for id in (running["operation"], running["activity"]) if id),
             scene.name("limited") if running["limited"] else "",
         )
     elif scene.view["first"]:
+        about = "first_eligible"
         words = scene.label(scene.name("first_eligible"), scene.name(scene.view["first"]))
     else:
         return ""
-    return line((width / 2, 60), words, width - 8, 13, "doing")
+    return scene.thing("", words, line((width / 2, 60), words, width - 8, 13, "doing"), about=about)
 
 
 # -- buttons -------------------------------------------------------------------------------------------------------

@@ -1961,6 +1961,14 @@ remark-why-too-far = { $place } is too far from { $target-inline }.
 remark-why-not-own-operation = { $verb } is no Operation of { $who-inline }.
 remark-why-final-card = The next card is the final Propaganda card: no { $verb } any more.
 remark-why-no-space = { $verb } is possible in no space now. Resources: { $left }.
+remark-why-no-event = { $taken ->
+    [1] The first faction has executed the Event.
+   *[other] The first faction has executed an Operation without Special Activity: then the Event is closed to the second.
+}
+remark-why-not-among-zones = { $place } is not among the Departments that the card names.
+remark-why-fewer-farc = There are fewer FARC pieces { $place-at } than in the Department with the most, which has { $n }.
+remark-why-farc-base = There is a FARC Base { $place-at }.
+remark-why-base-with-pop = At least { $n } Cartels Bases have to be in Departments with Population, so those that are left go there.
 remark-why-not-own-activity = { $verb } is no Special Activity of { $who-inline }.
 remark-why-limited-activity = A Limited Operation goes without Special Activity.
 remark-why-not-with-operation = { $activity } does not go with { $verb }.

@@ -2260,6 +2260,14 @@ remark-why-too-far = { $place } túl messze van innen: { $target }.
 remark-why-not-own-operation = { $verb }: ez nem { $who-inline } művelete.
 remark-why-final-card = A következő kártya a végső propaganda kártya, ez a művelet már nem lehetséges: { $verb }.
 remark-why-no-space = { $verb }: most egyetlen mezőn sem lehetséges. Erőforrások: { $left }.
+remark-why-no-event = { $taken ->
+    [1] Az első frakció végrehajtotta az eseményt.
+   *[other] Az első frakció speciális tevékenység nélküli műveletet hajtott végre: ilyenkor a második nem választhatja az eseményt.
+}
+remark-why-not-among-zones = { $place }: nincs a kártyán megnevezett körzetek között.
+remark-why-fewer-farc = { $place }: itt kevesebb FARC egység van, mint ahol a legtöbb ({ $n }).
+remark-why-farc-base = { $place }: itt FARC bázis van.
+remark-why-base-with-pop = A kartellek legalább { $n } bázisának népességgel bíró körzetben kell lennie, ezért a maradék oda kerül.
 remark-why-not-own-activity = { $verb }: ez nem { $who-inline } speciális tevékenysége.
 remark-why-limited-activity = Limitált művelethez nem jár speciális tevékenység.
 remark-why-not-with-operation = { $activity }: ez a speciális tevékenység nem társul ehhez: { $verb }.

@@ -2390,6 +2390,14 @@ remark-why-too-far = { $place }: za daleko { $target-from }.
 remark-why-not-own-operation = To nie jest operacja { $who-gen }: { $verb-inline }.
 remark-why-final-card = Następna karta to finałowa karta propagandy: ta operacja nie jest już możliwa ({ $verb-inline }).
 remark-why-no-space = Teraz na żadnym polu nie jest to możliwe ({ $verb-inline }). Zasoby: { $left }.
+remark-why-no-event = { $taken ->
+    [1] Pierwsza frakcja wykonała wydarzenie.
+   *[other] Pierwsza frakcja wykonała operację bez czynności specjalnej: wtedy druga nie może wybrać wydarzenia.
+}
+remark-why-not-among-zones = Karta nie wymienia tego departamentu: { $place-inline }.
+remark-why-fewer-farc = { $place }: jest tu mniej elementów FARC niż tam, gdzie jest ich najwięcej ({ $n }).
+remark-why-farc-base = { $place }: jest tu baza FARC.
+remark-why-base-with-pop = Liczba baz karteli w departamentach z populacją musi wynosić co najmniej { $n }, więc pozostałe trafiają tam.
 remark-why-not-own-activity = To nie jest czynność specjalna { $who-gen }: { $verb-inline }.
 remark-why-limited-activity = Operacji ograniczonej nie towarzyszy czynność specjalna.
 remark-why-not-with-operation = Ta czynność specjalna ({ $activity-inline }) nie łączy się z tą operacją ({ $verb-inline }).

@@ -2435,6 +2435,14 @@ remark-why-too-far = { $place }: слишком далеко, если идти 
 remark-why-not-own-operation = «{ $verb }»: это не операция { $who-whose }.
 remark-why-final-card = Следующая карта — последняя карта пропаганды: «{ $verb }» больше не выбрать.
 remark-why-no-space = «{ $verb }»: сейчас невозможно ни в одной области. Ресурсы: { $left }.
+remark-why-no-event = { $taken ->
+    [1] Первая фракция исполнила событие.
+   *[other] Первая фракция провела операцию без особого действия: тогда событие для второй закрыто.
+}
+remark-why-not-among-zones = { $place }: карта не называет этот департамент.
+remark-why-fewer-farc = { $place }: здесь меньше фишек ФАРК, чем там, где их больше всего ({ $n }).
+remark-why-farc-base = { $place }: здесь база ФАРК.
+remark-why-base-with-pop = Не меньше { $n } баз картелей должны быть в населённых департаментах, поэтому оставшиеся идут туда.
 remark-why-not-own-activity = «{ $verb }»: это не особое действие { $who-whose }.
 remark-why-limited-activity = Ограниченная операция проходит без особого действия.
 remark-why-not-with-operation = «{ $activity }» не сочетается с операцией «{ $verb }».

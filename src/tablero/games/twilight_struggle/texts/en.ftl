@@ -1526,6 +1526,13 @@ remark-why-no-enemy-event = { $card } does not carry the enemy’s event.
 remark-why-not-discarded = { $card } is not among the discards.
 remark-why-not-the-best = You hold a card worth more Ops than { $card }.
 remark-why-not-peeked = { $card } is not among the cards that you look at.
+remark-why-no-target = No country where the enemy has influence is open to this at DEFCON { $level }.
+remark-why-no-event = The event of { $card } can’t happen now: what it needs stands on the card.
+remark-why-space-run = You have reached the last box of the Space Race.
+remark-why-space-used = { $n ->
+    [one] You have sent a card to the Space Race this turn, and no more is allowed.
+   *[other] You have sent { $n } cards to the Space Race this turn, and no more is allowed.
+}
 
 ## The game on one page
 

@@ -1786,6 +1786,13 @@ remark-why-no-enemy-event = Ezen nem az ellenfél eseménye van: { $card }.
 remark-why-not-discarded = Ez nincs a dobópakliban: { $card }.
 remark-why-not-the-best = Van olyan lapod, amely több MP-t ér ennél: { $card }.
 remark-why-not-peeked = Ez nincs azok között a lapok között, amelyeket megnézel: { $card }.
+remark-why-no-target = DEFCON { $level } mellett egyetlen olyan országban sem lehetséges, ahol az ellenfélnek befolyása van.
+remark-why-no-event = Az eseménye most nem következhet be: { $card }. Hogy mi kell hozzá, az a kártyán áll.
+remark-why-space-run = Elérted az űrverseny utolsó mezőjét.
+remark-why-space-used = { $n ->
+    [one] Ebben a fordulóban már küldtél egy lapot az űrversenyre, és többet nem lehet.
+   *[other] Ebben a fordulóban már { $n } lapot küldtél az űrversenyre, és többet nem lehet.
+}
 
 ## The game on one page
 

@@ -1922,6 +1922,17 @@ remark-why-not-peeked = { $card-id ->
     [the_china_card] Karty chińskiej
    *[other] Karty { $card }
 } nie ma wśród tych, które oglądasz.
+remark-why-no-target = Przy DEFCON { $level } nie jest to możliwe w żadnym państwie, w którym przeciwnik ma wpływy.
+remark-why-no-event = { $card-id ->
+    [the_china_card] Wydarzenie karty chińskiej
+   *[other] Wydarzenie karty { $card }
+} nie może teraz zajść: warunki są na karcie.
+remark-why-space-run = Twój znacznik jest już na ostatnim polu wyścigu kosmicznego.
+remark-why-space-used = { $n ->
+    [one] W tej turze wysłano już kartę do wyścigu kosmicznego i więcej nie wolno.
+    [few] W tej turze wysłano już { $n } karty do wyścigu kosmicznego i więcej nie wolno.
+   *[many] W tej turze wysłano już { $n } kart do wyścigu kosmicznego i więcej nie wolno.
+}
 
 ## The game on one page
 

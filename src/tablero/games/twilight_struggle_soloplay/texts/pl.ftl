@@ -421,6 +421,8 @@ remark-why-not-in-stack = { $card-id ->
    *[other] Karty { $card }
 } nie ma w tym stosie.
 remark-why-draw-first = Najpierw dobierasz ze swojego stosu i wybierasz spośród dobranych kart.
+remark-why-coup-restricted = Przewrót wymaga, by SI miała działania militarne, a ty żadnych; albo, od rundy { $n }, by było ich u ciebie mniej, niż wymaga DEFCON.
+remark-why-no-partner = Druga z dobranych kart musi mieć wydarzenie SI, by zagrać tak kartę { $card }.
 remark-why-china-away = Karta chińska nie leży przed tobą.
 remark-why-not-in-regions = { $place }: to państwo nie leży ani w regionie głównym, ani w drugorzędnym.
 remark-why-ops-there = Punkt wpływu { $place-at } kosztowałby { $n }, a { $zone ->
