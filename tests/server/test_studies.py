@@ -7,14 +7,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from tablero.core.match import new_match
 from tablero.core.registry import find_game, game_ids
+from tablero.server.examination import examine
+from tablero.server.housekeeping import DAY
+from tablero.server.retention import tidy
+from tablero.server.storage.schema import STUDIES, STUDY_NODES
 from tablero.server.studies import TablePosition
+from tablero.server.study_access import allows_engine
 from tablero.server.study_snapshot import StudyQuery
 from tablero.server.tables import SeatSpec, Tables
 
-from .finished_games import finish
+from .finished_games import finish, register
 from .running_tables import ANNA, BELA, CARLA, STRANGER, duel, look, on_sqlite, play_on, refusal
 
 
@@ -262,6 +268,8 @@ def test_a_running_game_is_studied_from_ones_own_seat_and_seen_by_nobody_else(tm
             assert await refusal(studies.copy(study, user)) == "unknown"
             assert await refusal(studies.last_change(study, user)) == "unknown"
             assert await refusal(studies.answer(study, user, 0, 0, "done")) == "unknown"
+        anew = await seen(tables, (await studies.copy(study, ANNA, anew=True)).id)
+        assert (anew["study"]["locked"], anew["study"]["seat"], len(anew["tree"])) == (True, 0, 1)
         copy = (await studies.copy(study, ANNA)).id
         await studies.share(copy, ANNA, "read")
         assert await refusal(seen(tables, copy, 0, BELA)) == "unknown", "nor is a copy"
@@ -277,5 +285,63 @@ def test_whoever_plays_seats_that_may_not_know_the_same_waits_for_the_end(tmp_pa
     async def scenario(tables: Tables) -> None:
         table = await tables.create(ANNA, "el-grande", 2, {}, [SeatSpec("me"), SeatSpec("me")])
         assert await refusal(tables.studies.open(ANNA, TablePosition(table, None, 0))) == "running"
+
+    on_sqlite(tmp_path, scenario)
+
+
+# -- keeping -----------------------------------------------------------------------------------------------------
+
+
+def test_studies_of_guests_go_after_their_time(tmp_path: Path) -> None:
+    async def scenario(tables: Tables) -> None:
+        register(tables, ANNA)
+        match = new_match(find_game("el-grande"), 3, seed=b"kept")
+        for user in (ANNA, BELA, CARLA):
+            await tables.studies.open(user, match)
+        with tables.database.writing() as c:
+            old = update(STUDIES).where(STUDIES.c.owner.in_([ANNA, BELA])).values(updated=100)
+            c.execute(old)
+            now = 100 + 40 * DAY
+            c.execute(update(STUDIES).where(STUDIES.c.owner == CARLA).values(updated=now))
+            assert tidy(c, now, 0, 1).studies == 0, "guests are kept for good"
+            assert tidy(c, now, 30, 0, only_look=True).studies == 1
+            assert tidy(c, now, 30, 0).studies == 1
+        for user, left in ((ANNA, 1), (BELA, 0), (CARLA, 1)):
+            assert len(await tables.studies.listing(user)) == left
+
+    on_sqlite(tmp_path, scenario)
+
+
+def test_the_doctor_looks_into_studies(tmp_path: Path) -> None:
+    async def scenario(tables: Tables) -> None:
+        study = (await tables.studies.open(ANNA, new_match(find_game("el-grande"), 3, seed=b"ill"))).id
+        nodes = await steps(tables, study, 0, 12)
+        assert examine(tables.database, records=False) == []
+        with tables.database.writing() as c:
+            here = (STUDY_NODES.c.study_id == study) & (STUDY_NODES.c.n == nodes[3])
+            c.execute(update(STUDY_NODES).where(here).values(option="nonsense"))
+            c.execute(update(STUDY_NODES).where(STUDY_NODES.c.study_id == study).values(save=None))
+        found = examine(tables.database, records=False)
+        assert [(one.weight, one.about.partition(" (")[0]) for one in found] == [("wrong", f"study {study}")]
+        tables.studies.matches.loaded.clear()
+        assert await refusal(seen(tables, study, nodes[-1])) == "misfit"
+        assert (await seen(tables, study, nodes[2]))["node"]["n"] == nodes[2], "what is before it can be seen"
+
+    on_sqlite(tmp_path, scenario)
+
+
+def test_a_bot_is_not_asked_where_the_table_wants_no_hints(tmp_path: Path) -> None:
+    async def scenario(tables: Tables) -> None:
+        table = await duel(tables, short=True)
+        study = (await tables.studies.open(ANNA, TablePosition(table, None, 0))).id
+        with tables.database.reading() as c:
+            assert not allows_engine(c, tables.studies.require(c, study))
+        await tables.set_hints(table, ANNA, "on")
+        with tables.database.reading() as c:
+            assert allows_engine(c, tables.studies.require(c, study))
+        await tables.set_hints(table, ANNA, "off")
+        finish(tables, table, 1)
+        with tables.database.reading() as c:
+            assert allows_engine(c, tables.studies.require(c, study)), "the game is over"
 
     on_sqlite(tmp_path, scenario)

@@ -163,15 +163,20 @@ class Studies:
             raise Refused("full", f"a title has at most {self.settings.longest_title} letters")
         return words
 
-    async def copy(self, study: str, user: str) -> Opened:
-        """A study of one's own with everything that is in another one."""
+    async def copy(self, study: str, user: str, anew: bool = False) -> Opened:
+        """A study of one's own with everything that is in another one; `anew`: its beginning alone, dealt anew."""
 
         def copied(c: Connection) -> tuple[StudyRow, list[NodeRow]]:
             row = self.require(c, study)
             check_study_seen(c, row, user)
             when, id = now(), secrets.token_urlsafe(15)
             own = msgspec.structs.replace(row, id=id, owner=user, access="private", created=when, updated=when)
-            nodes = study_store.read_whole(c, row.id, list(read_tree(c, row.id).nodes))
+            if anew and row.knowledge != "seat":
+                raise Refused("illegal", "nothing is dealt here that could be dealt anew")
+            if anew:
+                own.deal, own.next_node = secrets.token_hex(16), 1
+            numbers = [ROOT] if anew else list(read_tree(c, row.id).nodes)
+            nodes = study_store.read_whole(c, row.id, numbers)
             return own, [msgspec.structs.replace(node, study_id=id) for node in nodes.values()]
 
         return await self.store(*await self.tables.read(copied, slow=True))

@@ -195,8 +195,9 @@ async def rename(ctx: RequestContext, studies: Studies, study: str, fields: Fiel
 
 async def copy(ctx: RequestContext, studies: Studies, study: str, fields: Fields) -> str:
     ctx.take("create")
-    opened = await studies.copy(study, ctx.person.id)
-    return study_address(opened.id, form_int(field(fields, "node", "0")))
+    anew = field(fields, "anew") == "yes"
+    opened = await studies.copy(study, ctx.person.id, anew)
+    return study_address(opened.id, 0 if anew else form_int(field(fields, "node", "0")))
 
 
 async def delete(ctx: RequestContext, studies: Studies, study: str, fields: Fields) -> str:

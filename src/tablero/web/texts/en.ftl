@@ -1181,3 +1181,5 @@ study-new = New study
 study-new-hint = From the beginning of a new game, with everything open.
 study-new-of = Study an opening: { $game }
 study-comment-theirs = Somebody else has written meanwhile:
+study-deal-anew = Deal anew
+study-deal-anew-hint = Another study of the same position, with other things where the seat could not know them.

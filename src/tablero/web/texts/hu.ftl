@@ -1174,3 +1174,5 @@ study-new = Új elemzés
 study-new-hint = Egy új játék elejétől, minden nyíltan.
 study-new-of = Megnyitás elemzése: { $game }
 study-comment-theirs = Közben valaki más ezt írta:
+study-deal-anew = Új osztás
+study-deal-anew-hint = Egy másik elemzés ugyanerről az állásról: ott, amit a hely nem tudhatott, más van benne.

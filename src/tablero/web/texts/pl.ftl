@@ -1195,3 +1195,5 @@ study-new = Nowa analiza
 study-new-hint = Od początku nowej gry, wszystko odkryte.
 study-new-of = Analizuj otwarcie: { $game }
 study-comment-theirs = W międzyczasie ktoś inny napisał:
+study-deal-anew = Rozdaj na nowo
+study-deal-anew-hint = Inna analiza tej samej pozycji: tam, gdzie miejsce nie mogło czegoś wiedzieć, będzie coś innego.
