@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 from .ask import Ask, Script
 from .declare import fields_of
 from .dice import Dice
+from .encoding import Encoder
 from .errors import BadSetup, nearest
 from .feature import Feature
 from .guide import Guide
@@ -205,6 +206,16 @@ class Game(Generic[S, V]):
 
     def forget_plan(self, s: S) -> None:
         """Let the dice decide from now on, if chance was laid down beforehand (`Dice.plan`)."""
+
+    def observe(self, o: Encoder, s: S, seat: int) -> None:
+        """What `seat` may know, as numbers for programs that learn (encoding.py); without it, the points alone."""
+        points = self.points(s)
+        for n in range(max(self.players)):
+            o.number(f"points_{n}", points[n] if n < len(points) else 0, -100, 155, "the points of this seat")
+
+    def ask_values(self) -> tuple[str, ...]:
+        """The names of the numbers that go with questions, as far as programs that learn are told them."""
+        return ()
 
     # -- for the page; all of these may be left as they are -----------------------------------------------------
 
