@@ -18,7 +18,9 @@ from websockets.typing import Origin
 from tablero.core import record
 from tablero.core.dice import Dice, dice_key
 from tablero.core.errors import BadSave
-from tablero.core.registry import game_ids
+from tablero.core.match import new_match
+from tablero.core.registry import find_game, game_ids
+from tablero.core.written import position_text
 from tablero.server.storage.schema import STUDIES
 from tests.patience import PATIENCE
 from tests.server.finished_games import finish
@@ -90,6 +92,15 @@ def test_an_opening_of_every_game_can_be_studied(anna: Someone, game: str) -> No
     assert anna.get(f"{study}/things/{'galicia' if game == 'el-grande' else 'nothing'}").status_code in (200, 404)
 
 
+def test_a_position_as_text_is_studied(anna: Someone) -> None:
+    match = new_match(find_game("el-grande"), 3, seed=b"text")
+    for _ in range(7):
+        match.answer(match.open_asks()[0].options[0])
+    study = studied(anna, text=position_text(match))
+    assert "Everything open" in anna.see(study)
+    assert anna.send("/study", text="tablero position 1\nnonsense").status_code == 422
+
+
 def test_a_study_is_read_copied_and_written_together(live_server: LiveServer, anna: Someone, bela: Someone) -> None:
     study = studied(anna, game="el-grande")
     page = anna.see(study)
@@ -152,8 +163,8 @@ def test_the_api_does_all_of_it(live_server: LiveServer, anna: Someone, bela: So
         assert api.post(f"/studies/{study}/follow", json={"node": 1}).status_code == 200
         assert api.delete(f"/studies/{study}").json() == {"stored": True}
         assert api.get("/studies").json() == {"studies": []}
-        text = "tablero position 1\ngame: el-grande\nplayers: 3\n"
-        assert api.post("/studies", json={"position": text}).status_code in (201, 422)
+        text = position_text(new_match(find_game("el-grande"), 3, seed=b"text"))
+        assert api.post("/studies", json={"position": text}).status_code == 201
         for wrong in ({}, {"table": table, "position": text}, {"position": "nonsense"}, {"table": table, "at": 9999}):
             assert api.post("/studies", json=wrong).status_code in (404, 422)
 

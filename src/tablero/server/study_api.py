@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Final
 
 from starlette.requests import Request
@@ -63,7 +64,9 @@ async def open_study(request: Request) -> Response:
     new = await body(request, NewStudy)
     if bool(new.table) == bool(new.position):
         raise Refused("illegal", "a study is of a table or of a position as text, one of the two")
-    source = TablePosition(new.table, new.at, new.seat) if new.table else match_of(new.position)
+    source = (
+        TablePosition(new.table, new.at, new.seat) if new.table else match_of(new.position, secrets.token_bytes(16))
+    )
     return opened(await services.tables.studies.open(person.id, source, new.title))
 
 

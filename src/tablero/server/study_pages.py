@@ -17,6 +17,7 @@ from starlette.responses import JSONResponse, Response
 from tablero.core.errors import TableroError
 from tablero.core.game import AnyGame
 from tablero.core.match import Match, new_match
+from tablero.core.written import match_of
 
 from .assets import playable, playable_game
 from .error_handlers import error_status, error_text
@@ -131,12 +132,14 @@ async def thing(request: Request) -> Response:
 
 
 async def create(request: Request) -> Response:
-    """Open a study from a position of a table, or from the beginning of a game."""
+    """Open a study from a position of a table, from one that is given as text, or from the beginning of a game."""
     ctx = await request_context(request)
     fields = await ctx.form("create")
-    at, seat, game = field(fields, "at"), field(fields, "seat"), field(fields, "game")
+    at, seat, game, text = (field(fields, name) for name in ("at", "seat", "game", "text"))
     source: TablePosition | Match
-    if game:
+    if text:
+        source = await off_the_loop(lambda: match_of(text, secrets.token_bytes(16)))
+    elif game:
         source = beginning(playable_game(game))
     else:
         source = TablePosition(field(fields, "table"), form_int(at) if at else None, form_int(seat) if seat else None)
