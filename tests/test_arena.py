@@ -9,9 +9,10 @@ import pytest
 
 from tablero.arena import bench as benching
 from tablero.arena.plan import Simulation
-from tablero.arena.results import wilson
+from tablero.arena.results import GameResult, wilson
 from tablero.arena.simulate import simulate
 from tablero.arena.tournament import duel
+from tablero.arena.work import Workforce
 from tablero.core.errors import BadSetup, DeadEnd, UnknownId
 from tablero.core.registry import find_game
 
@@ -19,9 +20,17 @@ EL_GRANDE = find_game("el-grande")
 SHORT = {"short": True}
 
 
-def played(result):
+def simulated(game, players, games, seed, options, bots, **more):
+    """What came of a simulation, added up."""
+    return simulate(Simulation(game, players, seed, options, bots, **more), games).data()
+
+
+def played(game, players, games, seed, options, bots, jobs=1):
     """Everything about the games that must not depend on how they were run."""
-    return [(g.number, g.decisions, g.longest, g.points, g.winners, g.failure) for g in result.games]
+    found: list[GameResult] = []
+    simulate(Simulation(game, players, seed, options, bots), games, Workforce(jobs), each=found.append)
+    found.sort(key=lambda result: result.number)
+    return [(g.number, g.decisions, g.longest, g.points, g.winners, g.winner, g.ending, g.failure) for g in found]
 
 
 # -- simulations -------------------------------------------------------------------------------------------------
@@ -29,21 +38,19 @@ def played(result):
 
 @pytest.mark.parametrize("bots", [["random"], ["greedy", "random"]])
 def test_the_same_seed_gives_the_same_games_in_one_process_or_two(bots):
-    alone = simulate("el-grande", 2, 2, "same", SHORT, bots, jobs=1)
-    shared = simulate("el-grande", 2, 2, "same", SHORT, bots, jobs=2)
+    alone = played("el-grande", 2, 2, "same", SHORT, bots)
+    shared = played("el-grande", 2, 2, "same", SHORT, bots, jobs=2)
 
-    assert played(alone) == played(shared)
-    assert [game.number for game in alone.games] == [0, 1]
+    assert alone == shared
+    assert [game[0] for game in alone] == [0, 1]
 
 
 def test_another_seed_gives_other_games():
-    assert played(simulate("el-grande", 2, 2, "a", {}, ["random"])) != played(
-        simulate("el-grande", 2, 2, "b", {}, ["random"])
-    )
+    assert played("el-grande", 2, 2, "a", {}, ["random"]) != played("el-grande", 2, 2, "b", {}, ["random"])
 
 
 def test_a_simulation_is_told_as_plain_data():
-    data = simulate("el-grande", 3, 5, "data", SHORT, ["random"]).data()
+    data = simulated("el-grande", 3, 5, "data", SHORT, ["random"])
 
     assert json.loads(json.dumps(data)) == data
     assert (data["game"], data["players"], data["games"], data["options"]) == ("el-grande", 3, 5, SHORT)
@@ -67,23 +74,23 @@ def test_bots_move_on_by_one_seat_from_game_to_game():
 
 
 def test_wins_are_counted_by_bot_where_bots_differ():
-    data = simulate("el-grande", 2, 2, "bots", SHORT, ["greedy", "random"]).data()
+    data = simulated("el-grande", 2, 2, "bots", SHORT, ["greedy", "random"])
 
     assert data["wins"] == {"greedy": 2, "random": 0}
 
 
 def test_progress_counts_the_games():
     seen: list[int] = []
-    simulate("el-grande", 2, 3, "progress", SHORT, ["random"], progress=seen.append)
+    simulate(Simulation("el-grande", 2, "progress", SHORT, ["random"]), 3, progress=seen.append)
 
     assert seen == [1, 2, 3]
 
 
 def test_there_is_one_bot_for_all_or_one_for_each_seat():
     with pytest.raises(BadSetup, match="2 bots for 4 seats"):
-        simulate("el-grande", 4, 1, "0", {}, ["random", "greedy"])
+        simulated("el-grande", 4, 1, "0", {}, ["random", "greedy"])
     with pytest.raises(UnknownId, match="no bot 'grandmaster'"):
-        simulate("el-grande", 4, 1, "0", {}, ["grandmaster"])
+        simulated("el-grande", 4, 1, "0", {}, ["grandmaster"])
 
 
 # -- fixed seats -------------------------------------------------------------------------------------------------
@@ -106,7 +113,7 @@ def test_the_settings_of_a_bot_are_no_seat():
 
 
 def test_in_fixed_seats_wins_are_counted_by_seat_and_a_shared_victory_for_each():
-    data = simulate("narcos", 3, 2, "caught", {}, ["patron=random", "others=greedy"]).data()
+    data = simulated("narcos", 3, 2, "caught", {}, ["patron=random", "others=greedy"])
 
     assert data["bots"] == {"patron": "random", "leader_1": "greedy", "leader_2": "greedy"}
     assert data["wins"] == {"patron": 0, "leader_1": 2, "leader_2": 2}
@@ -114,7 +121,7 @@ def test_in_fixed_seats_wins_are_counted_by_seat_and_a_shared_victory_for_each()
 
 
 def test_a_simulation_tells_how_the_games_ended_and_how_far_they_went():
-    data = simulate("narcos", 2, 40, "endings", {}, ["random"]).data()
+    data = simulated("narcos", 2, 40, "endings", {}, ["random"])
 
     assert {(row["winner"], row["ending"]) for row in data["endings"]} >= {("patron", "fame"), ("patron", "objectives")}
     assert sum(row["games"] for row in data["endings"]) == 40
@@ -126,17 +133,16 @@ def test_a_simulation_tells_how_the_games_ended_and_how_far_they_went():
 
 
 def test_a_game_that_tells_no_ending_is_told_by_its_winners():
-    data = simulate("el-grande", 2, 3, "endings", SHORT, ["random"]).data()
+    data = simulated("el-grande", 2, 3, "endings", SHORT, ["random"])
 
     assert {row["ending"] for row in data["endings"]} == {""}
     assert set(data["mean_length"]) == {"round", "decisions"}
 
 
 def test_the_same_seed_gives_the_same_games_in_fixed_seats_in_one_process_or_two():
-    alone, shared = [simulate("narcos", 2, 2, "same", {}, IN_SEATS, jobs=jobs) for jobs in (1, 2)]
+    alone, shared = [played("narcos", 2, 2, "same", {}, IN_SEATS, jobs) for jobs in (1, 2)]
 
-    assert played(alone) == played(shared)
-    assert alone.data()["endings"] == shared.data()["endings"]
+    assert alone == shared
 
 
 @pytest.mark.parametrize(
@@ -152,14 +158,14 @@ def test_the_same_seed_gives_the_same_games_in_fixed_seats_in_one_process_or_two
 )
 def test_a_seat_that_is_unknown_missing_or_taken_is_refused(words, error, told):
     with pytest.raises(error, match=told):
-        simulate("narcos", 3, 1, "0", {}, words)
+        simulated("narcos", 3, 1, "0", {}, words)
 
 
 # -- checks ------------------------------------------------------------------------------------------------------
 
 
 def checked():
-    return simulate("el-grande", 3, 1, "check", {"short": True, "power_shift": True}, ["random"], check=True).data()
+    return simulated("el-grande", 3, 1, "check", {"short": True, "power_shift": True}, ["random"], check=True)
 
 
 def test_a_checked_game_without_faults_has_no_failures():

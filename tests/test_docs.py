@@ -101,7 +101,7 @@ def test_commands_on_the_pages_are_understood(command: str) -> None:
 
 
 def needs_file(command: str) -> bool:
-    return "--data-pack" in command or "FILE" in command
+    return "--data-pack" in command or "FILE" in command or "FOLDER" in command
 
 
 @pytest.mark.parametrize("command", [one for one in commands() if one.split()[1] in QUICK and not needs_file(one)])

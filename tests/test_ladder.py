@@ -13,6 +13,7 @@ from tablero.arena.ladder import Ladder, play_table
 from tablero.arena.logbook import Logbook
 from tablero.arena.standing import Standing
 from tablero.arena.strength import drawn, part, ratings_file, with_part
+from tablero.arena.work import Workforce
 from tablero.bots import make_bot
 from tablero.bots.levels import LevelBot
 from tablero.cli import main
@@ -81,9 +82,9 @@ def test_without_a_clock_a_level_is_bounded_by_what_it_tries():
 
 def test_a_ladder_goes_on_after_it_was_killed_and_comes_out_the_same_with_more_processes(tmp_path):
     ladder = Ladder("el-grande", 2, SHORT, "s", ["random", "greedy"])
-    whole = Logbook(tmp_path / "whole", ladder.run()).fill(play_table, ladder, range(4), 2, nothing)
+    whole = Logbook(tmp_path / "whole", ladder.run()).fill(play_table, ladder, range(4), Workforce(2), nothing)
     path = tmp_path / "killed"
-    Logbook(path, ladder.run()).fill(play_table, ladder, range(3), 1, nothing)
+    Logbook(path, ladder.run()).fill(play_table, ladder, range(3), Workforce(), nothing)
     text = path.read_text()
     path.write_text(text[:-40])  # in the middle of the third game's line
 
@@ -91,7 +92,7 @@ def test_a_ladder_goes_on_after_it_was_killed_and_comes_out_the_same_with_more_p
 
     assert sorted(again.done) == [0, 1]
     untimed = ("seats", "winners", "places", "points", "decisions")
-    resumed = again.fill(play_table, ladder, range(4), 1, nothing)
+    resumed = again.fill(play_table, ladder, range(4), Workforce(), nothing)
     assert [[game[key] for key in untimed] for game in resumed] == [[game[key] for key in untimed] for game in whole]
     assert all(json.loads(line) for line in path.read_text().splitlines())
 

@@ -29,7 +29,15 @@ MODULE = re.compile(r"(?<![\w/.-])tablero((?:\.(?!css|sqlite|toml|service)[a-z_]
 CALL = re.compile(r"`(?:\w+\.)*(\w+)\([^`]*\)`")
 MEMBER = re.compile(r"\b([A-Z]\w+)\.([a-z_]\w*)\b")
 
-EXAMPLES = {"mine.toml", "tablero.toml", "dist/", "xx.md"}  # what whoever reads the docs has or makes
+EXAMPLES = {
+    "mine.toml",
+    "study.toml",
+    "FILE.toml",
+    "FOLDER/README.md",
+    "tablero.toml",
+    "dist/",
+    "xx.md",
+}  # what whoever reads the docs has or makes
 EXAMPLES |= {f"{folder}/xx.ftl" for folder in ("texts", "lessons", "src/tablero/texts", "src/tablero/web/texts")}
 EXAMPLES |= {"rules/xx.md"}
 

@@ -9,6 +9,7 @@ import pytest
 
 from tablero.arena.logbook import Logbook
 from tablero.arena.tuning import CONVINCING, TuningPlan, TuningTrial, plan_for, steepest, try_candidate, tune, z_score
+from tablero.arena.work import Workforce
 from tablero.cli import main
 from tablero.commands.tune import replaced
 from tablero.core.errors import BadSetup
@@ -29,12 +30,12 @@ def nothing(done: int) -> None:
 
 def test_a_run_goes_on_after_it_was_stopped_and_comes_out_the_same_with_more_processes(tmp_path):
     plan = small_plan(["court", "turn"])
-    whole = list(tune(plan, 2, Logbook(tmp_path / "whole", {}), 2, nothing))
+    whole = list(tune(plan, 2, Logbook(tmp_path / "whole", {}), Workforce(2), nothing))
     path = tmp_path / "stopped"
-    next(tune(plan, 2, Logbook(path, {}), 1, nothing))
+    next(tune(plan, 2, Logbook(path, {}), Workforce(), nothing))
     path.write_text(path.read_text()[:-4])
 
-    assert list(tune(plan, 2, Logbook(path, {}), 1, nothing)) == whole
+    assert list(tune(plan, 2, Logbook(path, {}), Workforce(), nothing)) == whole
 
 
 def test_the_present_weights_win_exactly_their_share_of_every_deal_against_themselves():

@@ -17,6 +17,7 @@ from tablero.games.twilight_struggle import GAME
 from tablero.games.twilight_struggle.board import (
     ADJACENT,
     CARD,
+    CIVIL_WAR,
     COUNTRIES,
     COUNTRY_IDS,
     IN_REGION,
@@ -241,7 +242,11 @@ class Mirror:
         assert card == CARD + CHINA, "another card"
         self.numbers["china"] = who
 
-    china_claimed = china_passes
+    def china_claimed(self, s: Any, who: int, card: int) -> None:
+        """The space closes, and its influence goes (TS-12.1)."""
+        self.china_passes(s, who, card)
+        assert self.influence[USSR * COUNTRIES + CIVIL_WAR] >= 3, "too early"
+        self.influence[USSR * COUNTRIES + CIVIL_WAR] = 0
 
     def china_point(self, s: Any, who: int) -> None:
         assert self.numbers["china"] == who, "it has not got the card"

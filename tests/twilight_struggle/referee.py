@@ -47,7 +47,7 @@ class Referee:
         self.sizes = [0, 0]  # of hands at the last note
         self.start: list[int] = []  # influence when the round began
         self.scored = [0, 0]
-        self.used: list[set[int]] = [set(), set()]  # countries of this play: influence placed, realigned
+        self.used: list[set[int]] = [set(), set()]  # countries of this use of Operations: influence placed, realigned
 
     # -- what the state says -------------------------------------------------------------------------------------
 
@@ -239,6 +239,8 @@ class Referee:
 
     def judge(self, s: Any, ask: Any) -> None:
         """The options of a placement in the own round, of a coup, of a realignment."""
+        if ask.kind == "operations":
+            self.used = [set(), set()]
         if ask.kind not in ("place", "coup", "realign") or s.round == 0:
             return
         options = [n for n in ask.options if n < len(PLACES)]
@@ -263,7 +265,10 @@ class Referee:
         for n in range(CIVIL_WAR):
             region = FACTS[n]["region"]
             closed = s.defcon < CLOSED_BELOW.get(region, 0) and (coup or not s.extras & FREE_OF_DEFCON)
-            if not self.at(s, 1 - side, n) or closed or (not coup and s.extras & MIXED and n in self.used[0]):
+            placed = (
+                n in self.used[0] or self.at(s, side, n) > self.influence[side * len(PLACES) + n]
+            )  # told or not yet
+            if not self.at(s, 1 - side, n) or closed or (not coup and s.extras & MIXED and placed):
                 continue
             if side == USSR and self.is_closed_to_the_ussr(s, n, region, coup):
                 continue

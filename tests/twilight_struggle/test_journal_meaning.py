@@ -40,6 +40,14 @@ def test_lines_of_bots_are_true_too():
     assert {"plays", "gains", "round"} <= set(mirror.told)
 
 
+@rule("TS-12.1")
+def test_the_end_of_the_civil_war_is_told_with_its_space():
+    mirror = mirrored(2, {"chinese_civil_war": True, "extras": ["safe_realignment", "sure_space"]}, 52)
+
+    assert mirror.lies == []
+    assert mirror.told["china-claimed"] == 1
+
+
 # an even score after the last turn; a war won by random placement; in a trap without a card that is worth enough
 RARE = {"draw", "china-claimed", "trapped"}
 

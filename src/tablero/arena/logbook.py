@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
-from typing import Any
 
 from tablero.core.errors import BadSetup
 from tablero.core.sealed import Json
 
-Piece = Callable[[Any, int], Json]  # what does a piece: the task, as it can be sent to another process, and the number
+from .work import Piece, Workforce, pieces
 
 
 class Logbook:
@@ -45,40 +43,17 @@ class Logbook:
             file.write(written({"number": number, **found}) + "\n")
 
     def fill(
-        self, piece: Piece, task: object, numbers: Iterable[int], jobs: int, progress: Callable[[int], None]
+        self, piece: Piece, task: object, numbers: Iterable[int], force: Workforce, progress: Callable[[int], None]
     ) -> list[Json]:
         """What these pieces come to, in their order; those that are not done yet are done now."""
         numbers = list(numbers)
         missing = [number for number in numbers if number not in self.done]
         begun = len(numbers) - len(missing)
         progress(begun)
-        for count, (number, found) in enumerate(pieces(piece, task, missing, jobs), begun + 1):
+        for count, (number, found) in enumerate(pieces(piece, task, missing, force), begun + 1):
             self.add(number, found)
             progress(count)
         return [self.done[number] for number in numbers]
-
-
-def pieces(piece: Piece, task: object, numbers: list[int], jobs: int) -> Iterable[tuple[int, Json]]:
-    """Each piece as soon as it is done."""
-    if jobs == 1 or len(numbers) < 2:
-        for number in numbers:
-            yield number, piece(task, number)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        left = iter(numbers)
-        running: dict[Future[Json], int] = {}
-        try:
-            while True:
-                for number in left:
-                    running[pool.submit(piece, task, number)] = number
-                    if len(running) >= 2 * jobs:
-                        break
-                if not running:
-                    return
-                for future in wait(running, return_when=FIRST_COMPLETED).done:
-                    yield running.pop(future), future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
 
 
 def written(data: Json) -> str:

@@ -29,8 +29,10 @@ class Simulation:
         seed: str,
         options: Options,
         bots: list[str],
-        check: bool,
+        check: bool = False,
         position: str = "",
+        decisions: bool = False,
+        features: bool = False,
     ) -> None:
         self.game = game
         self.players = players
@@ -45,10 +47,13 @@ class Simulation:
             self.seats = list(rules.seating(begun.state).seats)
             self.players = len(self.seats)
         else:
+            rules.checked_players(players)
             self.seats = rules.seated(players, rules.checked_options(players, options))
         self.fixed = any(seat_in(word) for word in bots)
         self.bots = seated(bots, self.seats) if self.fixed else unseated(bots, self.players)
         self.check = check
+        self.decisions = decisions  # whether every decision is kept (decisions.py)
+        self.features = features  # ... with what the position is worth to the seat, part by part
 
     def begin(self, seed: bytes, checkpoints: bool = True) -> Match:
         """A game at its beginning, or at the position with dice of its own."""
@@ -66,7 +71,7 @@ class Simulation:
         return simulation_seed(self.seed, number).decode()
 
     def is_plain(self) -> bool:
-        return not self.check and set(self.bots) == {"random"}
+        return not self.check and not self.decisions and set(self.bots) == {"random"}
 
 
 def seat_in(word: str) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from math import sqrt
-from statistics import fmean
 from typing import Final
 
 from tablero.core.game import AnyGame
@@ -19,6 +18,7 @@ from tablero.core.state import EVERYTHING
 from .plan import Simulation
 
 CONFIDENCE: Final = 1.96  # standard deviations of a 95 % interval
+FAILURES_TOLD: Final = 100
 LENGTHS: Final = ("season", "propaganda", "turn", "round")  # what games count, the largest unit first
 
 
@@ -67,18 +67,44 @@ def ended(game: AnyGame, match: Match, number: int, longest: int) -> GameResult:
 
 
 class Result:
-    """The games of a simulation, added up."""
+    """The games of a simulation, added up one by one: it takes no more room for more of them, in whatever order."""
 
-    def __init__(self, simulation: Simulation, games: list[GameResult], seconds: float) -> None:
+    def __init__(self, simulation: Simulation) -> None:
         self.simulation = simulation
-        self.games = games
-        self.played = [game for game in games if not game.failure]
-        self.seconds = seconds
+        self.seconds = 0.0
+        self.games = 0
+        self.decisions = 0
+        self.longest = 0
+        self.failures = 0
+        self.first_failures: list[tuple[int, str]] = []
+        self.won: Counter[tuple[str, int]] = Counter()  # by whom, and among how many
+        self.ended: Counter[tuple[str, str]] = Counter()
+        self.lengths: Counter[str] = Counter()
+        self.decisions_played = 0  # of games that came to their end
+        self.points = [0] * simulation.players
+
+    @property
+    def played(self) -> int:
+        return self.games - self.failures
+
+    def add(self, game: GameResult) -> None:
+        sim = self.simulation
+        self.games += 1
+        self.decisions += game.decisions
+        self.longest = max(self.longest, game.longest)
+        if game.failure:
+            self.failures += 1
+            self.first_failures = sorted([*self.first_failures, (game.number, game.failure)])[:FAILURES_TOLD]
+            return
+        names = sim.labels(game.number) if self.is_by_bot() else sim.seats
+        self.won.update((names[seat], 1 if sim.fixed else len(game.winners)) for seat in game.winners)
+        self.ended[game.winner, game.ending] += 1
+        self.lengths.update(game.length)
+        self.decisions_played += game.decisions
+        self.points = [sum(both) for both in zip(self.points, game.points)]
 
     def data(self) -> Json:
         sim = self.simulation
-        decisions = sum(game.decisions for game in self.games)
-        failures = [game for game in self.games if game.failure]
         wins = self.wins()
         return {
             "game": sim.game,
@@ -86,54 +112,51 @@ class Result:
             "options": sim.options,
             "bots": dict(zip(sim.seats, sim.bots, strict=True)) if sim.fixed else sim.bots,
             "seed": sim.seed,
-            "games": len(self.games),
-            "decisions": decisions,
+            "games": self.games,
+            "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
-            "decisions_per_second": round(decisions / self.seconds, 1) if self.seconds else 0.0,
-            "longest_step": max([game.longest for game in self.games], default=0),
-            "failures": len(failures),
+            "decisions_per_second": round(self.decisions / self.seconds, 1) if self.seconds else 0.0,
+            "longest_step": self.longest,
+            "failures": self.failures,
             "failure_details": [
-                f"game {game.number} (seed {sim.seed_of(game.number)!r}): {game.failure}" for game in failures
+                f"game {number} (seed {sim.seed_of(number)!r}): {failure}" for number, failure in self.first_failures
             ],
             "wins": wins,
-            "win_shares": {name: share_of(count, len(self.played)) for name, count in wins.items()},
+            "win_shares": {name: share_of(count, self.played) for name, count in wins.items()},
             "endings": self.endings(),
             "mean_length": self.mean_length(),
             "mean_points": {
-                name: round(fmean(game.points[seat] for game in self.played), 2) if self.played else None
+                name: round(self.points[seat] / self.played, 2) if self.played else None
                 for seat, name in enumerate(sim.seats)
             },
             "checked": sim.check,
         }
+
+    def is_by_bot(self) -> bool:
+        """Whether different bots move from seat to seat, so that victories are theirs and not the seats'."""
+        return len(set(self.simulation.bots)) > 1 and not self.simulation.fixed
 
     def wins(self) -> dict[str, float]:
         """Victories by bot where different bots move from seat to seat, else by seat.
 
         A shared victory counts in parts; in full where bots keep their seats, since there a seat is a role.
         """
-        sim = self.simulation
-        by_bot = len(set(sim.bots)) > 1 and not sim.fixed
-        wins: dict[str, float] = dict.fromkeys(sorted(set(sim.bots)) if by_bot else sim.seats, 0.0)
-        for game in self.played:
-            labels = sim.labels(game.number) if by_bot else sim.seats
-            for seat in game.winners:
-                wins[labels[seat]] += 1.0 if sim.fixed else 1 / len(game.winners)
-        return {name: round(count, 3) for name, count in wins.items()}
+        names = sorted(set(self.simulation.bots)) if self.is_by_bot() else self.simulation.seats
+        return {
+            name: round(sum(self.won[name, among] / among for among in range(1, self.simulation.players + 1)), 3)
+            for name in names
+        }
 
     def endings(self) -> list[Json]:
         """Who won in which way, the most frequent first."""
-        counted = Counter((game.winner, game.ending) for game in self.played)
         return [
-            {"winner": winner, "ending": ending, "games": count, **share_of(count, len(self.played))}
-            for (winner, ending), count in sorted(counted.items(), key=lambda item: (-item[1], item[0]))
+            {"winner": winner, "ending": ending, "games": count, **share_of(count, self.played)}
+            for (winner, ending), count in sorted(self.ended.items(), key=lambda item: (-item[1], item[0]))
         ]
 
     def mean_length(self) -> dict[str, float]:
         """How far the games went: decisions, and what the game itself counts."""
         if not self.played:
             return {}
-        means = {unit: fmean(game.length[unit] for game in self.played) for unit in self.played[0].length}
-        return {
-            name: round(mean, 2)
-            for name, mean in {**means, "decisions": fmean(game.decisions for game in self.played)}.items()
-        }
+        totals = {**self.lengths, "decisions": self.decisions_played}
+        return {unit: round(total / self.played, 2) for unit, total in totals.items()}

@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from tablero.core.game import Options
 
+from .plan import Simulation
 from .results import wilson
 from .simulate import simulate
+from .work import Workforce
 
 
 class Duel(NamedTuple):
@@ -34,6 +36,6 @@ def duel(
 ) -> Duel:
     """One `challenger` against `players - 1` of the `other`, moving on by a seat from game to game."""
     bots = [challenger, *[other] * (players - 1)]
-    result = simulate(game, players, games, seed, options or {}, bots, jobs, progress=progress)
+    result = simulate(Simulation(game, players, seed, options or {}, bots), games, Workforce(jobs), progress)
     wins = result.data()["wins"].get(challenger, 0.0)
     return Duel(wins / games, *wilson(wins, games), 1 / players, games)

@@ -35,6 +35,7 @@ from tablero.core.registry import find_game
 from tablero.core.sealed import Json
 
 from .logbook import Logbook
+from .work import Workforce
 
 Weights = dict[str, float]
 
@@ -157,7 +158,7 @@ def moved(weights: Weights, directions: Weights, length: float) -> Weights:
 
 
 def tune(
-    plan: TuningPlan, rounds: int, logbook: Logbook, jobs: int, progress: Callable[[int], None]
+    plan: TuningPlan, rounds: int, logbook: Logbook, force: Workforce, progress: Callable[[int], None]
 ) -> Iterator[TuningStep]:
     """Round after round; each tells what it came to. `progress` hears how many deals of a round are played."""
     begun = present = find_game(plan.game).weights()
@@ -166,16 +167,16 @@ def tune(
         first = number * ROOM
         trial = TuningTrial(plan, f"explore {number}", present, None)
         numbers = range(first, first + plan.explored)
-        found = logbook.fill(explore, trial, numbers, jobs, progress)
+        found = logbook.fill(explore, trial, numbers, force, progress)
         explored += [(direction(plan, trial.series, n), each["better"]) for n, each in zip(numbers, found, strict=True)]
         candidate = rounded(moved(present, steepest(plan.names, explored), SPREAD))
-        step = tested(plan, number, present, candidate, logbook, jobs, lambda done: progress(plan.explored + done))
+        step = tested(plan, number, present, candidate, logbook, force, lambda done: progress(plan.explored + done))
         if step.kept:
             explored = []
         present = step.weights
         yield step
     if present != begun:
-        yield tested(plan, rounds, begun, present, logbook, jobs, progress)
+        yield tested(plan, rounds, begun, present, logbook, force, progress)
 
 
 def tested(
@@ -184,7 +185,7 @@ def tested(
     present: Weights,
     candidate: Weights,
     logbook: Logbook,
-    jobs: int,
+    force: Workforce,
     progress: Callable[[int], None],
 ) -> TuningStep:
     first = number * ROOM + ROOM // 2
@@ -192,7 +193,7 @@ def tested(
     gains: list[float] = []
     for deals in (plan.tested // 2, plan.tested):
         numbers = range(first, first + deals)
-        gains = [each["gain"] for each in logbook.fill(try_candidate, trial, numbers, jobs, progress)]
+        gains = [each["gain"] for each in logbook.fill(try_candidate, trial, numbers, force, progress)]
         if sum(gains) <= 0:  # half of the deals are enough for that
             break
     z = z_score(gains)

@@ -6,12 +6,13 @@ import argparse
 import json
 import os
 import sys
+import time
 from collections.abc import Callable
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tablero.core.dice import simulation_seed
 from tablero.core.errors import BadSave, BadSetup, nearest
@@ -22,6 +23,7 @@ from tablero.core.registry import find_game
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tablero.arena.work import Workforce
     from tablero.texts import Texts
 
 
@@ -145,16 +147,63 @@ def print_table(columns: list[str], rows: list[list[str]], title: str = "") -> N
 
 @contextmanager
 def progress(title: str, total: int, wanted: bool = True) -> Iterator[Callable[[int], None]]:
-    """A progress bar on the error stream, if a person is there to see it; called with how much is done."""
-    if not wanted or not sys.stderr.isatty():
+    """How far a long run is, on the error stream; called with how much is done.
+
+    A bar with rate and remaining time if a person is there to see it, else a line now and then.
+    """
+    if not wanted:
         yield lambda done: None
         return
+    if not sys.stderr.isatty():
+        yield ProgressLines(title, total).tell
+        return
     from rich.console import Console
-    from rich.progress import Progress
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(title, total=total)
-        yield lambda done: bar.update(task, completed=done)
+    rate = TextColumn("{task.fields[rate]}")
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(title, total=total, rate="")
+        pace = PaceTold()
+        yield lambda done: bar.update(task, completed=done, rate=pace.told(done))
+
+
+class PaceTold:
+    """How many a second; what was there before the run began does not count."""
+
+    def __init__(self) -> None:
+        self.begun = time.monotonic()
+        self.first = -1
+
+    def rate(self, done: int) -> float:
+        if self.first < 0:
+            self.first, self.begun = done, time.monotonic()
+        passed = time.monotonic() - self.begun
+        return (done - self.first) / passed if passed else 0.0
+
+    def told(self, done: int) -> str:
+        rate = self.rate(done)
+        return f"{rate:,.0f}/s" if rate >= 10 else f"{rate:.2g}/s"
+
+
+class ProgressLines:
+    """Progress for a log: a line a minute."""
+
+    EVERY: Final = 60.0  # seconds
+
+    def __init__(self, title: str, total: int) -> None:
+        self.title = title
+        self.total = total
+        self.pace = PaceTold()
+        self.told = time.monotonic()
+
+    def tell(self, done: int) -> None:
+        rate = self.pace.rate(done)
+        if time.monotonic() - self.told < self.EVERY:
+            return
+        self.told = time.monotonic()
+        left = f", {(self.total - done) / rate / 60:.0f} minutes left" if rate else ""
+        print(f"{self.title}: {done:,} of {self.total:,}, {self.pace.told(done)}{left}", file=sys.stderr, flush=True)
 
 
 def read_json(path: str) -> Any:
@@ -183,6 +232,28 @@ def read_game(path: str) -> Any:
 
     text = read_text(path)
     return text if is_game(text) else parsed(path, text)
+
+
+def add_workforce(parser: argparse.ArgumentParser) -> None:
+    """Where a long run is done; what comes of it is the same everywhere."""
+    parser.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="processes; the result is the same")
+    parser.add_argument(
+        "--ray",
+        default="",
+        metavar="ADDRESS",
+        help="on a Ray cluster instead (host:port, or auto), or on one of --jobs processes that is started here: local",
+    )
+
+
+def workforce(args: argparse.Namespace) -> Workforce:
+    from tablero.arena.work import Workforce
+
+    if args.ray:
+        with extra("ray"):
+            import_module("ray")
+        if getattr(args, "data_pack", ""):
+            raise BadSetup("a data pack is not sent to a cluster; use --jobs with --data-pack")
+    return Workforce(args.jobs, args.ray)
 
 
 def add_position(parser: Any) -> None:

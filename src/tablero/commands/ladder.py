@@ -12,6 +12,7 @@ from .common import (
     add_game,
     add_pack,
     add_setup,
+    add_workforce,
     at_least_one,
     chosen_options,
     chosen_players,
@@ -20,6 +21,7 @@ from .common import (
     progress,
     show,
     use_data_pack,
+    workforce,
 )
 
 if TYPE_CHECKING:
@@ -38,7 +40,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=at_least_one, default=200, metavar="N", help="at least so many (default: 200), in whole sets"
     )
-    parser.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="processes; the games are the same")
+    add_workforce(parser)
     parser.add_argument(
         "--results",
         default="",
@@ -65,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
     logbook = Logbook(Path(args.results or f"ladder-{game.id}-{players}.jsonl"), ladder.run())
     games = -(-args.games // ladder.set_size) * ladder.set_size
     with progress(f"{games} games", games, not args.json) as tell:
-        played = logbook.fill(play_table, ladder, range(games), args.jobs, tell)
+        played = logbook.fill(play_table, ladder, range(games), workforce(args), tell)
     standing = Standing(ladder, played)
     show(args, data(standing) if args.json else None, lambda: render(standing))
     if args.write:

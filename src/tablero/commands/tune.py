@@ -12,7 +12,18 @@ from typing import TYPE_CHECKING
 from tablero.core.game import AnyGame
 from tablero.core.registry import find_game
 
-from .common import add_game, add_setup, at_least_one, chosen_options, chosen_players, print_table, progress, show
+from .common import (
+    add_game,
+    add_setup,
+    add_workforce,
+    at_least_one,
+    chosen_options,
+    chosen_players,
+    print_table,
+    progress,
+    show,
+    workforce,
+)
 
 if TYPE_CHECKING:
     from tablero.arena.tuning import TuningStep, Weights
@@ -30,7 +41,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--test", type=at_least_one, default=200, metavar="N", help="deals to test one (default: 200)")
     parser.add_argument("--bot", default="greedy", metavar="BOT", help="who plays (default: greedy)")
     parser.add_argument("--only", default="", metavar="A,B,…", help="the weights that may change (default: all)")
-    parser.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="processes; the result is the same")
+    add_workforce(parser)
     parser.add_argument(
         "--results",
         default="",
@@ -53,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
     logbook = Logbook(Path(args.results or f"tune-{game.id}-{players}.jsonl"), run)
     steps: list[TuningStep] = []
     with progress("deals of a round", args.explore + args.test, not args.json) as tell:
-        for step in tune(plan, args.rounds, logbook, args.jobs, tell):
+        for step in tune(plan, args.rounds, logbook, workforce(args), tell):
             steps.append(step)
             print(line(step, args.rounds), file=sys.stderr)
     before, after = game.weights(), found(game, steps, args.rounds)

@@ -1083,3 +1083,56 @@ rewind-sure = Folytatás innen
 seat-bot-hint = Helyetted válaszol, amíg vissza nem veszed a helyet. Amit addig válaszolt, megmarad.
 seat-bot-hint-empty = A hely ezután az övé, és a hozzá vezető hivatkozás nem működik többé.
 seat-bot-sure = Átadás
+
+## Positions as text, and setting them up
+
+position-text = Az állás szövegként
+position-copy = Az állás másolása
+position-open = Az állás megnyitása
+position-open-title = Állás megnyitása
+position-open-lead = Illessz be egy állást vagy egy szövegként leírt teljes játékot. Utána módosíthatod, botok ellen játszhatod vagy elemezheted.
+position-where = { $line }. sor, { $column }. oszlop:
+position-whole = Minden benne van, a rejtett kártyák is: a játék véget ért.
+position-known = Amit nem tudhatsz, az „unknown” benne. Megnyitáskor ez újraosztva kerül a helyére.
+setup-title = Állás felállítása: { $game }
+setup-lead = Kattints a táblára, vagy válassz lent valamit. A szöveg követi, és fordítva.
+setup-no-picture = Erről még nincs kép.
+setup-apply = Lerakás
+setup-read = A szöveg beolvasása
+setup-start = Lejátszás
+setup-table = Asztal nyitása
+setup-table-hint = A kockák újak, és ami ismeretlen, azt a program kiosztja. Az eredmény semmibe sem számít bele.
+setup-things = Minden, ami az állásban van
+setup-things-hint = Elöl a szöveg szavai állnak.
+setup-group-places = Helyek
+setup-group-table = Sávok, jelzők és kártyák
+setup-group-turn = A folyamatban lévő kör
+setup-begin = Kezdés más felállással
+setup-begin-button = Kezdés
+setup-players = Játékosok
+setup-games = Vagy állíts fel egyet
+setup-pile-at = Hely a pakliban
+setup-pile-word = Kártya
+setup-pile-set = Ide ezt
+setup-pile-insert = Beszúrás elé
+setup-pile-add = Hozzáadás a végére
+setup-pile-remove = Kivétel
+setup-yes = igen
+setup-no = nem
+setup-unknown = ismeretlen
+setup-none = semmi
+setup-nobody = senki
+setup-nowhere = sehol
+contradictions-title = Ez nem lehet
+contradictions-none = Nincs ellentmondás: játszható.
+contradiction-too-many = { $thing }: { $there } bábu; összesen { $all } van belőle.
+contradiction-too-few = { $thing }: csak { $there } bábu; összesen { $all } van belőle.
+contradiction-twice = { $thing }: egyszerre { $there } helyen van.
+contradiction-foreign = { $thing }: ez még nincs játékban.
+contradiction-nowhere = { $thing }: sehol sincs.
+contradiction-unknown = { $there ->
+    [0] Egy kártya sem ismeretlen, pedig { $all } nincs sehol.
+   *[other] { $there } kártya ismeretlen, és { $all } maradt.
+}
+contradiction-rule = A szabályok szerint nem lehetséges:
+beside-back = Vissza az asztalhoz

@@ -1104,3 +1104,56 @@ rewind-sure = Graj dalej stąd
 seat-bot-hint = Odpowiada za ciebie, dopóki nie odbierzesz miejsca. Jego odpowiedzi zostają.
 seat-bot-hint-empty = Miejsce należy wtedy do bota, a link do niego przestaje działać.
 seat-bot-sure = Przekaż
+
+## Positions as text, and setting them up
+
+position-text = Pozycja jako tekst
+position-copy = Skopiuj pozycję
+position-open = Otwórz tę pozycję
+position-open-title = Otwórz pozycję
+position-open-lead = Wklej pozycję albo całą partię zapisaną jako tekst. Potem można ją zmienić, rozegrać z botami albo analizować.
+position-where = Wiersz { $line }, kolumna { $column }:
+position-whole = Jest w nim wszystko, także ukryte karty: gra się skończyła.
+position-known = To, czego nie możesz wiedzieć, jest w nim jako „unknown”. Po otwarciu zostanie rozdane na nowo.
+setup-title = Ustaw pozycję: { $game }
+setup-lead = Kliknij na planszy albo wybierz coś poniżej. Tekst zmienia się razem z planszą i odwrotnie.
+setup-no-picture = Tego nie da się jeszcze narysować.
+setup-apply = Umieść
+setup-read = Wczytaj tekst
+setup-start = Rozegraj
+setup-table = Otwórz stół
+setup-table-hint = Kości są nowe, a to, co nieznane, zostaje rozdane. Wynik do niczego się nie liczy.
+setup-things = Wszystko, co jest w pozycji
+setup-things-hint = Na początku stoją słowa z tekstu.
+setup-group-places = Miejsca
+setup-group-table = Tory, znaczniki i karty
+setup-group-turn = Trwająca tura
+setup-begin = Zacznij od innego ustawienia
+setup-begin-button = Zacznij
+setup-players = Gracze
+setup-games = Albo ustaw własną
+setup-pile-at = Miejsce w stosie
+setup-pile-word = Karta
+setup-pile-set = Tu ta karta
+setup-pile-insert = Wstaw przed nią
+setup-pile-add = Dodaj na końcu
+setup-pile-remove = Wyjmij
+setup-yes = tak
+setup-no = nie
+setup-unknown = nieznane
+setup-none = nic
+setup-nobody = nikt
+setup-nowhere = nigdzie
+contradictions-title = To niemożliwe
+contradictions-none = Nic sobie nie przeczy: można grać.
+contradiction-too-many = { $thing }: elementów { $there }; jest ich { $all }.
+contradiction-too-few = { $thing }: elementów tylko { $there }; jest ich { $all }.
+contradiction-twice = { $thing }: liczba miejsc, w których leży, to { $there }.
+contradiction-foreign = { $thing }: tego jeszcze nie ma w grze.
+contradiction-nowhere = { $thing }: nie ma tego nigdzie.
+contradiction-unknown = { $there ->
+    [0] Żadna karta nie jest nieznana, a nigdzie nie ma kart: { $all }.
+   *[other] Nieznane karty: { $there }, a zostało: { $all }.
+}
+contradiction-rule = Nie pozwalają na to zasady:
+beside-back = Wróć do stołu

@@ -1183,7 +1183,7 @@ note-draws-from = { $who-start } drew { $card } from the hand of { $whom-inline 
 note-gives-back = { $who-start } gave { $card } back.
 note-recovers = { $who-start } took { $card } from the discard pile.
 note-china-passes = The China Card went to { $who-inline }.
-note-china-claimed = The Chinese Civil War is won: { $who-start } has the China Card.
+note-china-claimed = The Chinese Civil War is won: { $who-start } has the China Card, and the space is closed, its influence gone.
 
 ## Influence, coups and tracks: journal
 

@@ -1440,7 +1440,7 @@ note-draws-from = { $who-start } lapot húz { $whom-inline } kezéből: { $card 
 note-gives-back = { $who-start } visszaadja ezt a lapot: { $card }.
 note-recovers = { $who-start } felvesz egy lapot a dobópakliból: { $card }.
 note-china-passes = A Kína-kártya új birtokosa: { $who-inline }.
-note-china-claimed = A kínai polgárháború eldőlt: { $who-inline } megkapja a Kína-kártyát.
+note-china-claimed = A kínai polgárháború eldőlt: { $who-inline } megkapja a Kína-kártyát; a mező lezárul, a befolyás lekerül róla.
 
 ## Influence, coups and tracks: journal
 

@@ -1556,7 +1556,7 @@ note-draws-from = { $who-start } wyciąga kartę { $card } z ręki { $whom-gen }
 note-gives-back = { $who-start } oddaje kartę { $card }.
 note-recovers = { $who-start } bierze kartę { $card } ze stosu kart odrzuconych.
 note-china-passes = Karta chińska przechodzi w ręce { $who-gen }.
-note-china-claimed = Chińska wojna domowa jest wygrana: { $who-inline } ma Kartę chińską.
+note-china-claimed = Chińska wojna domowa jest wygrana: { $who-inline } ma Kartę chińską; pole zostaje zamknięte, a jego punkty wpływu zdjęte.
 
 ## Influence, coups and tracks: journal
 

@@ -1392,7 +1392,7 @@ note-recovers = { $who-start } { $who-id ->
    *[other] берёт
 } из сброса карту «{ $card }».
 note-china-passes = «Китайская карта» переходит к { $who-dat }.
-note-china-claimed = Гражданская война в Китае выиграна: «Китайская карта» теперь у { $who-whose }.
+note-china-claimed = Гражданская война в Китае выиграна: «Китайская карта» теперь у { $who-whose }; клетка закрыта, влияние с неё снято.
 
 ## Influence, coups and tracks: journal
 
