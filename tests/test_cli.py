@@ -305,3 +305,16 @@ def test_a_position_is_written_checked_and_played_out(tmp_path: Path, capsys: py
     assert results["failures"] == 0
     assert main(["simulate", "narcos", "--position", str(file), "--games", "2"]) == 2
     assert "el-grande, not of narcos" in capsys.readouterr().err
+
+
+def test_a_position_is_told_as_a_seat_knows_it_and_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture = tmp_path / "board.svg"
+    assert main(["position", "twilight-struggle", "--after", "12", "--seat", "us", "--draw", str(picture)]) == 0
+    text = capsys.readouterr().out
+    assert re.search(r"hands: ussr unknown\*\d, us \w+ ", text)
+    assert "dice:" not in text
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+    file = tmp_path / "position.txt"
+    file.write_text(text, encoding="utf-8")
+    assert main(["position", str(file), "--seat", "us", "--seed", "9"]) == 0
+    assert capsys.readouterr().out == text

@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+import itertools
 import re
+from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tablero.core.declare import fields_of
+from tablero.core.dice import Dice, dice_key
 from tablero.core.game_text import game_text, match_of_game
-from tablero.core.record import record
+from tablero.core.match import Match
+from tablero.core.record import dumps, load, record, replay, save, verify
 from tablero.core.registry import find_game, game_ids
-from tablero.core.written import BadPosition, is_written, match_of, position_text, written_of
+from tablero.core.state import State
+from tablero.core.story import story_of
+from tablero.core.wording import BadPosition
+from tablero.core.written import (
+    PositionReader,
+    is_written,
+    match_at_root,
+    match_of,
+    position_text,
+    root_of,
+    written_of,
+)
+from tablero.games.andean_abyss.board import FACTIONS
 from tests.contract.support import Case, decisions, found, play_on, position
 
 WRITTEN = [id for id in game_ids() if is_written(find_game(id))]
@@ -119,3 +136,85 @@ def test_what_is_wrong_is_told_with_line_and_column(change: tuple[str, str], lin
         match_of(TEXT.replace(*change))
     assert (refused.value.line, refused.value.column) == (line, column)
     assert told in str(refused.value)
+
+
+def some_positions(case: Case) -> Iterator[Match]:
+    """Positions here and there in a random game."""
+    chance = case.chance()
+    match = case.new()
+    for _ in decisions(match, chance):
+        if case.looks(chance, fast=0.06, slow=0.03):
+            yield match
+
+
+def test_a_seat_tells_what_it_knows_and_the_rest_is_dealt_when_it_is_opened(case: Case):
+    """Told again, it is the same text, however the rest was dealt: nothing of that is in it."""
+    for match in some_positions(case):
+        for seat in range(-1, match.players):
+            text = position_text(match, seat)
+            assert "dice:" not in text
+            for seed in (b"one deal", b"another"):
+                reader = PositionReader(text)
+                assert told_of(match, reader.state(reader.game(), seed), seat) == text
+                again = match_of(text, seed)
+                case.game.check(again.state)
+                for ask in again.open_asks():
+                    assert ask.options
+
+
+def told_of(match: Match, start: State, seat: int) -> str:
+    """What a seat tells of a match, had its step begun otherwise."""
+    imagined = match.full_copy()
+    imagined.start = start
+    start.dice = match.start.dice.copy()
+    return position_text(imagined, seat)
+
+
+def test_what_a_seat_tells_does_not_depend_on_what_it_cannot_know(case: Case):
+    for match in some_positions(case):
+        for seat in range(-1, match.players):
+            text = position_text(match, seat)
+            world = match.start.copy()
+            case.game.reshuffle_unknown(world, seat, Dice(dice_key(b"a world")))
+            assert told_of(match, world, seat) == text
+
+
+def test_a_game_that_began_with_a_position_is_recorded_saved_and_played_again(case: Case):
+    match = next(itertools.islice(some_positions(case), 2, None), None)
+    if match is None:
+        return
+    for text in (position_text(match), position_text(match, match.ask.seat if match.ask else 0)):
+        root, _ = root_of(text)
+        assert not re.search("^(dice|answers):", root, re.M)
+        game = match_at_root(root, b"the seed of it")
+        half = play_on(match_at_root(root, b"the seed of it"), case.chance(), 12)
+        again = load(dumps(save(half)))
+        assert (position_text(again), again.root, record(again)) == (position_text(half), root, record(half))
+        play_on(game, case.chance())
+        told = record(game)
+        assert verify(told).ok, verify(told).problems
+        assert record(replay(told)) == told
+        assert record(match_of_game(game_text(game))) == told
+        assert story_of(game) is not None
+
+
+def test_a_position_of_an_older_version_is_read_as_its_saves_are():
+    """Until version 2 of Andean Abyss whoever acted was whose turn it was."""
+    text = "tablero position 1\ngame: andean-abyss {}\nplayers: 4\nactor: farc\n"
+    for version, executing in ((1, FACTIONS.index("farc")), (find_game("andean-abyss").version, -1)):
+        reader = PositionReader(text.format(version))
+        state: Any = reader.state(reader.game(), b"")
+        assert state.executing == executing
+
+
+def test_what_is_unknown_has_to_fit_what_is_left_and_to_be_something_hidden():
+    text = position_text(Case("andean-abyss", 4, "text", {}, pinned=False, fast=True).new(), 0)
+    hidden = re.search(r"^deck: .*unknown\*(\d+)$", text, re.M)
+    assert hidden
+    fewer = text.replace(f"unknown*{hidden[1]}", f"unknown*{int(hidden[1]) - 3}")
+    with pytest.raises(BadPosition, match=r"column 7: what is unknown can't be dealt: \d+ events are unknown"):
+        match_of(fewer)
+    with pytest.raises(BadPosition, match="'aid' can't be unknown"):
+        match_of(re.sub("^aid: .*", "aid: unknown", text, flags=re.M))
+    with pytest.raises(BadPosition, match="at most 100000 letters"):
+        match_of("tablero position 1\n" + "# comment\n" * 20_000)

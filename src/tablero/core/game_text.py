@@ -13,7 +13,8 @@
       {Purple places two caballeros in Galicia.}
 
 A line has the number of its first decision, a seat, and what that seat answered until another one was asked. What
-stands in braces, or behind a #, is a comment. Read again, it is the same game: what it says of the result is checked.
+stands in braces, or behind a #, is a comment. A game that began with a position has its lines, with a bar before each.
+Read again, it is the same game: what it says of the result is checked.
 """
 
 from __future__ import annotations
@@ -26,13 +27,16 @@ from .errors import BadSave, TableroError
 from .game import Options
 from .header import seat_names
 from .match import Match, new_match
+from .origin import began
 from .registry import find_game
 from .state import EVERYTHING, Entry
 from .transcript import Scribe
-from .written import BadPosition, Passage
+from .wording import BadPosition, Passage
+from .written import match_at_root
 
 FIRST_LINE: Final = "tablero game"
 TEXT_VERSION: Final = 1
+BAR: Final = "|"  # before each line of the position that a game began with
 HEADER: Final = ("game", "players", "options", "seed", "result")
 
 
@@ -43,15 +47,16 @@ def is_game(text: str) -> bool:
 def game_text(match: Match, comment: Callable[[Entry], str] | None = None) -> str:
     """The text of a game with its whole history; with `comment`, what happened stands between the decisions."""
     history = match.history
-    if history is None or match.from_position:
+    if history is None or not match.is_traceable:
         raise BadSave("only a game with its whole history can be written down: new_match(..., journal=True) keeps it")
     game, names = match.game, seat_names(match)
     scribe = Scribe(match)
     lines = [f"{FIRST_LINE} {TEXT_VERSION}", *[line for line in scribe.lines[:4] if not line.endswith(":")]]
     if match.over:
         lines.append("result: " + result_text(match))
+    lines += [f"{BAR} {line}" for line in match.root.splitlines()]
     lines.append("")
-    again = new_match(game, match.players, match.options, match.seed, journal=comment is not None)
+    again = began(game, match.players, match.options, match.seed, match.root, journal=comment is not None)
     told = 0
     given: list[str] = []
 
@@ -90,7 +95,7 @@ def result_text(match: Match) -> str:
 def match_of_game(text: str, upto: int | None = None) -> Match:
     """The game that a text tells, after its first `upto` decisions (None: after all)."""
     header, decisions = parts_of(text)
-    match = begin(header)
+    match = begin(header, root_in(text))
     names = seat_names(match)
     for number, seat, words in decisions:
         if upto is not None and match.count >= upto:
@@ -123,7 +128,7 @@ def parts_of(text: str) -> tuple[dict[str, Passage], Decisions]:
     begun = False
     for number, line in enumerate(bare.splitlines(), 1):
         said = line.partition("#")[0].rstrip()
-        if not said.strip():
+        if not said.strip() or said.startswith(BAR):
             continue
         start = len(said) - len(said.lstrip()) + 1
         if not begun:
@@ -144,7 +149,22 @@ def parts_of(text: str) -> tuple[dict[str, Passage], Decisions]:
     return header, decisions
 
 
-def begin(header: dict[str, Passage]) -> Match:
+def root_in(text: str) -> list[Passage]:
+    """The lines of the position that the game began with."""
+    barred = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.startswith(BAR)]
+    return [Passage(line[len(BAR) + 1 :].rstrip(), number, len(BAR) + 2) for number, line in barred]
+
+
+def begin_at(root: list[Passage], seed: bytes) -> Match:
+    """The game at the position that it began with; what is wrong there is told where it stands in this text."""
+    try:
+        return match_at_root("\n".join([*(line.text for line in root), ""]), seed)
+    except BadPosition as error:
+        line = root[min(error.line, len(root)) - 1]
+        raise BadPosition(line.line, line.column + error.column - 1, error.told) from None
+
+
+def begin(header: dict[str, Passage], root: list[Passage]) -> Match:
     """The game before its first decision."""
     for key in ("game", "players"):
         if key not in header:
@@ -163,6 +183,8 @@ def begin(header: dict[str, Passage]) -> Match:
     seed = header["seed"].text if "seed" in header else ""
     if not re.fullmatch(r"([0-9a-f]{2})*", seed):
         raise header["seed"].wrong("a seed is an even number of digits and letters from a to f")
+    if root:
+        return begin_at(root, bytes.fromhex(seed))
     try:
         return new_match(game, header["players"].number(), options, bytes.fromhex(seed))
     except TableroError as error:

@@ -22,6 +22,7 @@ class MatchHeader(TypedDict):
     game: str
     game_version: int
     data_pack: NotRequired[str]
+    position: NotRequired[str]  # the one that the game began with, as text; in records alone, as it may tell secrets
     players: int
     options: Options
     seats: list[str]

@@ -20,10 +20,12 @@ from .dice import Dice, dice_key
 from .errors import BadSave, DeadEnd, IllegalAnswer, TableroError, UnknownId
 from .game import AnyGame, Options
 from .header import FORMAT_VERSION, game_in, options_in, seed_in
-from .match import Checkpoint, Match, new_match
+from .match import Checkpoint, Match
+from .origin import began
 from .saving import SAVE, checkpoint_data
 from .sealed import LARGEST, Reader, opened, shown
 from .state import EVERYONE, Entry, State
+from .written import LONGEST_TEXT
 
 WIDEST: Final = 2**128  # numbers in a state may be masks of places
 
@@ -64,7 +66,8 @@ class Loader:
         self.from_position = file.flag("from_position")
         self.options = {} if self.from_position and not file.table("options").data else options
         self.seed = seed_in(file)
-        self.fresh: State = game.setup(players, options, Dice(dice_key(self.seed)))  # shows what a state looks like
+        self.root = file.text("position", LONGEST_TEXT)
+        self.fresh: State = self.new_state(options)  # shows what a state looks like
         self.names = self.read_names()
         self.count = file.whole("count")
         self.floor = file.whole("floor", 0, self.count)
@@ -74,11 +77,18 @@ class Loader:
         self.misfit = ""  # why an answer no longer fits
         self.warnings: list[str] = []
 
+    def new_state(self, options: Options) -> State:
+        """A state as it is at the beginning; with those who sit at a position there may be no such beginning."""
+        if self.from_position:
+            return self.game.state.blank(Dice(b""))  # type: ignore[no-any-return]
+        return self.game.setup(self.players, options, Dice(dice_key(self.seed)))  # type: ignore[no-any-return]
+
     def match(self) -> Match:
         try:
             match = self.from_checkpoint()
         except Exception as error:  # a position of older rules may be none under today's
-            if not self.is_older or self.from_position or self.file.field("history") is None:
+            lost = self.from_position and not self.root
+            if not self.is_older or lost or self.file.field("history") is None:
                 raise
             self.warnings = [f"its position can't be used ({reason(error)}), so it is played again from the start"]
             match = self.from_seed()
@@ -107,7 +117,7 @@ class Loader:
         """The match from its first question on, with all the answers of its history."""
         self.misfit = ""
         answers = self.read_answers()
-        match = self.played(lambda: new_match(self.game, self.players, self.options, self.seed), answers)
+        match = self.played(lambda: began(self.game, self.players, self.options, self.seed, self.root), answers)
         match.past.clear()
         match.floor = match.count
         self.look_around(match)
@@ -122,6 +132,7 @@ class Loader:
         match.players = self.players
         match.options = self.options
         match.from_position = self.from_position
+        match.root = self.root
         match.count = begun
         match.begin()
         return match
@@ -223,7 +234,7 @@ class Loader:
             setattr(state, line.name, value)
         dice = saved.table("dice")
         state.dice = Dice(dice.hexed("key"), dice.whole("counter"))
-        if not self.from_position and state.dice.key != dice_key(self.seed):
+        if (self.root or not self.from_position) and state.dice.key != dice_key(self.seed):
             raise BadSave(f"{dice.where}: the key does not belong to the seed; give the seed the game was started with")
         self.game.check(state)
         same_step = self.is_older or self.game.step_name(state) == saved.word("step")

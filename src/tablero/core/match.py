@@ -19,6 +19,8 @@ from .errors import DeadEnd, IllegalAnswer, NoUndo
 from .game import AnyGame, Options
 from .state import Entry, State
 
+NoteWitness = Callable[[State, Entry], None]  # sees the state at every note of the journal
+
 
 class Checkpoint:
     """An earlier step that undo may still go back into."""
@@ -73,7 +75,8 @@ class Match:
         self.seed = b""
         self.options: Options = {}
         self.players = 0
-        self.from_position = False  # set up by hand, so that no seed leads here
+        self.from_position = False  # set up by hand, so that no seed alone leads here
+        self.root = ""  # the text of the position that it began with, if seed and text together lead here (written.py)
         self.warning = ""  # what loading had to give up
         self.hold = -1  # a seat: stop where its turn is over, before others act
 
@@ -82,6 +85,11 @@ class Match:
     @property
     def over(self) -> bool:
         return self.ask is None
+
+    @property
+    def is_traceable(self) -> bool:
+        """Whether the game can be played again from where it began."""
+        return self.history is not None and (not self.from_position or bool(self.root))
 
     def open_asks(self) -> list[Ask]:
         """The questions that wait for an answer, one for each seat that is asked."""
@@ -357,6 +365,7 @@ class Match:
         match.players = self.players
         match.options = self.options
         match.from_position = self.from_position
+        match.root = self.root
         match.warning = self.warning
         match._rerun()
         return match
@@ -407,6 +416,7 @@ class Match:
         self.history = None
         self.seed = b""
         self.from_position = False
+        self.root = ""
 
     def _deal_again(self, position: int) -> None:
         for redeal in self.redeals:
@@ -459,7 +469,7 @@ def new_match(
     seed: bytes = b"",
     checkpoints: bool = True,
     journal: bool = True,
-    witness: Callable[[State, Entry], None] | None = None,
+    witness: NoteWitness | None = None,
 ) -> Match:
     """A game set up and run to its first question; `witness` sees the state at every note of the journal."""
     players = game.checked_players(players)
@@ -479,13 +489,14 @@ def new_match(
     return match
 
 
-def match_from(game: AnyGame, state: State, journal: bool = True) -> Match:
+def match_from(game: AnyGame, state: State, journal: bool = True, witness: NoteWitness | None = None) -> Match:
     """A match that goes on from a position."""
     match = Match(game, state, True, [] if journal else None)
     match.players = game.seats(state)
     match.from_position = True
     if journal:
         state.notes = []
+        state.witness = witness
         match.history = []
     match.begin()
     return match

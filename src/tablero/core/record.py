@@ -28,9 +28,11 @@ from .header import (
     seed_in,
 )
 from .loading import load
-from .match import Match, new_match
+from .match import Match
+from .origin import began
 from .saving import SAVE, save
 from .sealed import Json, Reader, digest, dumps, intact, opened, read, shown, write
+from .written import LONGEST_TEXT
 
 __all__ = ["dumps", "load", "public_header", "read", "record", "replay", "replay_file", "save", "verify", "write"]
 
@@ -62,7 +64,7 @@ def record(match: Match, answers: list[tuple[int, str]] | None = None, version: 
 
     Who keeps the history elsewhere gives the `answers` as they were given, and the `version` that took them.
     """
-    if answers is None and (match.history is None or match.from_position):
+    if answers is None and not match.is_traceable:
         raise BadSave("only a game with its whole history can be recorded: one begun with new_match(..., journal=True)")
     names = seat_names(match)
     given = named_history(match) if answers is None else [[names[seat], option] for seat, option in answers]
@@ -75,6 +77,8 @@ def record(match: Match, answers: list[tuple[int, str]] | None = None, version: 
         "result": result(match) if match.over else None,
         "digest": "",
     }
+    if match.root:
+        data["position"] = match.root
     if version is not None:
         data["game_version"] = version
     data["digest"] = digest(data)
@@ -133,7 +137,7 @@ def begin(file: Reader, journal: bool) -> Match:
     game = game_in(file)
     players = game.checked_players(file.whole("players"))
     options = options_in(file, game, players)
-    return new_match(game, players, options, file.hexed("seed"), journal=journal)
+    return began(game, players, options, file.hexed("seed"), file.text("position", LONGEST_TEXT), journal)
 
 
 def play(match: Match, answers: list[list[str]], upto: int) -> str:

@@ -36,6 +36,7 @@ def save(match: Match) -> Json:
             "format_version": FORMAT_VERSION,
             **header(match),
             "from_position": match.from_position,
+            **({"position": match.root} if match.root else {}),
             "seed": match.seed.hex(),
             "checkpoint": checkpoint_data(match.game, step, names),
             "past": [checkpoint_data(match.game, past, names) for past in match.past],

@@ -130,6 +130,13 @@ class Reader:
             raise self.wrong(name, f"a word of at most {LONGEST_WORD} letters")
         return value
 
+    def text(self, name: str, longest: int) -> str:
+        """A text of several lines; nothing where there is none."""
+        value = self.data.get(name, "")
+        if not isinstance(value, str) or len(value) > longest:
+            raise self.wrong(name, f"a text of at most {longest} letters")
+        return value
+
     def hexed(self, name: str) -> bytes:
         """Bytes that are written as hexadecimal digits."""
         value = self.field(name)

@@ -14,7 +14,8 @@ from typing import Final, TypeVar
 
 from .answers import answer
 from .game import AnyGame, Options
-from .match import Match, new_match
+from .match import Match
+from .origin import began
 from .sheet import Sheet
 from .state import Entry, State
 
@@ -118,13 +119,21 @@ S = TypeVar("S", bound=Story)
 
 
 def tell_story(
-    game: AnyGame, players: int, options: Options, seed: bytes, answers: Sequence[tuple[int, str]], hero: int
+    game: AnyGame,
+    players: int,
+    options: Options,
+    seed: bytes,
+    answers: Sequence[tuple[int, str]],
+    hero: int,
+    root: str = "",
 ) -> Story:
     """Play a game again and look at it; `answers` are seats and the names of options."""
-    return follow(Story(game, hero), players, options, seed, answers)
+    return follow(Story(game, hero), players, options, seed, answers, root)
 
 
-def follow(story: S, players: int, options: Options, seed: bytes, answers: Sequence[tuple[int, str]]) -> S:
+def follow(
+    story: S, players: int, options: Options, seed: bytes, answers: Sequence[tuple[int, str]], root: str = ""
+) -> S:
     """Tell a story of a game that is played again: every note, and the position after each decision."""
     game = story.game
     match: Match | None = None
@@ -132,7 +141,7 @@ def follow(story: S, players: int, options: Options, seed: bytes, answers: Seque
     def witness(state: State, entry: Entry) -> None:
         story.told.append(NoteTold(0 if match is None else match.count, entry))
 
-    match = new_match(game, players, options, seed, witness=witness)
+    match = began(game, players, options, seed, root, witness=witness)
     story.first = game.points(match.state)
     story.look(match.state)
     for seat, option in answers:
@@ -145,10 +154,10 @@ def follow(story: S, players: int, options: Options, seed: bytes, answers: Seque
 def story_of(match: Match) -> Story | None:
     """The story of a match that has ended and knows its whole history."""
     history = match.history
-    if history is None or match.from_position:
+    if history is None or not match.is_traceable:
         return None
     answers = [(history[i], match.game.name(history[i + 1])) for i in range(0, len(history), 2)]
-    return tell_story(match.game, match.players, match.options, match.seed, answers, hero_of(match))
+    return tell_story(match.game, match.players, match.options, match.seed, answers, hero_of(match), match.root)
 
 
 def hero_of(match: Match) -> int:

@@ -23,7 +23,8 @@ from .ask import Ask
 from .dice import Dice, dice_key
 from .errors import BadSave
 from .header import seat_names
-from .match import Match, new_match
+from .match import Match
+from .origin import began
 from .state import EVERYONE, EVERYTHING, Entry
 
 
@@ -40,9 +41,9 @@ def play_at_random(match: Match) -> Match:
 def transcript(match: Match) -> str:
     """The text of `match` from its setup to where it stands now."""
     history = match.history
-    if history is None or match.from_position:
+    if history is None or not match.is_traceable:
         raise BadSave("only a game with its whole history can be written down: new_match(..., journal=True) keeps it")
-    again = new_match(match.game, match.players, match.options, match.seed)
+    again = began(match.game, match.players, match.options, match.seed, match.root)
     scribe = Scribe(again)
     for i in range(0, len(history), 2):
         scribe.answer(history[i], history[i + 1])

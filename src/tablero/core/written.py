@@ -13,7 +13,11 @@
 After the header come lines `key: value` about the state at the start of the running step, those alone that say more
 than the default, in the order of the game; then the answers given since, and where the dice are. Equal positions have
 equal texts. A game says in its `written.py` how each field of its state is written (`WRITTEN`), with the few kinds of
-thing below; a test holds that none is forgotten.
+thing in wording.py; a test holds that none is forgotten.
+
+A position can be told as one seat knows it. Then what the seat can't know is `unknown` (the game's `unknown.py`: what
+that is, and how it is dealt when the text is opened), the dice are left out, and so are answers of others since the
+step began: they may be secret.
 
 A text may leave out what it does not care for: then it is as in the default, and the dice are new ones. What follows a
 # is a comment. Whatever is wrong is said with its line and column, and what would have been right.
@@ -23,277 +27,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
-from .declare import fields_of, fresh
+from .declare import StateField, fields_of
 from .dice import Dice, dice_key
 from .errors import BadSave, BadSetup, DeadEnd, TableroError
-from .game import AnyGame
+from .game import AnyGame, Options
 from .header import seat_names
-from .match import Match, match_from
+from .match import Match, NoteWitness, match_from
 from .registry import find_game
-from .state import State
+from .state import EVERYTHING, State
+from .wording import BadPosition, Counts, Names, Passage, Wording, is_unknown, names_of
 
 FIRST_LINE: Final = "tablero position"
 TEXT_VERSION: Final = 1
-NONE: Final = "none"
-LARGEST: Final = 10**40  # numbers in a state may be masks of places
-
-Names: TypeAlias = Sequence[str] | Callable[[Any], Sequence[str]]  # fixed ones, or as a state has them
-
-
-class BadPosition(BadSetup):
-    """A position that can't be read, with the place where it goes wrong."""
-
-    def __init__(self, line: int, column: int, message: str) -> None:
-        super().__init__(f"line {line}, column {column}: {message}")
-        self.line = line
-        self.column = column
-
-
-class Passage:
-    """A piece of a position and where it stands."""
-
-    def __init__(self, text: str, line: int, column: int) -> None:
-        self.text = text
-        self.line = line
-        self.column = column
-
-    def cut(self, pattern: str) -> list[Passage]:
-        """The pieces that match a pattern."""
-        found = re.finditer(pattern, self.text)
-        return [Passage(piece.group(), self.line, self.column + piece.start()) for piece in found]
-
-    def words(self) -> list[Passage]:
-        return self.cut(r"[^\s,]+")
-
-    def parts(self, mark: str = ",") -> list[Passage]:
-        """What stands between commas, or between other marks."""
-        return self.cut(rf"[^\s{mark}]([^{mark}]*[^\s{mark}])?")
-
-    def wrong(self, message: str) -> BadPosition:
-        return BadPosition(self.line, self.column, message)
-
-    def number(self, least: int = -LARGEST, most: int = LARGEST) -> int:
-        if not re.fullmatch(r"[-−]?\d{1,40}", self.text):
-            raise self.wrong(f"{self.text!r} should be a number")
-        value = int(self.text.replace("−", "-"))
-        if not least <= value <= most:
-            raise self.wrong(f"{value} should be from {least} to {most}")
-        return value
-
-    def one_of(self, known: Sequence[str], what: str = "word") -> int:
-        """Where this word stands among those that are known here."""
-        if self.text in known:
-            return known.index(self.text)
-        close = get_close_matches(self.text, known, n=3, cutoff=0.5)
-        several = ", ".join(known[:12]) + (f" … ({len(known)} in all)" if len(known) > 12 else "")
-        hint = f"did you mean {' or '.join(close)}?" if close else f"it can be {several}"
-        raise self.wrong(f"{self.text!r} is no {what} here; {hint}")
-
-
-# -- kinds of values ---------------------------------------------------------------------------------------------
-
-
-class Wording:
-    """How a value of a state is written and read."""
-
-    def write(self, s: Any, value: Any) -> str:
-        raise TypeError(self)
-
-    def read(self, s: Any, text: Passage) -> Any:
-        raise TypeError(self)
-
-
-def names_of(s: Any, names: Names) -> Sequence[str]:
-    return names(s) if callable(names) else names
-
-
-class Number(Wording):
-    def __init__(self, least: int = -LARGEST, most: int = LARGEST) -> None:
-        self.least = least
-        self.most = most
-
-    def write(self, s: Any, value: int) -> str:
-        return str(value)
-
-    def read(self, s: Any, text: Passage) -> int:
-        return text.number(self.least, self.most)
-
-
-class YesNo(Wording):
-    def write(self, s: Any, value: bool) -> str:
-        return "yes" if value else "no"
-
-    def read(self, s: Any, text: Passage) -> bool:
-        return text.one_of(("no", "yes"), "yes or no") == 1
-
-
-class One(Wording):
-    """One of several things by name, counted from `base`; `others` are values with words of their own."""
-
-    def __init__(self, names: Names, what: str, base: int = 0, others: dict[int, str] | None = None) -> None:
-        self.names = names
-        self.what = what
-        self.base = base
-        self.others = {-1: NONE} if others is None else others
-
-    def write(self, s: Any, value: int) -> str:
-        return self.others[value] if value in self.others else names_of(s, self.names)[value - self.base]
-
-    def read(self, s: Any, text: Passage) -> int:
-        for value, word in self.others.items():
-            if text.text == word:
-                return value
-        return self.base + text.one_of([*names_of(s, self.names), *self.others.values()], self.what)
-
-
-class Some(Wording):
-    """Any of several things, kept as bits from `base` on; as one word with `mark` between them, if there is one."""
-
-    def __init__(self, names: Names, what: str, base: int = 0, mark: str = " ") -> None:
-        self.names = names
-        self.what = what
-        self.base = base
-        self.mark = mark
-
-    def write(self, s: Any, value: int) -> str:
-        names = names_of(s, self.names)
-        return self.mark.join(names[i] for i in range(len(names)) if value >> i + self.base & 1) or NONE
-
-    def read(self, s: Any, text: Passage) -> int:
-        if text.text == NONE:
-            return 0
-        words = text.words() if self.mark == " " else text.parts(re.escape(self.mark))
-        return sum({1 << self.base + word.one_of(names_of(s, self.names), self.what) for word in words})
-
-
-class Several(Wording):
-    """A list in its order, a word each; `turned` is written from its end."""
-
-    def __init__(self, item: Wording, turned: bool = False) -> None:
-        self.item = item
-        self.turned = turned
-
-    def write(self, s: Any, value: list[Any]) -> str:
-        words = [self.item.write(s, item) for item in value]
-        return " ".join(words[::-1] if self.turned else words) or NONE
-
-    def read(self, s: Any, text: Passage) -> list[Any]:
-        found = [] if text.text == NONE else [self.item.read(s, word) for word in text.words()]
-        return found[::-1] if self.turned else found
-
-
-class Each(Wording):
-    """A list of different things, a word each; it may be empty."""
-
-    def __init__(self, *kinds: Wording) -> None:
-        self.kinds = kinds
-
-    def write(self, s: Any, value: list[Any]) -> str:
-        return " ".join(kind.write(s, item) for kind, item in zip(self.kinds, value, strict=True)) if value else NONE
-
-    def read(self, s: Any, text: Passage) -> list[Any]:
-        words = [] if text.text == NONE else text.words()
-        if words and len(words) != len(self.kinds):
-            raise text.wrong(f"{text.text!r} should be {len(self.kinds)} words")
-        return [kind.read(s, word) for kind, word in zip(self.kinds, words)]
-
-
-class Groups(Wording):
-    """A list of lists, with bars between them."""
-
-    def __init__(self, item: Wording) -> None:
-        self.item = item
-
-    def write(self, s: Any, value: list[Any]) -> str:
-        return " | ".join(self.item.write(s, item) for item in value) or "nothing"
-
-    def read(self, s: Any, text: Passage) -> list[Any]:
-        return [] if text.text == "nothing" else [self.item.read(s, part) for part in text.parts("|")]
-
-
-class Row(Wording):
-    """A value for each of several names, in parts such as `purple 3`; what is `usual` is left out."""
-
-    def __init__(self, names: Names, what: str, item: Wording, usual: Any, length: int) -> None:
-        self.names = names
-        self.what = what
-        self.item = item
-        self.usual = usual
-        self.length = length  # of the list, some of which may have no name
-
-    def write(self, s: Any, value: list[Any]) -> str:
-        names = names_of(s, self.names)
-        told = [f"{names[i]} {self.item.write(s, value[i])}" for i in range(len(names)) if value[i] != self.usual]
-        if any(item != self.usual for item in value[len(names) :]):
-            raise DeadEnd(f"{value} has more than {len(names)} things: there are no names for them")
-        return ", ".join(told) or NONE
-
-    def read(self, s: Any, text: Passage) -> list[Any]:
-        value = [fresh(self.usual) for _ in range(self.length)]
-        seen = set()
-        for part in [] if text.text == NONE else text.parts():
-            word = part.words()[0]
-            at = word.one_of(names_of(s, self.names), self.what)
-            rest = part.text[len(word.text) :].lstrip()
-            if not rest:
-                raise word.wrong(f"{word.text!r} should be followed by its value")
-            if at in seen:
-                raise word.wrong(f"{word.text!r} is here twice")
-            seen.add(at)
-            column = part.column + len(part.text) - len(rest)
-            value[at] = self.item.read(s, Passage(rest, part.line, column))
-        return value
-
-
-class Notes(Wording):
-    """Lists that begin with the number of what they are about: a name each, and its values."""
-
-    def __init__(self, names: dict[int, str], values: Mapping[int, Sequence[Wording]], turned: bool = False) -> None:
-        self.names = names
-        self.values = values  # what the values are, where they are no plain numbers
-        self.turned = turned
-
-    def kind(self, what: int, n: int) -> Wording:
-        kinds = self.values.get(what, ())
-        return kinds[n] if n < len(kinds) else Number()
-
-    def write(self, s: Any, value: list[list[int]]) -> str:
-        told = []
-        for what, *rest in value[::-1] if self.turned else value:
-            words = [self.kind(what, n).write(s, item) for n, item in enumerate(rest)]
-            told.append(" ".join([self.names[what], *words]))
-        return ", ".join(told) or NONE
-
-    def read(self, s: Any, text: Passage) -> list[list[int]]:
-        found = []
-        for part in [] if text.text == NONE else text.parts():
-            first, *rest = part.words()
-            what = list(self.names)[first.one_of(list(self.names.values()))]
-            found.append([what, *(self.kind(what, n).read(s, word) for n, word in enumerate(rest))])
-        return found[::-1] if self.turned else found
-
-
-class Pair(Wording):
-    """Two numbers with a stroke between them, the second one first if `turned`."""
-
-    def __init__(self, item: Wording, turned: bool = False) -> None:
-        self.item = item
-        self.turned = turned
-
-    def write(self, s: Any, value: list[Any]) -> str:
-        return "/".join(self.item.write(s, item) for item in (value[::-1] if self.turned else value))
-
-    def read(self, s: Any, text: Passage) -> list[Any]:
-        parts = text.parts("/")
-        if len(parts) != 2:
-            raise text.wrong(f"{text.text!r} should be two values with a stroke between them, such as 1/0")
-        found = [self.item.read(s, part) for part in parts]
-        return found[::-1] if self.turned else found
+LONGEST_TEXT: Final = 100_000  # letters; the longest position of a real game has a tenth of that
+REST: Final = "unknown"  # the line that names cards which lie hidden and don't follow from the others
 
 
 # -- lines -------------------------------------------------------------------------------------------------------
@@ -312,6 +63,14 @@ class LineGroup:
     def read(self, s: Any, key: str, text: Passage) -> None:
         raise TypeError(self)
 
+    def kind_of(self, key: str) -> Wording:
+        """How the value of a line is written."""
+        raise TypeError(self)
+
+    def value_of(self, s: Any, key: str) -> Any:
+        """What a line tells of a state."""
+        raise TypeError(self)
+
     def complete(self, s: Any) -> None:
         """Called when everything was read."""
 
@@ -326,10 +85,16 @@ class Line(LineGroup):
 
     def write(self, s: Any) -> list[tuple[str, str]]:
         value = getattr(s, self.fields[0])
-        return [] if value == default_of(s, self.fields[0]) else [(self.keys[0], self.kind.write(s, value))]
+        return [] if value == default_of(s, self.fields[0]) else [(self.keys[0], self.kind.tell(s, value))]
 
     def read(self, s: Any, key: str, text: Passage) -> None:
-        setattr(s, self.fields[0], self.kind.read(s, text))
+        setattr(s, self.fields[0], self.kind.hear(s, text))
+
+    def kind_of(self, key: str) -> Wording:
+        return self.kind
+
+    def value_of(self, s: Any, key: str) -> Any:
+        return getattr(s, self.fields[0])
 
 
 class Derived(LineGroup):
@@ -363,30 +128,25 @@ class PieceLines(LineGroup):
     ) -> None:
         self.keys = tuple(places)
         self.fields = (field,)
-        self.kinds = kinds
+        self.counts = Counts(kinds, what)
         self.index = index
-        self.what = what
+
+    def kind_of(self, key: str) -> Wording:
+        return self.counts
+
+    def value_of(self, s: Any, key: str) -> list[int]:
+        counts, place = getattr(s, self.fields[0]), self.keys.index(key)
+        return [counts[self.index(kind, place)] for kind in range(len(names_of(s, self.counts.names)))]
 
     def write(self, s: Any) -> list[tuple[str, str]]:
-        counts = getattr(s, self.fields[0])
-        lines = []
-        for place, key in enumerate(self.keys):
-            there = [(counts[self.index(kind, place)], name) for kind, name in enumerate(names_of(s, self.kinds))]
-            told = ", ".join(f"{n} {name}" for n, name in there if n)
-            if told:
-                lines.append((key, told))
-        return lines
+        told = [(key, self.value_of(s, key)) for key in self.keys]
+        return [(key, self.counts.write(s, value)) for key, value in told if any(value)]
 
     def read(self, s: Any, key: str, text: Passage) -> None:
         place = self.keys.index(key)
         counts = getattr(s, self.fields[0])
-        for part in text.parts():
-            n, *name = part.words()
-            if not name:
-                raise part.wrong(f"{part.text!r} should be a number and a {self.what}")
-            rest = Passage(part.text[name[0].column - part.column :], part.line, name[0].column)
-            kind = rest.one_of(names_of(s, self.kinds), self.what)
-            counts[self.index(kind, place)] = n.number(0, 999)
+        for kind, n in enumerate(self.counts.read(s, text)):
+            counts[self.index(kind, place)] = n
 
 
 def default_of(s: State, field: str) -> Any:
@@ -396,10 +156,40 @@ def default_of(s: State, field: str) -> Any:
     raise DeadEnd(f"{type(s).__name__} has no field {field!r}")
 
 
+class Stock(NamedTuple):
+    """How many pieces of a kind a position has, and how many there are in the box."""
+
+    piece: str
+    there: int
+    least: int
+    most: int
+
+
+class Pool(NamedTuple):
+    """Cards of which each is in one place: those found, and those there are; what is unknown is found, too."""
+
+    found: list[int]
+    expected: list[int]
+    kind: Wording
+
+
 class Written(NamedTuple):
     """How the positions of a game are written: lines in their order; what earlier ones tell, later ones may need."""
 
     lines: Sequence[LineGroup]
+    options: Mapping[str, Callable[[Any], Any]] = {}  # those options of the game that a position tells
+    rest: Wording | None = None  # what the line `unknown: …` names, if a game needs it
+    running: frozenset[str] = frozenset()  # keys that tell of a turn that is being taken, not of the table
+    stock: Callable[[Any], list[Stock]] | None = None  # how many there are of what (editing.py)
+    settle: Callable[[Any], None] | None = None  # bring in step what follows from the pieces, if somebody sets them
+
+
+class Unknown(NamedTuple):
+    """What is hidden in a game: `UNKNOWN` of its `unknown.py`."""
+
+    conceal: Callable[[Any, int], list[int]]  # put UNKNOWN where the seat can't know; what the `rest` has to name
+    deal: Callable[[Any, Dice, list[int]], None]  # deal whatever is UNKNOWN from the rest
+    pools: Callable[[Any, list[int]], list[Pool]]  # all cards that may be unknown
 
 
 def is_written(game: AnyGame) -> bool:
@@ -414,26 +204,62 @@ def written_of(game: AnyGame) -> Written:
     return found
 
 
+def unknown_of(game: AnyGame) -> Unknown:
+    if find_spec(f"{game.package}.unknown") is None:
+        raise BadSetup(f"positions of {game.id} are told whole: {game.package} has no unknown.py")
+    found: Unknown = import_module(f"{game.package}.unknown").UNKNOWN
+    return found
+
+
+def options_told(game: AnyGame, s: State) -> Options:
+    """The options of a game as far as a position tells them, those of its seats among them; the others are usual."""
+    given = {name: value(s) for name, value in written_of(game).options.items()}
+    if game.seats_option:
+        given[game.seats_option] = list(game.seating(s).seats)
+    return game.checked_options(game.seats(s), given)
+
+
 # -- a whole position --------------------------------------------------------------------------------------------
 
 
-def position_text(match: Match) -> str:
-    """The position of `match`, complete, with everything hidden: it is for the host and for finished games."""
+def position_text(match: Match, seat: int = EVERYTHING) -> str:
+    """The position of `match`, complete, for the host and for finished games; or as `seat` (or SPECTATOR) knows it."""
     game = match.game
     if match.redeals:
         raise BadSave("a re-dealt match can't be written down; write the match it was copied from")
-    lines = [f"{FIRST_LINE} {TEXT_VERSION}", f"game: {game.id} {game.version}", f"players: {game.seats(match.start)}"]
-    if match.count:
-        lines.append(f"decision: {match.count}")
-    for item in written_of(game).lines:
-        lines += [f"{key}: {value}" for key, value in item.write(match.start)]
-    names = seat_names(match)
-    given = [f"{names[seat]} {game.name(answer)}" for seat, answer in zip(match.seats, match.answers) if answer >= 0]
+    state, names = match.start, seat_names(match)
+    rest: list[int] = []
+    if seat != EVERYTHING:
+        state = state.copy()
+        rest = unknown_of(game).conceal(state, seat)
+    given = [(by, answer) for by, answer in zip(match.seats, match.answers) if answer >= 0]
+    if seat != EVERYTHING and not is_own_doing(match, seat):
+        given = []
+    lines = state_lines(game, state, rest, match.begun + len(given))
     if given:
-        lines.append("answers: " + ", ".join(given))
-    dice = match.start.dice
-    lines.append(f"dice: {dice.key.hex()}/{dice.counter}")
+        lines.append("answers: " + ", ".join(f"{names[by]} {game.name(answer)}" for by, answer in given))
+    if seat == EVERYTHING:
+        lines.append(f"dice: {state.dice.key.hex()}/{state.dice.counter}")
     return "\n".join([*lines, ""])
+
+
+def state_lines(game: AnyGame, state: State, rest: list[int], decision: int = 0) -> list[str]:
+    """The lines that tell a state."""
+    written = written_of(game)
+    lines = [f"{FIRST_LINE} {TEXT_VERSION}", f"game: {game.id} {game.version}", f"players: {game.seats(state)}"]
+    if decision:
+        lines.append(f"decision: {decision}")
+    for item in written.lines:
+        lines += [f"{key}: {value}" for key, value in item.write(state)]
+    if rest and written.rest is not None:
+        lines.append(f"{REST}: {' '.join(written.rest.write(state, card) for card in sorted(rest))}")
+    return lines
+
+
+def is_own_doing(match: Match, seat: int) -> bool:
+    """Whether since the step began nobody but `seat` has decided, and nothing was rolled or revealed."""
+    steady = match.floor <= match.begun and match.start.dice.counter == match.state.dice.counter
+    return steady and all(by == seat for by in match.seats)
 
 
 def is_whole(text: str) -> bool:
@@ -450,12 +276,40 @@ def match_of(text: str, seed: bytes = b"", own_dice: bool = True) -> Match:
     return reader.match(seed)
 
 
+def root_of(text: str) -> tuple[str, list[tuple[str, str]]]:
+    """What a game can begin with: the text without dice, decisions and comments; and the answers that it tells."""
+    reader = PositionReader(text)
+    for key in ("dice", "decision"):
+        reader.given.pop(key, None)
+    answers = reader.given.pop("answers", None)
+    told = [part.words() for part in answers.parts()] if answers is not None else []
+    lines = [f"{key}: {said.text}" for key, said in reader.given.items() if key]
+    game = reader.game()
+    lines = [f"game: {game.id} {reader.made}" if line.startswith("game:") else line for line in lines]
+    return "\n".join([reader.given[""].text, *lines, ""]), [
+        (words[0].text, words[1].text) for words in told if len(words) == 2
+    ]
+
+
+def match_at_root(root: str, seed: bytes, journal: bool = True, witness: NoteWitness | None = None) -> Match:
+    """A game that begins with a position, with the dice of its seed: like any other, it can be played again."""
+    match = PositionReader(root).match(seed, journal, witness)
+    match.root = root
+    match.seed = seed
+    match.options = options_told(match.game, match.start)
+    return match
+
+
 class PositionReader:
     """Reads a position line by line."""
 
     def __init__(self, text: str) -> None:
         self.given: dict[str, Passage] = {}
         self.end = 1
+        self.made = 0  # the version of the game that wrote it
+        self.has_dealt = False  # something was unknown
+        if len(text) > LONGEST_TEXT:
+            raise BadPosition(1, 1, f"a position has at most {LONGEST_TEXT} letters")
         for number, line in enumerate(text.splitlines(), 1):
             self.end = number
             said = line.partition("#")[0].rstrip()
@@ -467,7 +321,7 @@ class PositionReader:
         if not self.given:
             if said.split() != [*FIRST_LINE.split(), str(TEXT_VERSION)]:
                 raise BadPosition(number, start, f"a position begins with the line '{FIRST_LINE} {TEXT_VERSION}'")
-            self.given[""] = Passage(said, number, start)
+            self.given[""] = Passage(said.strip(), number, start)
             return
         key, colon, value = said.partition(":")
         if not colon or not value.strip():
@@ -481,37 +335,33 @@ class PositionReader:
     def header(self, key: str, example: str) -> Passage:
         if key not in self.given:
             raise BadPosition(self.end, 1, f"the line '{key}: …' is missing; write it like '{key}: {example}'")
-        return self.given.pop(key)
+        return self.given[key]
 
-    def match(self, seed: bytes) -> Match:
-        self.header("", "")
+    def match(self, seed: bytes, journal: bool = True, witness: NoteWitness | None = None) -> Match:
         game = self.game()
-        players = self.header("players", str(game.usual_players()))
-        if players.number() not in game.players:
-            raise players.wrong(f"{game.id} is for {', '.join(map(str, game.players))} players")
-        decision = self.given.pop("decision", Passage("0", 0, 0)).number(0)
-        answers = self.given.pop("answers", None)
-        dice = self.dice(seed)
-        state = self.state(game, players)
-        state.dice = dice
+        state = self.state(game, seed)
         try:
             game.check(state)
-            match = match_from(game, state)
+            match = match_from(game, state, journal, witness)
         except (DeadEnd, TableroError, ArithmeticError, LookupError, ValueError, TypeError) as error:
             raise BadPosition(self.end, 1, f"this can't be a position of {game.id}: {error}") from None
-        self.give(match, answers)
+        if "answers" in self.given:
+            self.give(match, self.given["answers"])
         if not match.count:
             match.begun = match.floor = 0
-        missing = decision - match.count
+        missing = self.number("decision") - match.count
         if missing > 0:
             match.count += missing
             match.begun += missing
             match.floor += missing
         return match
 
+    def number(self, key: str) -> int:
+        return self.given[key].number(0) if key in self.given else 0
+
     def game(self) -> AnyGame:
-        text = self.header("game", "el-grande")
-        name, *version = text.words()
+        """The game, and the version of it that wrote this."""
+        name, *version = self.header("game", "el-grande").words()
         try:
             game = find_game(name.text)
         except TableroError as error:
@@ -520,10 +370,11 @@ class PositionReader:
             raise version[0].wrong(
                 f"this position is of version {version[0].text} of {game.id}; here is {game.version}"
             )
+        self.made = version[0].number() if version else game.version
         return game
 
     def dice(self, seed: bytes) -> Dice:
-        text = self.given.pop("dice", None)
+        text = self.given.get("dice")
         if text is None:
             return Dice(dice_key(seed))
         found = re.fullmatch(r"([0-9a-f]{32})/(\d{1,12})", text.text)
@@ -533,14 +384,22 @@ class PositionReader:
             )
         return Dice(bytes.fromhex(found[1]), int(found[2]))
 
-    def state(self, game: AnyGame, players: Passage) -> State:
-        """The state that the remaining lines tell."""
+    def state(self, game: AnyGame, seed: bytes) -> State:
+        """The state that the lines tell, with what is unknown dealt."""
+        written, state = written_of(game), self.bare_state(game)
+        state.dice = self.dice(seed)
+        self.deal(game, written, state)
+        for item in written.lines:
+            item.complete(state)
+        return state
+
+    def bare_state(self, game: AnyGame) -> State:
+        """The state that the lines tell, with what is unknown left so."""
+        written, players = written_of(game), self.header("players", str(game.usual_players()))
+        if players.number() not in game.players:
+            raise players.wrong(f"{game.id} is for {', '.join(map(str, game.players))} players")
         state: Any = game.state.blank(Dice(b""))
-        written = written_of(game)
-        known = [key for item in written.lines for key in item.keys]
-        for key, text in self.given.items():
-            if key not in known:
-                Passage(key, text.line, 1).one_of(known, "key")
+        self.check_keys(written)
         if "players" in game.fields:
             state.players = players.number()
         for item in written.lines:
@@ -549,22 +408,77 @@ class PositionReader:
             for key in item.keys:
                 if key in self.given:
                     item.read(state, key, self.given[key])
+        if self.made < game.version:
+            self.convert(game, written, state)
         for item in written.lines:
-            item.complete(state)
+            item.complete(state)  # what is dealt may depend on it
         if game.seats(state) != players.number():
             raise players.wrong(f"the lines below are of {game.seats(state)} players")
         return state  # type: ignore[no-any-return]
 
-    def give(self, match: Match, answers: Passage | None) -> None:
-        """Give the answers of the running step again."""
+    def check_keys(self, written: Written) -> None:
+        """Whether every line is one that a position of this game has."""
+        known = [key for item in written.lines for key in item.keys] + ([REST] if written.rest is not None else [])
+        for key, text in self.given.items():
+            if key not in ("", "game", "players", "decision", "answers", "dice", *known):
+                Passage(key, text.line, 1).one_of(known, "key")
+
+    def convert(self, game: AnyGame, written: Written, state: Any) -> None:
+        """Fields that an older version had otherwise: as the declaration of the state says, and saves are read."""
+        keys = {item.fields[0]: item.keys[0] for item in written.lines if isinstance(item, Line)}
+        for line in fields_of(game.state):
+            if line.since > self.made and (line.was or line.convert is not None):
+                for name in line.was or (line.name,):
+                    if keys.get(name, "") in self.given:
+                        self.take_over(line, state, getattr(state, name))
+                        break
+
+    def take_over(self, line: StateField, state: Any, value: Any) -> None:
+        setattr(state, line.name, value if line.convert is None else line.convert(value))
+
+    def deal(self, game: AnyGame, written: Written, state: Any) -> None:
+        """Deal what the text leaves unknown."""
+        hidden = [item for item in written.lines if any(is_unknown(getattr(state, field)) for field in item.fields)]
+        if not hidden:
+            return
+        self.has_dealt = True
+        where = next(self.given[key] for item in hidden for key in item.keys if key in self.given)
+        try:
+            unknown_of(game).deal(state, state.dice, self.rest(written, state))
+        except (BadSetup, LookupError, ValueError, TypeError, ArithmeticError) as error:
+            raise where.wrong(f"what is unknown can't be dealt: {error}") from None
+        for item in hidden:
+            if any(is_unknown(getattr(state, field)) for field in item.fields):
+                key = next(key for key in item.keys if key in self.given)
+                raise self.given[key].wrong(f"{key!r} can't be unknown")
+
+    def rest(self, written: Written, state: Any) -> list[int]:
+        """The cards that the line `unknown: …` names."""
+        text = self.given.get(REST)
+        return [written.rest.read(state, word) for word in text.words()] if text is not None and written.rest else []
+
+    def give(self, match: Match, answers: Passage) -> None:
+        """Give the answers of the running step again.
+
+        Under other rules, or with other cards where something was unknown, only up to the first that does not fit.
+        """
         names = seat_names(match)
-        for part in answers.parts() if answers is not None else []:
-            words = part.words()
-            if len(words) != 2:
-                raise part.wrong(f"an answer is a seat and an option, not {part.text!r}")
-            seat = words[0].one_of(names, "seat")
-            ask = match.ask_for(seat)
-            if ask is None:
-                raise part.wrong(f"{words[0].text} is not asked here")
-            options = [match.game.name(option) for option in ask.options]
-            match.answer(ask.options[words[1].one_of(options, "option")], seat)
+        for part in answers.parts():
+            try:
+                self.give_one(match, names, part)
+            except BadPosition as error:
+                if self.made == match.game.version and not self.has_dealt:
+                    raise
+                match.warning = str(error)
+                return
+
+    def give_one(self, match: Match, names: list[str], part: Passage) -> None:
+        words = part.words()
+        if len(words) != 2:
+            raise part.wrong(f"an answer is a seat and an option, not {part.text!r}")
+        seat = words[0].one_of(names, "seat")
+        ask = match.ask_for(seat)
+        if ask is None:
+            raise part.wrong(f"{words[0].text} is not asked here")
+        options = [match.game.name(option) for option in ask.options]
+        match.answer(ask.options[words[1].one_of(options, "option")], seat)

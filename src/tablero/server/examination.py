@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, Literal, NamedTuple
 
-import msgspec
 from sqlalchemy import Connection, func, select
 
 from tablero.core import record
 from tablero.core.answers import answer
 from tablero.core.dice import commitment
 from tablero.core.errors import UnknownId
-from tablero.core.match import Match, new_match
+from tablero.core.match import Match
 
-from .loaded_match import cached_game, to_move
+from .loaded_match import begun_match, cached_game, to_move
 from .match_loading import is_old, load
 from .refusal import Refused
 from .storage import table_store
@@ -139,8 +138,7 @@ def was_upgraded(c: Connection, row: TableRow) -> bool:
 
 def replay_problems(row: TableRow, answers: list[tuple[int, str]]) -> list[str]:
     """What is different when an unfinished game is played again from its seed."""
-    options = msgspec.json.decode(row.options)
-    match = new_match(cached_game(row.game), row.players, options, bytes.fromhex(row.seed), journal=False)
+    match = begun_match(row, journal=False)
     for number, (seat, option) in enumerate(answers, 1):
         try:
             answer(match, option, seat)

@@ -9,14 +9,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+import msgspec
+
 from tablero.core import record
 from tablero.core.ask import Together
 from tablero.core.game import AnyGame
-from tablero.core.match import Checkpoint, Match, new_match
+from tablero.core.match import Checkpoint, Match, NoteWitness
+from tablero.core.origin import began
 from tablero.core.registry import find_game
 from tablero.core.state import Entry
 
-from .storage.rows import SavedMatch
+from .storage.rows import SavedMatch, TableRow
 
 
 class Misfit(NamedTuple):
@@ -66,11 +69,19 @@ class LoadedMatch:
         return SavedMatch(table_id=table, seq=seq, count=self.match.count, told=self.first_line, save=save)
 
 
-def new_loaded_match(game: str, players: int, options: dict[str, object], seed: bytes) -> LoadedMatch:
-    """A new game at its first question."""
-    match = new_match(cached_game(game), players, options, seed)
+def new_loaded_match(
+    game: str, players: int, options: dict[str, object], seed: bytes, position: str = ""
+) -> LoadedMatch:
+    """A new game at its first question: set up, or begun from a position."""
+    match = began(cached_game(game), players, options, seed, position)
     match.history = None
     return LoadedMatch(match, 0, 0, 0)
+
+
+def begun_match(row: TableRow, journal: bool = True, witness: NoteWitness | None = None) -> Match:
+    """The match of a table at its very beginning."""
+    options, seed = msgspec.json.decode(row.options), bytes.fromhex(row.seed)
+    return began(cached_game(row.game), row.players, options, seed, row.position, journal, witness)
 
 
 def to_move(match: Match) -> int:

@@ -77,7 +77,7 @@ def starts(c: Connection, row: TableRow, count: int) -> Iterator[Start]:
         yield partial(restored, checkpoint)
         checkpoint = table_store.last_checkpoint(c, row.id, count, checkpoint.seq)
     options = msgspec.json.decode(row.options)
-    yield partial(new_loaded_match, row.game, row.players, options, bytes.fromhex(row.seed))
+    yield partial(new_loaded_match, row.game, row.players, options, bytes.fromhex(row.seed), row.position)
 
 
 def played(start: Start, loaded: LoadedMatch, answers: list[tuple[int, str]]) -> tuple[LoadedMatch, list[int]]:

@@ -124,6 +124,15 @@ class MatchService:
 
         return apply
 
+    def answer_of_text(self, table: str, seat: int, option: str, n: int) -> int:
+        """Store an answer that is told with the position which a table begins with."""
+        key = stored_key(BOT, f"position:{n}")
+
+        def apply(row: TableRow, seats: list[SeatRow], loaded: LoadedMatch) -> Change:
+            return self.apply_answer(row, loaded, BOT, seat, option, key)
+
+        return self.change(table, key, ("answer", BOT, seat, option), apply)
+
     def answer_by_order(self, order: OrderRow, asked: int, option: str) -> int:
         """Store the answer that an order in advance gives (orders.py) to the question that stands since `asked`."""
         user, seat = order.user_id, order.seat

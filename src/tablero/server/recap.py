@@ -10,17 +10,16 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any, Final, NamedTuple
 
-import msgspec
 from sqlalchemy import Connection
 
 from tablero.core.actors import Actors
 from tablero.core.answers import answer
 from tablero.core.game import NOBODY, AnyGame, View
-from tablero.core.match import Match, new_match
+from tablero.core.match import Match
 from tablero.core.state import EVERYONE, EVERYTHING, Entry, State
 
 from . import rendering
-from .loaded_match import cached_game
+from .loaded_match import begun_match, cached_game
 from .match_loading import load, load_at
 from .storage import table_store
 from .storage.rows import TableRow
@@ -132,8 +131,7 @@ def steps_since(c: Connection, row: TableRow, last: int, sees: int, reads: int, 
 
 def started(row: TableRow, witness: Witness) -> Match:
     """The match from its very beginning: somebody may have acted before the first decision."""
-    options = msgspec.json.decode(row.options)
-    return new_match(witness.game, row.players, options, bytes.fromhex(row.seed), witness=witness)
+    return begun_match(row, witness=witness)
 
 
 def resumed(c: Connection, row: TableRow, count: int, witness: Witness) -> Match:

@@ -52,7 +52,7 @@ class ResultService:
         """Count the game of a table, if it is over and was not counted yet; whether that was so."""
         with self.database.reading() as c:
             row = require_table(c, table)
-            if row.status != "over" or row.lesson or result_store.is_counted(c, table):
+            if row.status != "over" or row.lesson or row.position or result_store.is_counted(c, table):
                 return False
             match = load(c, row).match
             if not match.over:

@@ -23,7 +23,9 @@ from sqlalchemy.exc import IntegrityError
 from tablero.bots import DEFAULT_LEVEL, check_budget
 from tablero.core.dice import commitment
 from tablero.core.game import Options
+from tablero.core.header import seat_names
 from tablero.core.lesson import find_lesson
+from tablero.core.written import match_at_root, root_of
 
 from .access import check_known, seats_to_take
 from .changes import seat_note
@@ -84,15 +86,20 @@ class SeatService:
         people: dict[int, str] | None = None,
         limited: bool = True,
         key: str = "",
+        position: str = "",
+        guided: bool = False,
     ) -> str:
         """A new table, at its first question; its id can't be guessed. A `seed` is given for games played elsewhere.
 
         `people` are those who have agreed before, by the numbers of their seats. What is not `limited` is opened by
-        the program itself. With the key of a table that was opened before, it is that one.
+        the program itself. With the key of a table that was opened before, it is that one. What begins with a
+        `position` (a root, written.py) counts for nothing but itself.
         """
         check_specs(players, specs, self.settings.bot_seconds)
+        if rated and position:
+            raise Refused("not-allowed", "a game that begins with a position can't count for ratings")
         seed = seed or new_seed()
-        loaded = new_loaded_match(game, players, options, seed)
+        loaded = new_loaded_match(game, players, options, seed, position)
         id, now = secrets.token_urlsafe(15), table_store.now()
         seats = [seat_row(id, number, spec, owner) for number, spec in enumerate(specs)]
         for number, user in (people or {}).items():
@@ -123,6 +130,8 @@ class SeatService:
             **terms.columns(now),
             clock=stored_clock(clock),
             key=stored_key(owner, key) if key else None,
+            position=position,
+            guided=guided,
         )
         if (opened := self.opened_before(row)) is not None:
             return opened
@@ -169,7 +178,17 @@ class SeatService:
         specs = [SeatSpec(kind_again(seat, user), seat.bot or DEFAULT_LEVEL) for seat in moved]
         options, clock, terms = msgspec.json.decode(row.options), clock_of(row) or NO_CLOCK, terms_of(row)
         new = self.create(
-            user, row.game, row.players, options, specs, row.title, terms=terms, clock=clock, rated=row.rated
+            user,
+            row.game,
+            row.players,
+            options,
+            specs,
+            row.title,
+            terms=terms,
+            clock=clock,
+            rated=row.rated,
+            position=row.position,
+            guided=row.guided,
         )
         created = table_store.now()
         with self.database.writing() as c:
@@ -179,6 +198,20 @@ class SeatService:
                     kept = InvitationRow(table_id=new, user_id=guest, seat=number, sender=user, created=created)
                     lobby_store.invite(c, kept)
         return new
+
+    def open_position(self, owner: str, text: str, specs: list[SeatSpec], title: str = "", guided: bool = False) -> str:
+        """A table that begins with a position written as text, with the answers that it tells given."""
+        root, answers = root_of(text)
+        match = match_at_root(root, b"")
+        names = seat_names(match)
+        game, players = match.game.id, match.players
+        table = self.create(owner, game, players, {}, specs, title, position=root, guided=guided)
+        for n, (seat, option) in enumerate(answers):
+            try:
+                self.matches.answer_of_text(table, names.index(seat), option, n)
+            except (Refused, ValueError):  # it does not fit what was dealt: the game begins before it
+                break
+        return table
 
     def open_lesson(self, user: str, game: str, id: str) -> str:
         """The user's table of a lesson: one that is not finished yet, or a new one."""
@@ -200,7 +233,11 @@ class SeatService:
             return None
         with self.database.reading() as c:
             opened = table_store.table_with_key(c, row.key)
-        if opened is not None and (opened.game, opened.options) != (row.game, row.options):
+        if opened is not None and (opened.game, opened.options, opened.position) != (
+            row.game,
+            row.options,
+            row.position,
+        ):
             raise Refused("doubled", "this key was used before, for another table; send a new one")
         return None if opened is None else opened.id
 

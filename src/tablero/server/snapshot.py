@@ -25,6 +25,7 @@ from tablero.core.game import View
 from tablero.core.match import Match
 from tablero.core.state import EVERYONE, EVERYTHING, SPECTATOR, Entry
 from tablero.core.why import closed
+from tablero.core.written import position_text
 from tablero.texts import Texts
 
 from . import chat, lessons, rendering
@@ -720,6 +721,12 @@ def older_journal(
 ) -> list[JournalLine]:
     """Older lines of the journal than a snapshot has."""
     return journal_dicts(SnapshotSource(matches, c, table, query), before, limit)
+
+
+def position(matches: MatchService, c: Connection, table: str, query: SnapshotQuery) -> str:
+    """The position as text, as far as the viewer may know it: everything when the game is over."""
+    source = SnapshotSource(matches, c, table, query)
+    return position_text(source.match, source.viewer.sees)
 
 
 def seen_until(matches: MatchService, c: Connection, table: str, user: str, n: int) -> tuple[int, int]:

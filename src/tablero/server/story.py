@@ -48,7 +48,8 @@ def told_anew(c: Connection, row: TableRow, match: Match) -> Story | None:
     answers = [(seat, option) for seat, option in table_store.standing_answers(c, row.id, 0, row.count)]
     options = msgspec.json.decode(row.options)
     try:
-        return tell_story(match.game, row.players, options, bytes.fromhex(row.seed), answers, hero_of(match))
+        seed, hero = bytes.fromhex(row.seed), hero_of(match)
+        return tell_story(match.game, row.players, options, seed, answers, hero, row.position)
     except Exception:  # the rules have changed since: the result stands, how it came about can't be shown
         return None
 
@@ -74,7 +75,7 @@ def build(matches: MatchService, stories: StoryCache, c: Connection, table: str,
         "curve_title": texts.say("story-curve") if story and texts.lexicon.has("story-curve") else "",
         "curves": curves(texts, story, match) if story else [],
         "sheets": sheets(texts, story) if story else [],
-        "best": best_result(matches, c, row, match, user, mine[0]) if mine else None,
+        "best": best_result(matches, c, row, match, user, mine[0]) if mine and not row.position else None,
     }
 
 
@@ -124,7 +125,12 @@ def best_result(
     results: list[tuple[int, str]] = []
     for other, mine in seat_store.tables_of(c, user, MOST_COMPARED):
         like = (other.game, other.players, other.options, other.game_version)
-        if other.status != "over" or not mine or like != (row.game, row.players, row.options, row.game_version):
+        if (
+            other.status != "over"
+            or not mine
+            or other.position
+            or like != (row.game, row.players, row.options, row.game_version)
+        ):
             continue
         if match.game.has_roles() and seat not in mine:
             continue

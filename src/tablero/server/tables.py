@@ -33,6 +33,7 @@ from .match_service import ATTEMPTS, BOT, ConcurrentChange, MatchService, Upgrad
 from .orders import OrderService
 from .people import PeopleService
 from .postman import Postman
+from .puzzles import Explanations
 from .refusal import Refused, is_text
 from .responses import (
     AnalysisInfo,
@@ -94,6 +95,7 @@ class Tables:
         self.hints = HintService(self)
         self.analyses = AnalysisService(self)
         self.courses = analysis.CourseCache()
+        self.explanations = Explanations(self)
         self.clock_keeper = ClockKeeper(self)
         self.postman = Postman(self)
         self.on_answered: Callable[[float], None] = lambda seconds: None  # who measures how long answers take
@@ -257,6 +259,12 @@ class Tables:
         async with self.lock(table):
             return await self.run(self.matches.record, table, user, slow=True)
 
+    async def position(self, table: str, user: str, at: int | None = None, seat: int | None = None) -> str:
+        """The position as text, as far as `user`, on a screen, may know it (snapshot.py)."""
+        query = SnapshotQuery(user=user, at=at, seat=seat, screen=True, picture="")
+        async with self.lock(table):
+            return await self.read(lambda c: snapshot.position(self.matches, c, table, query), slow=at is not None)
+
     def subscribe(self, table: str, user: str = "") -> AbstractAsyncContextManager[asyncio.Queue[Notice]]:
         """The notices of a table from now on, and of the end of a login of this user's."""
         return self.broadcaster.subscribe(table, user)
@@ -383,6 +391,15 @@ class Tables:
         """Open a table; its id, which can't be guessed. The same key again gives the same table."""
         create = partial(self.seats.create, title=title, hints=hints, terms=terms, clock=clock, rated=rated, key=key)
         table = await self.run(create, owner, game, players, options, seats)
+        self.bot_scheduler.schedule(table)
+        self.broadcaster.publish(LOBBY, Notice("changed"))
+        return table
+
+    async def open_position(
+        self, owner: str, text: str, seats: list[SeatSpec], title: str = "", guided: bool = False
+    ) -> str:
+        """Open a table that begins with a position written as text."""
+        table = await self.run(self.seats.open_position, owner, text, seats, title, guided)
         self.bot_scheduler.schedule(table)
         self.broadcaster.publish(LOBBY, Notice("changed"))
         return table

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablero.core.written import (
-    Derived,
-    Line,
-    Notes,
-    Number,
-    One,
-    Passage,
-    PieceLines,
-    Preset,
-    Row,
-    Several,
-    Some,
-    Wording,
-    Written,
-    YesNo,
-)
+from tablero.core.wording import Notes, Number, One, Passage, Row, Several, Some, Wording, YesNo
+from tablero.core.written import Derived, Line, PieceLines, Preset, Stock, Written
 
 from . import agenda
-from .board import ACTIONS, CARD, EVENTS, FACTIONS, KIND_IDS, KINDS, POP, SHIPMENTS, SPACE_IDS, SPACES
+from .board import (
+    ACTIONS,
+    AUC,
+    CARD,
+    EVENTS,
+    FACTIONS,
+    INVENTORY,
+    KIND_IDS,
+    KINDS,
+    POP,
+    SHIPMENTS,
+    SPACE_IDS,
+    SPACES,
+    supply,
+)
 from .state import AndeanState
 
 FACTION: Final = One(FACTIONS, "faction", others={-1: "nobody"})
@@ -32,7 +32,8 @@ SOME_SPACES: Final = Some(SPACE_IDS, "space")
 ACTION: Final = One(ACTIONS, "action", others={0: "none"})
 EVENT_IDS: Final = tuple(CARD[number].id for number in range(1, EVENTS + 1))
 DECK_IDS: Final = (*EVENT_IDS, *(f"propaganda_{n}" for n in range(1, 5)))
-CARDS: Final = Several(One(DECK_IDS, "card", base=1, others={}))
+DECK_CARD: Final = One(DECK_IDS, "card", base=1, others={})
+CARDS: Final = Several(DECK_CARD)
 EVENT: Final = One(EVENT_IDS, "card", base=1, others={})
 LEVELS: Final = One(
     ("active-opposition", "opposition", "neutral", "support", "active-support"), "level", base=-2, others={}
@@ -82,6 +83,37 @@ def total(s: AndeanState, sign: int) -> int:
     """Total Support, or Total Opposition (1.6.3)."""
     return sum(POP[space] * max(0, sign * level) for space, level in enumerate(s.level))
 
+
+def pieces(s: AndeanState) -> list[Stock]:
+    """Those of each kind, on the map and available; AUC Guerrillas may be out of the game (card 49)."""
+    found = []
+    for kind, n in enumerate(on_map(s)):
+        if supply(kind) == kind:
+            gone = MAY_BE_GONE if kind == 3 * AUC else 0
+            found.append(Stock(KIND_IDS[kind], n + s.available[kind], INVENTORY[kind] - gone, INVENTORY[kind]))
+    return found
+
+
+def on_map(s: AndeanState) -> list[int]:
+    """How many there are of each kind on the map, those of one supply together."""
+    totals = [0] * KINDS
+    for kind in range(KINDS):
+        totals[supply(kind)] += sum(s.at[kind * SPACES : (kind + 1) * SPACES])
+    return totals
+
+
+def count_available(s: AndeanState) -> None:
+    """What is not on the map is available."""
+    placed = on_map(s)
+    s.available = [max(0, INVENTORY[kind] - placed[kind]) if supply(kind) == kind else 0 for kind in range(KINDS)]
+
+
+IN_TURN: Final = ("slot", "first_executed", "asked", "talks", "executed", "stay_eligible", "bar_next", "shipped")
+IN_OPERATION: Final = ("operation", "free", "limited", "operation_spaces", "paid", "barred", "destination")
+IN_ACTIVITY: Final = ("activity", "activity_open", "activity_spaces", "swept", "assaulted", "civic_space")
+IN_EVENT: Final = ("extra_agitation", "moved", "groups", "executing", "actor", "agenda")
+RUNNING: Final = frozenset((*IN_TURN, *IN_OPERATION, *IN_ACTIVITY, *IN_EVENT))
+MAY_BE_GONE: Final = 3  # AUC Guerrillas
 
 WRITTEN: Final = Written(
     [
@@ -161,5 +193,18 @@ WRITTEN: Final = Written(
         ),
         Line("over", YesNo()),
         Line("winner", FACTION),
-    ]
+    ],
+    {
+        "two_factions_each": lambda s: s.twin_factions,
+        "short": lambda s: not s.quick and s.last_propaganda == 3,
+        "scenario": lambda s: "quick_play" if s.quick else "standard",
+        "seeded_propaganda": lambda s: s.seeded,
+        "no_reveal": lambda s: not s.open_next,
+        "eligibility": lambda s: ("printed", "option_a", "option_b")[s.eligibility],
+        "card_edition": lambda s: str(s.edition),
+        "negotiation": lambda s: s.negotiation,
+    },
+    running=RUNNING,
+    stock=pieces,
+    settle=count_available,
 )

@@ -4,9 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.core.written import Groups, Line, Number, One, PieceLines, Preset, Row, Several, Some, Written, YesNo
+from tablero.core.wording import Groups, Number, One, Row, Several, Some, YesNo
+from tablero.core.written import Line, PieceLines, Preset, Stock, Written
 
-from .board import ACTIONS, CARD_IDS, COLOURS, MODIFIERS, NOWHERE, POWER_VALUES, REGION_IDS, SEATS, TILE_8
+from .board import (
+    ACTIONS,
+    ALTERNATIVES,
+    CABALLEROS,
+    CARD_IDS,
+    CASTILLO,
+    COLOURS,
+    COURT,
+    MODIFIERS,
+    NOWHERE,
+    POWER_VALUES,
+    PROVINCE,
+    REGION_IDS,
+    REGIONS,
+    SEATS,
+    TILE_8,
+)
 from .state import STEP_NAMES, ElGrandeState
 
 
@@ -20,6 +37,26 @@ def colours_at(s: ElGrandeState) -> int:
     return s.players + (1 if s.players == 2 else 0)
 
 
+def alternatives(s: ElGrandeState) -> list[str]:
+    """The alternative cards that take part (EG-22.1)."""
+    there = {*s.offer, *s.discards, *s.removed, s.card, *(card for stack in s.stacks for card in stack)}
+    return [id for id in ALTERNATIVES if CARD_IDS.index(id) in there]
+
+
+def caballeros(s: ElGrandeState) -> list[Stock]:
+    """Those of each colour, wherever they are (EG-24.4)."""
+    places = [*REGIONS, CASTILLO, COURT, PROVINCE]
+    there = [sum(s.count(place, colour) for place in places) for colour in range(s.colours)]
+    return [Stock(s.colour(colour), n, CABALLEROS, CABALLEROS) for colour, n in enumerate(there)]
+
+
+def fill_provinces(s: ElGrandeState) -> None:
+    """Who is nowhere else is in the province."""
+    for stock, colour in zip(caballeros(s), range(s.colours), strict=True):
+        left = s.count(PROVINCE, colour) + CABALLEROS - stock.there
+        s.at[PROVINCE * SEATS + colour] = max(0, left)
+
+
 BOARDS: Final = (*REGION_IDS, "castillo")
 MODIFIER_IDS: Final = [modifier.id for modifier in MODIFIERS]
 TILES: Final = ACTIONS[TILE_8 : TILE_8 + 2]
@@ -31,6 +68,9 @@ CARD: Final = One(CARD_IDS, "card")
 COLOUR: Final = One(colours, "colour", others={NOWHERE: "nobody"})
 HAND: Final = Some(POWERS, "power card", base=min(POWER_VALUES))
 SOME_MODIFIERS: Final = Some(MODIFIER_IDS, "modifier")
+
+IN_ROUND: Final = ("step", "turn", "order", "powers", "totals", "played", "drawn")
+IN_TURN: Final = ("card", "placed", "acted", "infiltrating")
 
 WRITTEN: Final = Written(
     [
@@ -75,5 +115,18 @@ WRITTEN: Final = Written(
         Line("veto_rounds", Several(Number(0, 9))),
         Line("region_deck", Several(One(REGION_IDS, "region"), turned=True), "region_cards"),
         Line("dummy_powers", Several(Number(1, 13), turned=True)),
-    ]
+    ],
+    {
+        "short": lambda s: s.short,
+        "merged_stacks": lambda s: s.merged and s.players > 2,
+        "new_regent": lambda s: s.regent,
+        "power_shift": lambda s: s.shift,
+        "alternative_cards": alternatives,
+    },
+    rest=CARD,
+    running=frozenset(
+        ("step", "turn", "order", "powers", "totals", "played", "card", "placed", "acted", "infiltrating", "drawn")
+    ),
+    stock=caballeros,
+    settle=fill_provinces,
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, get_args
 
-from tablero.core.written import Derived, Groups, Line, Notes, Number, One, Preset, Row, Several, Some, Written, YesNo
+from tablero.core.wording import Groups, Notes, Number, One, Row, Several, Some, YesNo
+from tablero.core.written import Derived, Line, Preset, Written
 
 from . import clues
 from .board import CAPTURED, NOWHERE, PLACE_IDS, REGION_IDS
@@ -71,6 +72,19 @@ def standing(places: Iterable[int]) -> int:
 def seats(s: NarcosState) -> list[str]:
     return [str(seat) for seat in range(s.players)]
 
+
+IN_HIS_TURN: Final = ("swaps", "just_discarded", "drawn", "card", "figure", "placed", "actions_left", "leon_bonus")
+IN_THEIR_TURN: Final = (
+    "acted",
+    "faction",
+    "factions_done",
+    "hunter",
+    "bonus",
+    "collected",
+    "declined",
+    "doing",
+    "target",
+)
 
 WRITTEN: Final = Written(
     [
@@ -149,5 +163,10 @@ WRITTEN: Final = Written(
         Line("target", SLOT),
         Line("winner", One(get_args(Winner), "side")),
         Line("ending", One(("unknown", *get_args(Ending)), "ending")),
-    ]
+    ],
+    {
+        "notebook": lambda s: NOTEBOOKS[s.notebook],
+        "season_limit": lambda s: str(s.limit) if s.limit == 8 else "none",
+    },
+    running=frozenset((*IN_HIS_TURN, *IN_THEIR_TURN, "step", "turn", "number", "target")),
 )

@@ -5,21 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tablero.core.written import (
-    Line,
-    LineGroup,
-    Notes,
-    Number,
-    One,
-    Pair,
-    Passage,
-    Row,
-    Several,
-    Some,
-    Wording,
-    Written,
-    YesNo,
-)
+from tablero.core.wording import Notes, Number, One, Pair, Passage, Row, Several, Some, Wording, YesNo
+from tablero.core.written import Line, LineGroup, Written
 
 from . import agenda
 from .board import CARD_IDS, COUNTRIES, COUNTRY_IDS, NOBODY, REGION_IDS, SIDES, US, USSR
@@ -30,7 +17,7 @@ CARD: Final = One(CARD_IDS, "card", base=1, others={0: "none"})
 SIDE: Final = One(SIDES, "side", others={NOBODY: "nobody"})
 BOTH: Final = Some(SIDES, "side")
 CARDS: Final = Some(CARD_IDS, "card", base=1)
-COUNTS: Final = Pair(Number(0, 99), turned=True)
+COUNTS: Final = Pair(Number(0, 99), turned=True, names=("us", "ussr"))
 
 TASKS: Final[dict[int, Sequence[Wording]]] = {
     agenda.FREE_PLACEMENT: (SIDE,),
@@ -47,12 +34,23 @@ TASKS: Final[dict[int, Sequence[Wording]]] = {
 }
 
 
+IN_TURN: Final = ("headlines", "open_headlines", "chosen", "in_play", "occurred", "peeked")
+RUNNING: Final = frozenset((*IN_TURN, "doing", "agenda"))
+
+
 class Influence(LineGroup):
     """A line for each country with influence: `iran: 2/0`; who controls it follows."""
 
     def __init__(self) -> None:
         self.keys = COUNTRY_IDS
         self.fields = ("influence", "holder")
+
+    def kind_of(self, key: str) -> Wording:
+        return COUNTS
+
+    def value_of(self, s: Any, key: str) -> list[int]:
+        country = COUNTRY_IDS.index(key)
+        return [s.influence[side * COUNTRIES + country] for side in (USSR, US)]
 
     def write(self, s: TwilightState) -> list[tuple[str, str]]:
         both = [(s.influence[US * COUNTRIES + n], s.influence[USSR * COUNTRIES + n]) for n in range(COUNTRIES)]
@@ -123,4 +121,14 @@ def lines(steps: dict[int, str], tasks: dict[int, Sequence[Wording]]) -> list[Li
     ]
 
 
-WRITTEN: Final = Written(lines(dict(enumerate(agenda.STEP_NAMES)), TASKS))
+WRITTEN: Final = Written(
+    lines(dict(enumerate(agenda.STEP_NAMES)), TASKS),
+    {
+        "optional_cards": lambda s: s.optional_cards,
+        "scenario": lambda s: "late_war" if s.late_start else "standard",
+        "chinese_civil_war": lambda s: s.civil_war,
+        "show_held": lambda s: s.show_held,
+        "extras": lambda s: [extra for n, extra in enumerate(EXTRAS) if s.extras >> n & 1],
+    },
+    running=RUNNING,
+)

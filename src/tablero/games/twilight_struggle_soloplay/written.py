@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.core.written import Each, Line, Number, One, Several, Some, Written, YesNo
+from tablero.core.wording import Each, Number, One, Several, Some, YesNo
+from tablero.core.written import Line, Written
 
 from ..twilight_struggle.board import COUNTRY_IDS, SIDES
-from ..twilight_struggle.written import CARD, CARDS, SIDE, TASKS, lines
+from ..twilight_struggle.written import CARD, CARDS, RUNNING, SIDE, TASKS, lines
 from . import agenda
 from .board import ACTIONS
 
@@ -37,5 +38,7 @@ WRITTEN: Final = Written(
         Line("reach", Several(COUNTRY)),
         Line("deed", Each(ACTION, TARGET, Number(0, 99))),
         Line("in_use", CARD),
-    ]
+    ],
+    {"side": lambda s: SIDES[s.person], "optional_cards": lambda s: s.optional_cards},
+    running=RUNNING | {"acted", "pending", "drawn", "dealt", "kept", "reach", "deed", "in_use"},
 )

@@ -36,7 +36,7 @@ def is_counted(c: Connection, table: str) -> bool:
 def uncounted(c: Connection) -> list[str]:
     """The tables whose game is over and not among the results, in the order in which they ended."""
     known = select(RESULTS.c.n).where(RESULTS.c.table_id == TABLES.c.id).exists()
-    over = (TABLES.c.status == "over") & (TABLES.c.lesson == "")
+    over = (TABLES.c.status == "over") & (TABLES.c.lesson == "") & (TABLES.c.position == "")
     found = select(TABLES.c.id).where(over, ~known).order_by(TABLES.c.updated, TABLES.c.id)
     return [row.id for row in c.execute(found)]
 

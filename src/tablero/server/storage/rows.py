@@ -52,6 +52,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     fill_bot: str = ""
     clock: str = ""
     key: str | None = None
+    position: str = ""
+    guided: bool = False
 
     @property
     def is_played(self) -> bool:

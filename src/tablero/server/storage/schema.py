@@ -104,6 +104,8 @@ TABLES: Final = Table(
     Column("fill_bot", String(80), nullable=False, server_default=""),
     Column("clock", Text, nullable=False, server_default=""),  # JSON: the clock it is played by (clocks.py), if any
     Column("key", String(140)),  # under which it was opened, with its owner
+    Column("position", Text, nullable=False, server_default=""),  # the one that it began with, as text; "": a setup
+    Column("guided", Boolean, nullable=False, server_default=false()),  # whether it runs beside a real table
     Index("uq_tables_key", "key", unique=True),
     Index("ix_tables_status_updated", "status", "updated"),
 )

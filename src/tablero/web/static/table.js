@@ -25,7 +25,7 @@
 
 import { morph } from "./morph.js";
 import { slideMoves } from "./moves.js";
-import { $, all, board, get, LANGUAGE, nearest, page, PATIENCE, ROOT, say, small, spokenOf, stacked, TABLE, target, WORDS } from "./page.js";
+import { $, all, board, get, LANGUAGE, load, nearest, page, PATIENCE, ROOT, say, small, spokenOf, stacked, TABLE, target, WORDS } from "./page.js";
 import { endPreview, pointAt, showPreview } from "./preview.js";
 import { closeRules } from "./rules.js";
 import { showQuestion } from "./sheet.js";
@@ -427,6 +427,12 @@ const DOES = {
   },
   "copy": async (button) => {
     await navigator.clipboard?.writeText(button.dataset.text);
+    button.textContent = WORDS.copied;
+  },
+  "copy-position": async (button) => {
+    const answer = await load(ROOT + button.dataset.address, { headers: { accept: "text/plain" } });
+    if (!answer.ok) return;
+    await navigator.clipboard?.writeText(await answer.text());
     button.textContent = WORDS.copied;
   },
   "share": (button) => navigator.share({ title: document.title, url: button.dataset.text }).catch(() => null), // they may think better of it

@@ -51,6 +51,7 @@ front-play-now-hint = { $bots ->
    *[other] At once, against { $bots } bots. No account needed.
 }
 front-side = You play
+front-side-bots = { $side } (against bots)
 front-level = Level
 front-new-table = New table…
 front-rules = Rules
@@ -383,6 +384,23 @@ analysis-why = Why?
 # Above the slider of a finished game.
 course-label = Chances over the game
 course-jump = Jump to
+
+# Puzzles: one question with one clearly best answer. $n: its number; $seat: whose question it is; $option: what was chosen.
+puzzles-link = Puzzles
+puzzles-title = { $game }: puzzle { $n }
+puzzles-about = You play { $seat }. One decision is clearly the best here: find it.
+puzzles-solved = Solved: { $n } of { $total }.
+puzzles-right = Right: { $option }.
+puzzles-wrong = Not quite: there is something better than “{ $option }”.
+puzzles-shown = The best is: { $option }.
+puzzles-chances = Per cent: the chance of winning, as bots judge it from what this seat knows. In brackets: points that count for it, beyond what every option brings.
+puzzles-cards = What the cards say
+puzzles-again = Have another look.
+puzzles-show = Show the answer
+puzzles-next = Next puzzle
+puzzles-skip = Another puzzle
+puzzles-none = No puzzles yet
+puzzles-none-detail = There are no puzzles for the present rules of this game yet.
 
 journal-in-words = In words
 
@@ -1090,3 +1108,57 @@ api-query-at = the position after so many decisions
 api-query-option = the id of a place or card
 api-query-language = the language of what is told, as en; without it, what the header Accept-Language asks for
 api-query-picture = wide or tall: with the board as SVG
+
+## Positions as text, and setting them up
+
+position-text = The position as text
+position-copy = Copy the position
+position-open = Open this position
+position-open-title = Open a position
+position-open-lead = Paste a position, or a whole game written as text. Then it can be changed, played against bots, or studied.
+position-where = Line { $line }, column { $column }:
+position-whole = Everything is in it, the hidden cards too: the game is over.
+position-known = What you can't know is “unknown” in it. When it is opened, that is dealt anew.
+setup-title = Set up a position: { $game }
+setup-lead = Click on the board, or choose a thing below. The text follows, and the other way round.
+setup-no-picture = There is no picture of this yet.
+setup-apply = Put it there
+setup-read = Read the text
+setup-start = Play it
+setup-table = Open a table
+setup-table-hint = The dice are new ones, and what is unknown is dealt. The result counts for nothing.
+setup-things = Everything in the position
+setup-things-hint = The words in front are those of the text.
+setup-group-places = Places
+setup-group-table = Tracks, markers and cards
+setup-group-turn = The turn that is being taken
+setup-begin = Begin with another setup
+setup-begin-button = Begin
+setup-players = Players
+setup-games = Or set one up
+setup-pile-at = Place in the pile
+setup-pile-word = Card
+setup-pile-set = Put there
+setup-pile-insert = Put in before it
+setup-pile-add = Add at the end
+setup-pile-remove = Take out
+setup-yes = yes
+setup-no = no
+setup-unknown = unknown
+setup-none = none
+setup-nobody = nobody
+setup-nowhere = nowhere
+contradictions-title = This can't be
+contradictions-none = Nothing contradicts anything: it can be played.
+contradiction-too-many = { $thing }: { $there } pieces; there are { $all }.
+contradiction-too-few = { $thing }: only { $there } pieces; there are { $all }.
+contradiction-twice = { $thing } is in { $there } places.
+contradiction-foreign = { $thing } is not in this game yet.
+contradiction-nowhere = { $thing } is nowhere.
+contradiction-unknown = { $there ->
+    [0] Nothing is unknown, and { $all } cards are nowhere.
+    [one] One card is unknown, and { $all } are left.
+   *[other] { $there } cards are unknown, and { $all } are left.
+}
+contradiction-rule = The rules object:
+beside-back = Back to the table

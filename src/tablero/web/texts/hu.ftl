@@ -51,6 +51,7 @@ front-play-now-hint = { $bots ->
    *[other] Azonnal, { $bots } bot ellen. Nem kell hozzá fiók.
 }
 front-side = Ezzel játszol
+front-side-bots = { $side } (botok ellen)
 front-level = Szint
 front-new-table = Új asztal…
 front-rules = Szabályok
@@ -377,6 +378,23 @@ analysis-why = Miért?
 # Above the slider of a finished game.
 course-label = Esélyek a játék során
 course-jump = Ugrás ide
+
+# Puzzles: one question with one clearly best answer. $n: its number; $seat: whose question it is; $option: what was chosen.
+puzzles-link = Feladványok
+puzzles-title = { $game }: { $n }. feladvány
+puzzles-about = A te helyed: { $seat }. Itt egy döntés egyértelműen a legjobb: találd meg.
+puzzles-solved = Megoldva: { $n }, összesen { $total }.
+puzzles-right = Helyes: { $option }.
+puzzles-wrong = Nem egészen: van jobb ennél: „{ $option }”.
+puzzles-shown = A legjobb: { $option }.
+puzzles-chances = Százalék: a nyerési esély, ahogy a botok megítélik abból, amit ez a hely tud. Zárójelben: a mellette szóló pontok, azon felül, amit minden választás hoz.
+puzzles-cards = Mit mondanak a lapok
+puzzles-again = Nézd meg még egyszer.
+puzzles-show = Mutasd a megoldást
+puzzles-next = Következő feladvány
+puzzles-skip = Másik feladvány
+puzzles-none = Még nincsenek feladványok
+puzzles-none-detail = E játék mai szabályaihoz még nincsenek feladványok.
 
 journal-in-words = Szavakkal
 
@@ -1083,3 +1101,56 @@ rewind-sure = Folytatás innen
 seat-bot-hint = Helyetted válaszol, amíg vissza nem veszed a helyet. Amit addig válaszolt, megmarad.
 seat-bot-hint-empty = A hely ezután az övé, és a hozzá vezető hivatkozás nem működik többé.
 seat-bot-sure = Átadás
+
+## Positions as text, and setting them up
+
+position-text = Az állás szövegként
+position-copy = Az állás másolása
+position-open = Az állás megnyitása
+position-open-title = Állás megnyitása
+position-open-lead = Illessz be egy állást vagy egy szövegként leírt teljes játékot. Utána módosíthatod, botok ellen játszhatod vagy elemezheted.
+position-where = { $line }. sor, { $column }. oszlop:
+position-whole = Minden benne van, a rejtett kártyák is: a játék véget ért.
+position-known = Amit nem tudhatsz, az „unknown” benne. Megnyitáskor ez újraosztva kerül a helyére.
+setup-title = Állás felállítása: { $game }
+setup-lead = Kattints a táblára, vagy válassz lent valamit. A szöveg követi, és fordítva.
+setup-no-picture = Erről még nincs kép.
+setup-apply = Lerakás
+setup-read = A szöveg beolvasása
+setup-start = Lejátszás
+setup-table = Asztal nyitása
+setup-table-hint = A kockák újak, és ami ismeretlen, azt a program kiosztja. Az eredmény semmibe sem számít bele.
+setup-things = Minden, ami az állásban van
+setup-things-hint = Elöl a szöveg szavai állnak.
+setup-group-places = Helyek
+setup-group-table = Sávok, jelzők és kártyák
+setup-group-turn = A folyamatban lévő kör
+setup-begin = Kezdés más felállással
+setup-begin-button = Kezdés
+setup-players = Játékosok
+setup-games = Vagy állíts fel egyet
+setup-pile-at = Hely a pakliban
+setup-pile-word = Kártya
+setup-pile-set = Ide ezt
+setup-pile-insert = Beszúrás elé
+setup-pile-add = Hozzáadás a végére
+setup-pile-remove = Kivétel
+setup-yes = igen
+setup-no = nem
+setup-unknown = ismeretlen
+setup-none = semmi
+setup-nobody = senki
+setup-nowhere = sehol
+contradictions-title = Ez nem lehet
+contradictions-none = Nincs ellentmondás: játszható.
+contradiction-too-many = { $thing }: { $there } bábu; összesen { $all } van belőle.
+contradiction-too-few = { $thing }: csak { $there } bábu; összesen { $all } van belőle.
+contradiction-twice = { $thing }: egyszerre { $there } helyen van.
+contradiction-foreign = { $thing }: ez még nincs játékban.
+contradiction-nowhere = { $thing }: sehol sincs.
+contradiction-unknown = { $there ->
+    [0] Egy kártya sem ismeretlen, pedig { $all } nincs sehol.
+   *[other] { $there } kártya ismeretlen, és { $all } maradt.
+}
+contradiction-rule = A szabályok szerint nem lehetséges:
+beside-back = Vissza az asztalhoz

@@ -52,6 +52,7 @@ front-play-now-hint = { $bots ->
    *[many] Od razu, przeciwko { $bots } botom. Bez zakładania konta.
 }
 front-side = Grasz jako
+front-side-bots = { $side } (przeciwko botom)
 front-level = Poziom
 front-new-table = Nowy stół…
 front-rules = Zasady
@@ -384,6 +385,23 @@ analysis-why = Dlaczego?
 # Above the slider of a finished game.
 course-label = Szanse w trakcie gry
 course-jump = Przejdź do
+
+# Puzzles: one question with one clearly best answer. $n: its number; $seat: whose question it is; $option: what was chosen.
+puzzles-link = Zadania
+puzzles-title = { $game }: zadanie { $n }
+puzzles-about = Twoje miejsce: { $seat }. Jedna decyzja jest tu wyraźnie najlepsza: znajdź ją.
+puzzles-solved = Rozwiązane: { $n } z { $total }.
+puzzles-right = Dobrze: { $option }.
+puzzles-wrong = Nie całkiem: jest coś lepszego niż „{ $option }”.
+puzzles-shown = Najlepsze jest: { $option }.
+puzzles-chances = Procenty: szansa na wygraną, jak ją oceniają boty na podstawie tego, co wie to miejsce. W nawiasach: punkty, które za tym przemawiają, ponad to, co daje każda możliwość.
+puzzles-cards = Co mówią karty
+puzzles-again = Spójrz jeszcze raz.
+puzzles-show = Pokaż odpowiedź
+puzzles-next = Następne zadanie
+puzzles-skip = Inne zadanie
+puzzles-none = Nie ma jeszcze zadań
+puzzles-none-detail = Do obecnych zasad tej gry nie ma jeszcze zadań.
 
 journal-in-words = Słownie
 
@@ -1104,3 +1122,56 @@ rewind-sure = Graj dalej stąd
 seat-bot-hint = Odpowiada za ciebie, dopóki nie odbierzesz miejsca. Jego odpowiedzi zostają.
 seat-bot-hint-empty = Miejsce należy wtedy do bota, a link do niego przestaje działać.
 seat-bot-sure = Przekaż
+
+## Positions as text, and setting them up
+
+position-text = Pozycja jako tekst
+position-copy = Skopiuj pozycję
+position-open = Otwórz tę pozycję
+position-open-title = Otwórz pozycję
+position-open-lead = Wklej pozycję albo całą partię zapisaną jako tekst. Potem można ją zmienić, rozegrać z botami albo analizować.
+position-where = Wiersz { $line }, kolumna { $column }:
+position-whole = Jest w nim wszystko, także ukryte karty: gra się skończyła.
+position-known = To, czego nie możesz wiedzieć, jest w nim jako „unknown”. Po otwarciu zostanie rozdane na nowo.
+setup-title = Ustaw pozycję: { $game }
+setup-lead = Kliknij na planszy albo wybierz coś poniżej. Tekst zmienia się razem z planszą i odwrotnie.
+setup-no-picture = Tego nie da się jeszcze narysować.
+setup-apply = Umieść
+setup-read = Wczytaj tekst
+setup-start = Rozegraj
+setup-table = Otwórz stół
+setup-table-hint = Kości są nowe, a to, co nieznane, zostaje rozdane. Wynik do niczego się nie liczy.
+setup-things = Wszystko, co jest w pozycji
+setup-things-hint = Na początku stoją słowa z tekstu.
+setup-group-places = Miejsca
+setup-group-table = Tory, znaczniki i karty
+setup-group-turn = Trwająca tura
+setup-begin = Zacznij od innego ustawienia
+setup-begin-button = Zacznij
+setup-players = Gracze
+setup-games = Albo ustaw własną
+setup-pile-at = Miejsce w stosie
+setup-pile-word = Karta
+setup-pile-set = Tu ta karta
+setup-pile-insert = Wstaw przed nią
+setup-pile-add = Dodaj na końcu
+setup-pile-remove = Wyjmij
+setup-yes = tak
+setup-no = nie
+setup-unknown = nieznane
+setup-none = nic
+setup-nobody = nikt
+setup-nowhere = nigdzie
+contradictions-title = To niemożliwe
+contradictions-none = Nic sobie nie przeczy: można grać.
+contradiction-too-many = { $thing }: elementów { $there }; jest ich { $all }.
+contradiction-too-few = { $thing }: elementów tylko { $there }; jest ich { $all }.
+contradiction-twice = { $thing }: liczba miejsc, w których leży, to { $there }.
+contradiction-foreign = { $thing }: tego jeszcze nie ma w grze.
+contradiction-nowhere = { $thing }: nie ma tego nigdzie.
+contradiction-unknown = { $there ->
+    [0] Żadna karta nie jest nieznana, a nigdzie nie ma kart: { $all }.
+   *[other] Nieznane karty: { $there }, a zostało: { $all }.
+}
+contradiction-rule = Nie pozwalają na to zasady:
+beside-back = Wróć do stołu

@@ -61,6 +61,7 @@ front-play-now-hint = { $bots ->
    *[other] Сразу, против { $bots } ботов. Учётная запись не нужна.
 }
 front-side = Ваша сторона
+front-side-bots = { $side } (против ботов)
 front-level = Уровень
 front-new-table = Новый стол…
 front-rules = Правила
@@ -406,6 +407,23 @@ analysis-why = Почему?
 # Above the slider of a finished game.
 course-label = Шансы по ходу партии
 course-jump = Перейти к
+
+# Puzzles: one question with one clearly best answer. $n: its number; $seat: whose question it is; $option: what was chosen.
+puzzles-link = Задачи
+puzzles-title = { $game }: задача { $n }
+puzzles-about = Ваше место: { $seat }. Одно решение здесь явно лучшее: найдите его.
+puzzles-solved = Решено: { $n } из { $total }.
+puzzles-right = Верно: { $option }.
+puzzles-wrong = Не совсем: есть кое-что лучше, чем «{ $option }».
+puzzles-shown = Лучшее: { $option }.
+puzzles-chances = Проценты: шанс на победу по оценке ботов, исходя из того, что знает это место. В скобках: очки в пользу этого выбора сверх того, что даёт любой.
+puzzles-cards = Что написано на картах
+puzzles-again = Посмотрите ещё раз.
+puzzles-show = Показать ответ
+puzzles-next = Следующая задача
+puzzles-skip = Другая задача
+puzzles-none = Задач пока нет
+puzzles-none-detail = Для нынешних правил этой игры задач пока нет.
 
 journal-in-words = Словами
 
@@ -1126,3 +1144,56 @@ rewind-sure = Продолжить отсюда
 seat-bot-hint = Бот отвечает за вас, пока вы не вернёте себе место. Его ответы останутся.
 seat-bot-hint-empty = Место станет местом бота, и ссылка на него перестанет работать.
 seat-bot-sure = Передать
+
+## Positions as text, and setting them up
+
+position-text = Позиция в виде текста
+position-copy = Скопировать позицию
+position-open = Открыть эту позицию
+position-open-title = Открыть позицию
+position-open-lead = Вставьте позицию или целую партию, записанную текстом. Её можно изменить, сыграть против ботов или разобрать.
+position-where = Строка { $line }, столбец { $column }:
+position-whole = В нём есть всё, и скрытые карты тоже: партия окончена.
+position-known = То, чего вы не можете знать, в нём «unknown». При открытии это раздаётся заново.
+setup-title = Расставить позицию: { $game }
+setup-lead = Нажмите на поле или выберите что-нибудь ниже. Текст меняется вместе с полем, и наоборот.
+setup-no-picture = Этого пока нельзя показать.
+setup-apply = Поставить
+setup-read = Прочитать текст
+setup-start = Сыграть
+setup-table = Открыть стол
+setup-table-hint = Кости новые, неизвестное раздаётся. Результат нигде не учитывается.
+setup-things = Всё, что есть в позиции
+setup-things-hint = Впереди стоят слова самого текста.
+setup-group-places = Места
+setup-group-table = Шкалы, маркеры и карты
+setup-group-turn = Текущий ход
+setup-begin = Начать с другой расстановки
+setup-begin-button = Начать
+setup-players = Игроки
+setup-games = Или расставьте свою
+setup-pile-at = Место в стопке
+setup-pile-word = Карта
+setup-pile-set = Сюда эту
+setup-pile-insert = Вставить перед ней
+setup-pile-add = Добавить в конец
+setup-pile-remove = Убрать
+setup-yes = да
+setup-no = нет
+setup-unknown = неизвестно
+setup-none = ничего
+setup-nobody = никто
+setup-nowhere = нигде
+contradictions-title = Так не бывает
+contradictions-none = Противоречий нет: можно играть.
+contradiction-too-many = { $thing }: фишек { $there }, а всего их { $all }.
+contradiction-too-few = { $thing }: фишек только { $there }, а всего их { $all }.
+contradiction-twice = { $thing }: мест, где это лежит, { $there }.
+contradiction-foreign = { $thing }: этого ещё нет в игре.
+contradiction-nowhere = { $thing }: этого нигде нет.
+contradiction-unknown = { $there ->
+    [0] Неизвестных карт нет, а нигде не лежит карт: { $all }.
+   *[other] Неизвестных карт: { $there }, а осталось: { $all }.
+}
+contradiction-rule = Это не по правилам:
+beside-back = Вернуться к столу
