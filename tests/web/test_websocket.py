@@ -314,7 +314,8 @@ def test_what_looks_like_something_far_behind_does_not_cost_all_between() -> Non
     """Countries that were options are none any more: one of them now looks as the last one did."""
     rows = [f"<g id='{n}'>{'country ' * 12}{n}</g>" for n in range(200)]
     plain, button = f"<g class='plain'>{'-' * 60}</g>", f"<g class='button'>{'-' * 60}</g>"
-    old = "".join([button, *rows, plain])
-    new = "".join([plain, *[row.replace("'>", "' x>") if n % 9 == 0 else row for n, row in enumerate(rows)], button])
+    old = "".join(["<p>before</p>", button, *rows, plain, "<p>1</p>"])
+    now = [row.replace("'>", "' x>") if n % 9 == 0 else row for n, row in enumerate(rows)]
+    new = "".join(["<p>after</p>", plain, *now, button, "<p>2</p>"])
     told = sum(len(piece) for piece in difference(old, new) if isinstance(piece, str))
     assert told < len(new) / 10
