@@ -5,18 +5,23 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
+COMPILABLE := $(VENV)/.compilable
 READY := $(VENV)/.ready
 JOBS ?= 2
-PYTEST := $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
+PYTEST := TABLERO_SOURCE=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check pages lint types browser bench compile wheel versions release pictures lock format clean
+.PHONY: help play fast test check pages lint types browser bench compile wheel versions release pictures lock format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(PLAYABLE) ## play in the browser: it opens the page, and prints its address
+	@test -e build/compiled/stamp || echo "Bots think several times as fast after \`make fast\`, which takes some minutes, once."
 	@$(BIN)/tablero serve --open
+
+fast: $(COMPILABLE) ## compile engine and games once; `make play` and `tablero` then use that by themselves
+	@$(BIN)/python tools/compile.py --fast
 
 test: lint types browser ## everything: lint, types, all tests, the long random runs and the browser too
 	@$(PYTEST)
@@ -86,6 +91,10 @@ $(PLAYABLE): requirements-play.lock pyproject.toml
 	$(set_up)
 	@touch $@
 
-$(READY): requirements.lock pyproject.toml
+$(COMPILABLE): requirements-fast.lock pyproject.toml
 	$(set_up)
 	@touch $@ $(PLAYABLE)
+
+$(READY): requirements.lock pyproject.toml
+	$(set_up)
+	@touch $@ $(PLAYABLE) $(COMPILABLE)

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from tablero.bots import DEFAULT_LEVEL, LEVELS
 from tablero.bots.levels import level_ratings
+from tablero.bots.puzzles import puzzles_of
 from tablero.bots.specs import check_spec
 from tablero.core.errors import BadSetup, UnknownId
 from tablero.core.game import AnyGame, Option, Options
@@ -49,6 +50,7 @@ def about_game(ctx: RequestContext, id: str) -> Context:
         **{part: texts.sketch(part) for part in ("length", "weight", "like")},
         "lessons": len(lessons_of(game)),
         "minutes": sum(lesson.minutes for lesson in lessons_of(game)),
+        "puzzles": len(puzzles_of(game)),
         "picture": f"/pictures/{game.id}/{ctx.language}/{ctx.theme or 'auto'}.svg",
     }
 
