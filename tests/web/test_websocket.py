@@ -290,7 +290,7 @@ def test_what_happened_since_the_last_visit_is_marked(anna: Someone, bela: Someo
         who = anna if anna.snapshot(table)["ask"] else bela
         who.answers(table)
     page = anna.see(f"/t/{table}")
-    assert re.search(r'<li data-n="\d+" data-last="\d+" class="\w+ new"', page), "in the journal"
+    assert re.search(r'<li data-n="\d+" data-last="\d+"[^>]* class="\w+ new"', page), "in the journal"
     assert 'class="new-ring"' in page, "and on the board"
 
 
