@@ -402,6 +402,16 @@ puzzles-skip = Another puzzle
 puzzles-none = No puzzles yet
 puzzles-none-detail = There are no puzzles for the present rules of this game yet.
 
+# The engine's opinion on a position of a study.
+engine-title = The engine’s opinion
+engine-ask = What does the engine think?
+engine-thinking = The engine is thinking …
+engine-busy = The engine has thought a lot for you. It needs a little rest; look again in a minute.
+engine-failed = The engine can’t say anything here.
+engine-nothing = Nobody has to decide anything here.
+engine-about = Per cent: the chance of winning, as bots judge it from what the seat knows.
+engine-back = Back to the study
+
 journal-in-words = In words
 
 steps-begin = { $n ->
@@ -1108,6 +1118,99 @@ api-query-at = the position after so many decisions
 api-query-option = the id of a place or card
 api-query-language = the language of what is told, as en; without it, what the header Accept-Language asks for
 api-query-picture = wide or tall: with the board as SVG
+
+## Studies
+
+study-analyse = Analyse
+study-analyse-here = Analyse from here
+study-analyse-own = Analyse from what you know
+study-analyse-own-hint = For you alone until the game is over; what you can’t know is dealt anew.
+study-from = From which knowledge
+study-from-hindsight = with everything open
+study-from-seat = as known to: { $seat }
+study-page-title = Study: { $title }
+studies-title = My studies
+studies-lead = Every finished game can be analysed: the button is below its result and in its replay.
+studies-none = You have no studies yet.
+tab-study = Lines
+study-tab-more = Study
+study-start = Start
+study-steps = Steps
+study-first = To the beginning of the study
+study-mark = Mark
+study-marks = Marked:
+study-has-marks = something is marked here
+study-unmark = Remove the mark: { $thing }
+study-help = You play for all seats. Whatever you choose is stored at once; another choice in the same position becomes a line of its own.
+study-asked = Asked: { $seat }
+study-together = Asked at the same time, in secret:
+study-go-on = As in the game
+study-roll-again = Roll again
+study-comment = Comment
+study-promote = Make it the main line
+study-delete-line = Delete from here…
+study-delete-line-hint = { $n ->
+    [one] This position goes.
+   *[other] This position and all that follow it go: { $n } in all.
+}
+study-delete-line-sure = Delete them
+study-read-only = This study is only to be read. In a copy of your own you can go on with it.
+study-copy = Copy it to my studies
+study-knowledge = What is known here
+study-short-open = Everything open
+study-short-hindsight = With hindsight
+study-short-seat = From one seat
+study-knows-open = This position is from no game that was played: everything in it is open.
+study-knows-hindsight = With hindsight: everything that was hidden in the game is open here, as it really was.
+study-knows-seat = From the knowledge of one seat ({ $seat }): what it could not know then is dealt anew here, and is not what it really was.
+study-locked = The game is still being played: until it is over, nobody but you sees this study, whoever has its link.
+study-locked-short = Yours alone
+study-owner = By
+study-owner-guest = a guest
+study-source = Taken from
+study-source-link = the table of this game
+study-access = Who may see it
+study-access-private = only I
+study-access-read = whoever has the link, to read
+study-access-together = whoever has the link, to write too
+study-sharing-private = Nobody but you sees it.
+study-sharing-read = Whoever has the link can read and copy it.
+study-sharing-together = Whoever has the link can write in it too; everybody sees it at once.
+study-link = Link to this position
+study-follow = Follow what others do
+study-rename = Title of the study
+study-delete = Delete the study…
+study-delete-hint = All its lines and comments go, for everybody. This can’t be undone.
+study-delete-sure = Delete it for good
+key-study-steps = one decision back, forward
+key-study-lines = what else was tried here
+key-study-ends = beginning, end of the line
+key-study-comment = comment on this position
+key-study-mark = mark places by clicking
+problem-running = This game is still being played: it can be studied from your own seat alone, and not where you play several that may not know the same.
+problem-changed = Somebody else has written here meanwhile; nothing was changed. Look at it, and then send yours again.
+problem-misfit = This line does not fit the present rules; nothing was changed.
+api-op-studies = Your studies.
+api-op-open_study = Open a study of a table’s position, or of a position given as text.
+api-op-study = A study at one of its positions, with the whole tree.
+api-op-delete_study = Delete a study of your own for good.
+api-op-study_answer = Answer for any seat at a position of a study; the same answer leads to the same position.
+api-op-study_follow = Add what was answered next in the game itself.
+api-op-study_comment = Write a comment on a position, in place of the one that you have read.
+api-op-study_mark = Mark a thing on the board of a position, or take the mark away.
+api-op-study_promote = Make the line of a position the main one where it branches off.
+api-op-study_delete_line = Delete a position and all that follow it.
+api-op-study_share = Say who may see your study that has its link.
+api-op-study_rename = Give your study another title.
+api-op-study_copy = Copy a study that you may see.
+api-query-node = the number of a position of the study
+api-query-seat = the seat that the question is for, where several are asked at once
+study-new = New study
+study-new-hint = From the beginning of a new game, with everything open.
+study-new-of = Study an opening: { $game }
+study-comment-theirs = Somebody else has written meanwhile:
+study-deal-anew = Deal anew
+study-deal-anew-hint = Another study of the same position, with other things where the seat could not know them.
 
 ## Positions as text, and setting them up
 

@@ -396,6 +396,16 @@ puzzles-skip = Másik feladvány
 puzzles-none = Még nincsenek feladványok
 puzzles-none-detail = E játék mai szabályaihoz még nincsenek feladványok.
 
+# The engine's opinion on a position of a study.
+engine-title = A gép véleménye
+engine-ask = Mit gondol a gép?
+engine-thinking = A gép gondolkodik …
+engine-busy = A gép már sokat gondolkodott neked. Kis pihenőre van szüksége; egy perc múlva nézd meg újra.
+engine-failed = A gép itt nem tud mit mondani.
+engine-nothing = Itt senkinek sem kell döntenie.
+engine-about = Százalék: a nyerési esély, ahogy a botok megítélik abból, amit a hely tud.
+engine-back = Vissza az elemzéshez
+
 journal-in-words = Szavakkal
 
 steps-begin = { $n ->
@@ -1101,6 +1111,99 @@ rewind-sure = Folytatás innen
 seat-bot-hint = Helyetted válaszol, amíg vissza nem veszed a helyet. Amit addig válaszolt, megmarad.
 seat-bot-hint-empty = A hely ezután az övé, és a hozzá vezető hivatkozás nem működik többé.
 seat-bot-sure = Átadás
+
+## Elemzések
+
+study-analyse = Elemzés
+study-analyse-here = Elemzés innen
+study-analyse-own = Elemzés abból, amit tudsz
+study-analyse-own-hint = A játék végéig csak a tiéd; amit nem tudhatsz, azt újraosztjuk.
+study-from = Milyen tudással
+study-from-hindsight = minden nyíltan
+study-from-seat = ahogy ő tudta: { $seat }
+study-page-title = Elemzés: { $title }
+studies-title = Elemzéseim
+studies-lead = Minden befejezett játék elemezhető: a gomb az eredmény alatt és a visszajátszásban van.
+studies-none = Még nincs elemzésed.
+tab-study = Változatok
+study-tab-more = Elemzés
+study-start = Kezdet
+study-steps = Lépések
+study-first = Az elemzés elejére
+study-mark = Jelölés
+study-marks = Megjelölve:
+study-has-marks = itt meg van jelölve valami
+study-unmark = A jelölés törlése: { $thing }
+study-help = Minden hely nevében te játszol. Amit választasz, rögtön elmentjük; ha ugyanabban az állásban mást választasz, abból külön változat lesz.
+study-asked = Most dönt: { $seat }
+study-together = Egyszerre, titokban döntenek:
+study-go-on = Ahogy a játékban történt
+study-roll-again = Új dobás
+study-comment = Megjegyzés
+study-promote = Legyen ez a főváltozat
+study-delete-line = Törlés innen…
+study-delete-line-hint = { $n ->
+    [one] Ez az állás törlődik.
+   *[other] Ez az állás és minden, ami utána jön, törlődik: összesen { $n }.
+}
+study-delete-line-sure = Törlés
+study-read-only = Ez az elemzés csak olvasható. Saját másolatban folytathatod.
+study-copy = Másolás az elemzéseim közé
+study-knowledge = Ami itt ismert
+study-short-open = Minden nyíltan
+study-short-hindsight = Utólag, minden nyíltan
+study-short-seat = Egy hely tudásával
+study-knows-open = Ez az állás nem lejátszott játékból való: minden nyílt benne.
+study-knows-hindsight = Utólag: minden, ami a játékban rejtve volt, itt nyílt, úgy, ahogy valóban volt.
+study-knows-seat = Egy hely tudásával ({ $seat }): amit ő akkor nem tudhatott, azt itt újraosztottuk, tehát nem az, ami valójában volt.
+study-locked = A játék még tart: amíg véget nem ér, rajtad kívül senki sem látja ezt az elemzést, akárkinek van is meg a címe.
+study-locked-short = Csak a tiéd
+study-owner = Készítette
+study-owner-guest = egy vendég
+study-source = Innen származik
+study-source-link = a játék asztala
+study-access = Ki láthatja
+study-access-private = csak én
+study-access-read = akinek megvan a címe, olvasásra
+study-access-together = akinek megvan a címe, írásra is
+study-sharing-private = Rajtad kívül senki sem látja.
+study-sharing-read = Akinek megvan a címe, elolvashatja és lemásolhatja.
+study-sharing-together = Akinek megvan a címe, bele is írhat; mindenki rögtön látja.
+study-link = Hivatkozás erre az állásra
+study-follow = Kövesd, mit csinálnak mások
+study-rename = Az elemzés címe
+study-delete = Az elemzés törlése…
+study-delete-hint = Minden változata és megjegyzése törlődik, mindenkinél. Ezt nem lehet visszavonni.
+study-delete-sure = Végleges törlés
+key-study-steps = egy döntéssel vissza, előre
+key-study-lines = mi mást próbáltunk itt
+key-study-ends = a kezdet, a változat vége
+key-study-comment = megjegyzés ehhez az álláshoz
+key-study-mark = helyek megjelölése kattintással
+problem-running = Ez a játék még tart: csak a saját helyed tudásával elemezhető, és ott nem, ahol több helyen játszol, amelyek nem tudhatják ugyanazt.
+problem-changed = Közben valaki más írt ide; semmi sem változott. Nézd meg, aztán küldd el újra a tiédet.
+problem-misfit = Ez a változat nem felel meg a mostani szabályoknak; semmi sem változott.
+api-op-studies = Az elemzéseid.
+api-op-open_study = Elemzés nyitása egy asztal állásából vagy szövegként megadott állásból.
+api-op-study = Egy elemzés az egyik állásánál, a teljes fával.
+api-op-delete_study = Egy saját elemzés végleges törlése.
+api-op-study_answer = Válasz bármelyik hely nevében egy elemzés egyik állásában; ugyanaz a válasz ugyanabba az állásba vezet.
+api-op-study_follow = Hozzáadja, mi következett magában a játékban.
+api-op-study_comment = Megjegyzés írása egy álláshoz, az olvasott megjegyzés helyére.
+api-op-study_mark = Egy dolog megjelölése egy állás tábláján, vagy a jelölés törlése.
+api-op-study_promote = Egy állás változata legyen a főváltozat ott, ahol elágazik.
+api-op-study_delete_line = Egy állás és minden utána következő törlése.
+api-op-study_share = Megmondja, ki láthatja az elemzésedet, ha megvan a címe.
+api-op-study_rename = Új cím az elemzésednek.
+api-op-study_copy = Egy olyan elemzés másolása, amelyet láthatsz.
+api-query-node = az elemzés egyik állásának száma
+api-query-seat = a hely, amelyiknek a kérdés szól, ha egyszerre többen döntenek
+study-new = Új elemzés
+study-new-hint = Egy új játék elejétől, minden nyíltan.
+study-new-of = Megnyitás elemzése: { $game }
+study-comment-theirs = Közben valaki más ezt írta:
+study-deal-anew = Új osztás
+study-deal-anew-hint = Egy másik elemzés ugyanerről az állásról: ott, amit a hely nem tudhatott, más van benne.
 
 ## Positions as text, and setting them up
 

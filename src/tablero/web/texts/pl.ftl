@@ -403,6 +403,16 @@ puzzles-skip = Inne zadanie
 puzzles-none = Nie ma jeszcze zadań
 puzzles-none-detail = Do obecnych zasad tej gry nie ma jeszcze zadań.
 
+# The engine's opinion on a position of a study.
+engine-title = Opinia silnika
+engine-ask = Co myśli silnik?
+engine-thinking = Silnik myśli …
+engine-busy = Silnik dużo już dla ciebie myślał. Musi chwilę odpocząć; zajrzyj znów za minutę.
+engine-failed = Silnik nie może tu nic powiedzieć.
+engine-nothing = Nikt nie musi tu podejmować decyzji.
+engine-about = Procenty: szansa na wygraną, jak ją oceniają boty na podstawie tego, co wie miejsce.
+engine-back = Wróć do analizy
+
 journal-in-words = Słownie
 
 steps-begin = { $n ->
@@ -1122,6 +1132,99 @@ rewind-sure = Graj dalej stąd
 seat-bot-hint = Odpowiada za ciebie, dopóki nie odbierzesz miejsca. Jego odpowiedzi zostają.
 seat-bot-hint-empty = Miejsce należy wtedy do bota, a link do niego przestaje działać.
 seat-bot-sure = Przekaż
+
+## Analizy
+
+study-analyse = Analizuj
+study-analyse-here = Analizuj od tego miejsca
+study-analyse-own = Analizuj na podstawie tego, co wiesz
+study-analyse-own-hint = Do końca gry tylko dla ciebie; to, czego nie możesz wiedzieć, zostanie rozdane na nowo.
+study-from = Na podstawie jakiej wiedzy
+study-from-hindsight = wszystko odkryte
+study-from-seat = z wiedzą gracza: { $seat }
+study-page-title = Analiza: { $title }
+studies-title = Moje analizy
+studies-lead = Każdą zakończoną grę można analizować: przycisk jest pod wynikiem i w powtórce.
+studies-none = Nie masz jeszcze żadnych analiz.
+tab-study = Warianty
+study-tab-more = Analiza
+study-start = Początek
+study-steps = Kroki
+study-first = Na początek analizy
+study-mark = Zaznacz
+study-marks = Zaznaczone:
+study-has-marks = coś tu zaznaczono
+study-unmark = Usuń zaznaczenie: { $thing }
+study-help = Grasz za wszystkie miejsca. Każdy wybór zapisuje się od razu; inny wybór w tej samej pozycji staje się osobnym wariantem.
+study-asked = Decyduje: { $seat }
+study-together = Decydują jednocześnie, w tajemnicy:
+study-go-on = Jak w grze
+study-roll-again = Rzuć ponownie
+study-comment = Komentarz
+study-promote = Uczyń wariantem głównym
+study-delete-line = Usuń od tego miejsca…
+study-delete-line-hint = { $n ->
+    [one] Ta pozycja zniknie.
+   *[other] Zniknie ta pozycja i wszystkie po niej: łącznie { $n }.
+}
+study-delete-line-sure = Usuń
+study-read-only = Tę analizę można tylko czytać. We własnej kopii możesz ją kontynuować.
+study-copy = Skopiuj do moich analiz
+study-knowledge = Co tu wiadomo
+study-short-open = Wszystko odkryte
+study-short-hindsight = Po fakcie, wszystko odkryte
+study-short-seat = Z wiedzą jednego miejsca
+study-knows-open = Ta pozycja nie pochodzi z rozegranej gry: wszystko jest w niej odkryte.
+study-knows-hindsight = Po fakcie: wszystko, co w grze było ukryte, jest tu odkryte tak, jak było naprawdę.
+study-knows-seat = Z wiedzą jednego miejsca ({ $seat }): to, czego nie mogło ono wtedy wiedzieć, rozdano tu na nowo i nie jest takie, jakie było naprawdę.
+study-locked = Gra jeszcze trwa: dopóki się nie skończy, tej analizy nie zobaczy nikt poza tobą, nawet mając do niej link.
+study-locked-short = Tylko twoja
+study-owner = Autor
+study-owner-guest = gość
+study-source = Skąd pochodzi
+study-source-link = stół tej gry
+study-access = Kto może ją zobaczyć
+study-access-private = tylko ja
+study-access-read = kto ma link, do czytania
+study-access-together = kto ma link, także do pisania
+study-sharing-private = Nikt poza tobą jej nie widzi.
+study-sharing-read = Kto ma link, może ją czytać i skopiować.
+study-sharing-together = Kto ma link, może też w niej pisać; wszyscy widzą to od razu.
+study-link = Link do tej pozycji
+study-follow = Podążaj za innymi
+study-rename = Tytuł analizy
+study-delete = Usuń analizę…
+study-delete-hint = Znikną wszystkie warianty i komentarze, dla wszystkich. Tego nie można cofnąć.
+study-delete-sure = Usuń na zawsze
+key-study-steps = decyzja wstecz, naprzód
+key-study-lines = czego jeszcze tu próbowano
+key-study-ends = początek, koniec wariantu
+key-study-comment = komentarz do tej pozycji
+key-study-mark = zaznaczanie miejsc kliknięciem
+problem-running = Ta gra jeszcze trwa: można ją analizować tylko z własnego miejsca, a nie tam, gdzie zajmujesz kilka miejsc, które nie mogą wiedzieć tego samego.
+problem-changed = Ktoś inny napisał tu coś w międzyczasie; niczego nie zmieniono. Przeczytaj to, a potem wyślij swoje jeszcze raz.
+problem-misfit = Ten wariant nie pasuje do obecnych zasad; niczego nie zmieniono.
+api-op-studies = Twoje analizy.
+api-op-open_study = Otwórz analizę pozycji stołu albo pozycji podanej jako tekst.
+api-op-study = Analiza w jednej z jej pozycji, z całym drzewem.
+api-op-delete_study = Usuń na zawsze własną analizę.
+api-op-study_answer = Odpowiedz za dowolne miejsce w pozycji analizy; ta sama odpowiedź prowadzi do tej samej pozycji.
+api-op-study_follow = Dodaj to, co nastąpiło w samej grze.
+api-op-study_comment = Napisz komentarz do pozycji w miejsce tego, który został przeczytany.
+api-op-study_mark = Zaznacz rzecz na planszy pozycji albo usuń zaznaczenie.
+api-op-study_promote = Uczyń wariant pozycji głównym tam, gdzie się odgałęzia.
+api-op-study_delete_line = Usuń pozycję i wszystkie po niej.
+api-op-study_share = Określ, kto mając link, może zobaczyć twoją analizę.
+api-op-study_rename = Zmień tytuł swojej analizy.
+api-op-study_copy = Skopiuj analizę, którą możesz zobaczyć.
+api-query-node = numer pozycji analizy
+api-query-seat = miejsce, do którego jest pytanie, gdy kilka decyduje jednocześnie
+study-new = Nowa analiza
+study-new-hint = Od początku nowej gry, wszystko odkryte.
+study-new-of = Analizuj otwarcie: { $game }
+study-comment-theirs = W międzyczasie ktoś inny napisał:
+study-deal-anew = Rozdaj na nowo
+study-deal-anew-hint = Inna analiza tej samej pozycji: tam, gdzie miejsce nie mogło czegoś wiedzieć, będzie coś innego.
 
 ## Positions as text, and setting them up
 
