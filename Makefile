@@ -11,7 +11,7 @@ JOBS ?= 2
 PYTEST := TABLERO_SOURCE=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play fast test check pages lint types browser bench compile wheel versions release pictures lock format clean
+.PHONY: help play fast test check pages lint types browser bench compile wheel versions release site pictures lock format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,6 +63,9 @@ versions: $(READY) ## run engine and contract tests under every Python from 3.11
 
 release: $(READY) ## make a release (VERSION=0.2.0; DRY=1: only say what would happen)
 	@$(BIN)/python tools/release.py $(VERSION) $(if $(DRY),--dry-run)
+
+site: $(READY) ## build the documentation as a site into build/site
+	@$(BIN)/python tools/site.py
 
 pictures: $(READY) browser ## make the pictures of the pages in docs/pictures
 	@$(BIN)/python tools/screenshots.py
