@@ -10,7 +10,7 @@ from typing import Final
 from tablero.core.dice import Dice
 from tablero.core.errors import BadSetup
 from tablero.core.wording import UNKNOWN as HIDDEN
-from tablero.core.written import Pool, Unknown
+from tablero.core.written import NextCard, Pool, Unknown
 
 from .board import EVENTS, PROPAGANDA
 from .secrets import open_cards, pile_sizes
@@ -66,4 +66,10 @@ def pools(s: AndeanState, named: list[int]) -> list[Pool]:
     return [Pool([*s.deck, *s.removed], expected, DECK_CARD)]
 
 
-UNKNOWN: Final = Unknown(conceal, deal, pools)
+def next_cards(s: AndeanState) -> list[NextCard]:
+    """The current card and the one after it (AA-2.2)."""
+    names = {"now": s.position, "next": s.position + 1}
+    return [NextCard(name, "deck", -1, place, 0) for name, place in names.items() if 0 <= place < len(s.deck)]
+
+
+UNKNOWN: Final = Unknown(conceal, deal, pools, next_cards)

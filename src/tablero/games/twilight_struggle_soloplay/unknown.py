@@ -12,7 +12,7 @@ from tablero.core.dice import Dice
 from tablero.core.errors import BadSetup
 from tablero.core.state import replaced
 from tablero.core.wording import UNKNOWN as HIDDEN
-from tablero.core.written import Pool, Unknown
+from tablero.core.written import NextCard, Pool, Unknown
 
 from ..twilight_struggle.board import LAST_CARD, US, USSR
 from ..twilight_struggle.cards import CHINA, MISSILE_ENVY, SHUTTLE_DIPLOMACY
@@ -103,4 +103,11 @@ def pools(s: SoloState, named: list[int]) -> list[Pool]:
     return [Pool(found, expected, CARD), Pool(scoring, new_pile(), CARD)]
 
 
-UNKNOWN: Final = Unknown(conceal, deal, pools)
+def next_cards(s: SoloState) -> list[NextCard]:
+    """The top cards of the AI's stack, of the deck and of the scoring pile."""
+    found = [("deck", "deck", -1, s.deck, 0), ("pile", "pile", -1, s.pile, 1)]
+    found.insert(0, ("stack", "hands", s.ai, s.hands[s.ai], 0))
+    return [NextCard(name, field, row, len(cards) - 1, pool) for name, field, row, cards, pool in found if cards]
+
+
+UNKNOWN: Final = Unknown(conceal, deal, pools, next_cards)
