@@ -49,14 +49,17 @@ def imports(folder: Path) -> Iterator[tuple[Path, int, str]]:
 def test_every_import_is_declared_where_it_is_needed() -> None:
     owners = packages_distributions()
     base = {plain(one) for one in PROJECT["dependencies"]}
-    server = base | {plain(one) for one in EXTRAS["server"]}
+    rooms = {
+        "server": base | {plain(one) for one in EXTRAS["server"]},
+        "envs": base | {plain(one) for one in EXTRAS["research"] + EXTRAS["openspiel"]},
+    }
     for file, column, module in imports(ROOT / "src" / "tablero"):
         names = {plain(owner) for owner in owners[module]}
         if module in LAZY:
             assert column, f"{file} imports {module} when it is loaded"
             assert names & {plain(one) for one in EXTRAS[LAZY[module]]}
         else:
-            assert names & (server if file.parts[0] == "server" else base), f"{file} imports {module}: not declared"
+            assert names & rooms.get(file.parts[0], base), f"{file} imports {module}: not declared"
 
 
 def test_nothing_is_declared_that_is_not_used() -> None:

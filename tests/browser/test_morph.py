@@ -18,8 +18,8 @@ from tests.svg import options_of
 
 DECISIONS = 40
 # The board goes from picture to picture, while the page does to it what the table's scripts do: titles are taken
-# off for a while, and things are laid over it. Told are the pictures that came out differently, and how much was
-# parsed of how much.
+# off for a while, and a layer is laid over it, which goes when it has served. Told are the pictures that came out
+# differently, and how much was parsed of how much.
 RUN = """(pictures) => {
     const place = document.querySelector('#board');
     const parse = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
@@ -30,8 +30,11 @@ RUN = """(pictures) => {
         const title = n % 7 === 3 ? place.querySelector('g[data-thing] > title') : null;
         const owner = title?.parentNode;
         title?.remove();
-        if (n % 9 === 4) place.firstChild.append(document.createElementNS('http://www.w3.org/2000/svg', 'g'));
+        const layer = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+        layer.setAttribute('class', 'moves');
+        if (n % 3 === 1) place.firstChild.append(layer);
         morph(place, html);
+        layer.remove();  // when what it shows has come to rest
         if (owner && !owner.querySelector(':scope > title')) owner.prepend(title);
         const fresh = document.createElement('template');
         parse.set.call(fresh, html);

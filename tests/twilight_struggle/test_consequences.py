@@ -219,3 +219,31 @@ def test_nothing_told_depends_on_what_the_seat_cant_know(game):
             option: (one.kind, one.values) for option, one in same.items()
         }
     assert seen > 10
+
+
+@rule("TS-7.1")
+def test_what_an_event_adds_is_told_as_it_is_for_control():
+    """By what is there after the answer, where the event goes on, or told by the rule where it adds all at once."""
+    compared = 0
+    for chance in range(4):
+        for match, ask in asked("add", chance):
+            for place, remark in told(match).items():
+                after = match.copy()
+                after.answer(place, ask.seat)
+                if after.ask is None or after.ask.kind != "add" or after.ask.values["card"] != ask.values["card"]:
+                    continue
+                now = state_of(after)
+                assert (now.holder[place] == ask.seat) == (remark.kind in ("place-takes", "place-more"))
+                if remark.kind == "place-short":
+                    lead = influence_of(now, ask.seat, place) - influence_of(now, 1 - ask.seat, place)
+                    assert remark.values["short"] == STABILITY[place] - lead
+                compared += 1
+    assert compared > 50
+
+
+@rule("TS-card-47")
+def test_junta_tells_what_both_of_its_influence_do():
+    table = round_of("us", "junta", "event", us="junta, nato", turn=8, haiti="0/1")
+    assert said(table)["brazil"] == "You control it then."
+    assert said(table)["haiti"] == "You control it then."
+    assert said(table)["chile"] == "1 short of control then."

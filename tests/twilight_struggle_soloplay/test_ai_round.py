@@ -141,7 +141,7 @@ def test_a_card_needs_the_ops_of_the_next_box():
     assert not ai_acts("colonial_rear_guards, comecon", space="0/0", red_scare="ussr").journal("ai-space"), "2 less 1"
 
 
-@rule("SP-13.2", "SP-8.6")
+@rule("SP-13.2", "SP-8.6b")
 def test_in_a_scoring_round_space_is_for_an_ai_that_has_nothing_to_gain():
     """Africa is empty but for the AI, which leads; no player event can raise its score by 2 Ops in Europe."""
     behind = ai_acts(
@@ -261,7 +261,7 @@ def test_the_ai_keeps_to_one_region_and_its_links(side):
     assert len(regions) == 1
 
 
-@rule("SP-8.6", "SP-8.8", ruling="SP-R11")
+@rule("SP-8.6b", "SP-8.8", ruling="SP-R11")
 def test_an_ai_that_leads_and_can_gain_nothing_turns_to_the_secondary_region():
     """In Central America all is done; the Secondary Region gets the card with 1 Op less."""
     own = {COUNTRY_IDS[c]: "0/4" for c in MEMBERS[SOLO_REGION_IDS.index("central_america")]}

@@ -76,7 +76,7 @@ def test_order_of_coups(where, region, order):
     assert coups("us", where, 2, region) == order
 
 
-@rule("SP-10.3", ruling=("SP-R11", "SP-R20"))
+@rule("SP-8.6a", "SP-10.3", ruling=("SP-R11", "SP-R20"))
 @pytest.mark.parametrize(
     ("where", "what"),
     [

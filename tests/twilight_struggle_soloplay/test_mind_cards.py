@@ -395,7 +395,7 @@ def test_a_dead_event_is_never_used():
     assert verdict.why == cards.DEAD
 
 
-@rule("SP-8.6")
+@rule("SP-8.6b")
 def test_conditions_of_quiet_rounds_can_be_asked_in_a_scoring_round():
     s = state("fidel", "ussr", primary="africa", scoring="yes")
     assert not judge(s, number("fidel")).allowed

@@ -69,7 +69,7 @@ def test_in_a_scoring_round_a_player_event_is_used_for_ops_after_the_event():
 FULL = "zaire 2/0, angola 2/0, nigeria 2/0, algeria 3/0, south_africa 4/0, cameroon 1/0"  # nothing left to gain
 
 
-@rule("SP-8.6", "SP-13.2")
+@rule("SP-8.6b", "SP-13.2")
 @pytest.mark.parametrize(
     ("where", "given", "goes"),
     [
@@ -119,7 +119,7 @@ def test_a_comparison_is_told_with_its_numbers():
     assert note.values["event"] > note.values["ops"]
 
 
-@rule("SP-8.6")
+@rule("SP-8.6b")
 def test_a_leading_ai_may_use_the_event_after_all():
     full = "zaire 0/2, angola 0/2, nigeria 0/2, algeria 0/3, south_africa 0/4, cameroon 0/1"
     s = solo("ussr", scoring="yes", map=full)
@@ -229,7 +229,7 @@ def test_a_trapped_ai_discards(cards, fate, gone, free):
     assert told(s, "trapped")
 
 
-@rule("SP-8.6", "SP-8.7", "SP-8.9")
+@rule("SP-8.6c", "SP-8.7", "SP-8.9")
 def test_the_secondary_region_then_europe():
     full = "zaire 2/0, angola 2/0, nigeria 2/0, algeria 3/0, south_africa 4/0, cameroon 1/0"
     s = solo("us", map=full, secondary="asia")
@@ -248,7 +248,7 @@ def test_the_secondary_region_then_europe():
 LEAD = "zaire 2/0, angola 2/0, algeria 3/0, south_africa 4/0, cameroon 1/0, sudan 1/0, nigeria 0/1, kenya 0/2"
 
 
-@rule("SP-8.6", "SP-9.7.3")
+@rule("SP-8.6b", "SP-9.7.3")
 @pytest.mark.parametrize("secondary", [{}, {"secondary": "asia"}])
 def test_a_leading_ai_denies_a_battleground_before_it_looks_elsewhere(secondary):
     s = solo("us", map=LEAD, **secondary)
@@ -258,7 +258,7 @@ def test_a_leading_ai_denies_a_battleground_before_it_looks_elsewhere(secondary)
     assert not told(s, "ai-turns-to")
 
 
-@rule("SP-8.6", "SP-13.2", "SP-9.7.3")
+@rule("SP-8.6b", "SP-13.2", "SP-9.7.3")
 def test_a_battleground_that_can_be_denied_keeps_a_player_event_from_the_space_race():
     s = acts("us", ai="fidel", scoring="yes", map=LEAD, china="ussr down", defcon=2)
     assert not told(s, "ai-space")

@@ -43,18 +43,26 @@ def test_a_picture_is_drawn_for_the_theme_and_nothing_else_is_served_there(someo
         assert guest.http.get(wrong).status_code == 404
 
 
+SEATS = re.compile(r'<span class="name"[^>]*>([^<]*)</span>\s*<span class="kind">([^<]*)</span>')
+
+
 def test_play_now_lets_one_choose_side_and_level(someone: Callable[..., Someone]) -> None:
     guest = someone()
     page = guest.see("/")
     for words in ('<select name="side">', '<select name="level">'):
         assert words in page
     table = guest.does("/play/twilight-struggle", side="1", level="beginner").text
-    seats = re.findall(r'<span class="name"[^>]*>([^<]*)</span>\s*<span class="kind">([^<]*)</span>', table)
+    seats = SEATS.findall(table)
     assert seats == [("USSR", "bot, Beginner"), ("US", "you")]
     alone = guest.does("/play/twilight-struggle-soloplay", side="ussr", level="experienced")
     assert guest.snapshot(alone.url.path.rpartition("/")[2])["table"]["options"]["side"] == "ussr"
     usual = guest.does("/play/twilight-struggle", side="9", level="<b>").text
     assert "bot, Player" in usual, "what is not offered is not taken"
+    seats = SEATS.findall(guest.does("/play/andean-abyss", side="0", level="expert").text)
+    assert seats == [("Government", "you")], "alone, with the opponents of the rulebook"
+    seats = SEATS.findall(guest.does("/play/andean-abyss", side="2", level="beginner").text)
+    bot = "bot, Beginner"
+    assert seats == [("Government", bot), ("FARC", bot), ("AUC", "you"), ("Cartels", bot)]
 
 
 def test_a_game_is_told_on_one_page_and_at_the_first_visit_of_a_table(someone: Callable[..., Someone]) -> None:

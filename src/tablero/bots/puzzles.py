@@ -18,6 +18,7 @@ from importlib.resources import files
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from tablero.core.ask import Together
 from tablero.core.errors import UnknownId
 from tablero.core.game import AnyGame, Options
 from tablero.core.match import Match, new_match
@@ -27,17 +28,18 @@ from .bot import Knowledge
 from .compare import compare, ranked
 from .specs import make_bot
 
-WORLDS: Final = 8  # in which a puzzle is found
+WORLDS: Final = 4  # in which a puzzle is found
 TIMES: Final = 10  # as many for the check
 MOST_OPTIONS: Final = 6  # that are compared
 MOST_OFFERED: Final = 30  # more are no fun to choose from
 FEWEST_OPTIONS: Final = 3
 GAP: Final = 0.035  # by which the best is judged to be ahead of the next, from 0 to 1
 CHECKED_GAP: Final = 0.03
+GLANCE: Final = 0.015  # ... when each is tried in one world: most questions need no more than that to be left
 SURE: Final = 3.0  # standard errors
 UNDECIDED: Final = (0.08, 0.92)  # who has won or lost anyway need not think
 OF_A_KIND: Final = 0.3  # the share of a game's puzzles that may be one kind of question
-OF_A_GAME: Final = 3  # puzzles from one game
+OF_A_GAME: Final = 4  # puzzles from one game
 APART: Final = 12  # decisions between two of them
 
 
@@ -98,9 +100,11 @@ class Lead(NamedTuple):
         return self.judged - self.next
 
 
-def lead(knowledge: Knowledge, worlds: int, seed: bytes) -> Lead:
-    """How far the best option is ahead of the others."""
+def lead(knowledge: Knowledge, worlds: int, seed: bytes, glance: float = 0.0) -> Lead:
+    """How far the best option is ahead of the others; not far, if it is not by `glance` at a glance."""
     first = ranked(knowledge, seed)[:MOST_OPTIONS]
+    if glance and first[0].visits and first[0].worth - first[1].worth < glance:
+        return Lead(first[0].option, first[0].value, first[1].value, False)
     best, *others = compare(knowledge, first, seed, worlds, is_deep=True)
     gap = min([best.lead(other) for other in others], default=0.0)
     is_sure = all(best.lead(other) > SURE * best.error(other) for other in others)
@@ -109,10 +113,9 @@ def lead(knowledge: Knowledge, worlds: int, seed: bytes) -> Lead:
 
 def is_worth_a_look(match: Match) -> bool:
     """Whether somebody alone has a choice that can be shown and understood: not one of numbers, nor of too much."""
-    asks = match.open_asks()
-    if len(asks) != 1:
+    ask = match.ask
+    if ask is None or isinstance(match.question, Together):  # what others choose in secret would be guessed
         return False
-    ask = asks[0]
     if ask.kind.endswith("-how-many") or ask.kind in ("mark", "deals", "setup"):
         return False
     return FEWEST_OPTIONS <= len(ask.options) <= MOST_OFFERED
@@ -124,7 +127,7 @@ def found_at(match: Match, seed: bytes, source: str) -> Puzzle | None:
     knowledge = Knowledge(match, match.ask.seat)
     if len(knowledge.sane_options) < FEWEST_OPTIONS:
         return None
-    glance = lead(knowledge, WORLDS, seed)
+    glance = lead(knowledge, WORLDS, seed, GLANCE)
     if glance.gap < GAP or not UNDECIDED[0] < glance.judged < UNDECIDED[1]:
         return None
     checked = lead(knowledge, WORLDS * TIMES, seed + b" checked")

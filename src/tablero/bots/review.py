@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 from statistics import fmean, variance
 from typing import Final, NamedTuple
@@ -49,7 +49,7 @@ SURE: Final = 1.5  # standard errors
 COMPARED: Final = 5  # options, and the one that was chosen
 SAME: Final = 0.002  # of a chance: hands of others that differ are no luck yet
 GLANCES: Final = 3  # worlds that tell whether there is any luck in an answer
-REASON_SECONDS: Final = 0.3
+NO_CLOCK: Final = inf  # an analysis is bounded by what it tries, so that it comes out the same on every machine
 
 
 class Depth(NamedTuple):
@@ -173,7 +173,7 @@ def cost_of(scale: Scale, best: Tried, chosen: Tried) -> float:
 def reasons_for(knowledge: Knowledge, tried: list[Tried], seed: bytes) -> list[Opinion]:
     """What speaks for the best option, and for the one that was chosen."""
     candidates = [Candidate(one.option, 1, one.mean(), one.bonus) for one in dict.fromkeys(tried)]
-    return opinions(knowledge, candidates, seed, REASON_SECONDS)[:2]
+    return opinions(knowledge, candidates, seed, NO_CLOCK)[:2]
 
 
 # -- luck --------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from .common import add_game, at_least_one, print_table, progress, show
 if TYPE_CHECKING:
     from tablero.bots.puzzles import Puzzle
 
-SHARE = 0.3  # of the questions of a game that are looked at
+SHARE = 0.6  # of the questions of a game that are looked at
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

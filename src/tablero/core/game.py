@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 from .ask import Ask, Script
 from .declare import fields_of
 from .dice import Dice
+from .encoding import Encoder
 from .errors import BadSetup, nearest
 from .feature import Feature
 from .guide import Guide
@@ -202,6 +203,16 @@ class Game(Generic[S, V]):
     def reshuffle_unknown(self, s: S, seat: int, dice: Dice) -> None:
         """Deal anew everything that `seat` can't know; the outcome depends on what it knows and on `dice` alone."""
         raise self.missing("reshuffle_unknown", "nothing, having dealt anew what the seat can't know")
+
+    def observe(self, o: Encoder, s: S, seat: int) -> None:
+        """What `seat` may know, as numbers for programs that learn (encoding.py); without it, the points alone."""
+        points = self.points(s)
+        for n in range(max(self.players)):
+            o.number(f"points_{n}", points[n] if n < len(points) else 0, -100, 155, "the points of this seat")
+
+    def ask_values(self) -> tuple[str, ...]:
+        """The names of the numbers that go with questions, as far as programs that learn are told them."""
+        return ()
 
     # -- for the page; all of these may be left as they are -----------------------------------------------------
 

@@ -167,6 +167,18 @@ class BotWorkers:
                 self.pool = None
             raise
 
+    async def opinion(
+        self, position: str, seat: int, also: str, seconds: float, stop: asyncio.Event
+    ) -> list[PackedOpinion]:
+        """What is to be said about a position, as text or as a save: the best options, and those named besides."""
+        pool = self.pool = self.pool or self.new_pool()
+        try:
+            return await self.attempt(pool, run_opinion, position, seat, also, lambda share: None, stop, seconds)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.pool = None
+            raise
+
     def new_pool(self) -> ProcessPoolExecutor:
         arrays = (self.progress, self.stops, self.pids)
         return ProcessPoolExecutor(self.workers, self.context, init_worker, arrays)
@@ -270,6 +282,25 @@ def run_review(slot: int, record: str, first: int, level: str, seed: bytes, seco
     end = time.monotonic() + seconds
     try:
         return reviews_from(record, first, level, lambda: bool(SHARED_ARRAYS["stops"][slot]) or time.monotonic() > end)
+    finally:
+        SHARED_ARRAYS["pids"][slot] = 0
+
+
+def run_opinion(slot: int, position: str, seat: int, also: str, seed: bytes, seconds: float) -> list[PackedOpinion]:
+    """What is to be said about the options of `seat`; `also` names some that are not to be left out."""
+    from tablero.bots.opinion import opinion_on
+    from tablero.bots.review import DEPTHS
+    from tablero.core.written import is_whole, match_of
+
+    SHARED_ARRAYS["pids"][slot] = os.getpid()
+    SHARED_ARRAYS["progress"][slot] = 0.0
+    try:
+        match = match_of(position) if is_whole(position) else record.load(position)
+        named = tuple(match.game.action(name) for name in also.split(",") if name)
+        found = opinion_on(
+            match, seat, DEPTHS["expert"], seed, seconds, lambda: bool(SHARED_ARRAYS["stops"][slot]), named
+        )
+        return [packed(opinion) for opinion in found]
     finally:
         SHARED_ARRAYS["pids"][slot] = 0
 

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from tablero.bots import DEFAULT_LEVEL, LEVELS
 from tablero.bots.levels import level_ratings
+from tablero.bots.puzzles import puzzles_of
 from tablero.bots.specs import check_spec
 from tablero.core.errors import BadSetup, UnknownId
 from tablero.core.game import AnyGame, Option, Options
@@ -49,6 +50,7 @@ def about_game(ctx: RequestContext, id: str) -> Context:
         **{part: texts.sketch(part) for part in ("length", "weight", "like")},
         "lessons": len(lessons_of(game)),
         "minutes": sum(lesson.minutes for lesson in lessons_of(game)),
+        "puzzles": len(puzzles_of(game)),
         "picture": f"/pictures/{game.id}/{ctx.language}/{ctx.theme or 'auto'}.svg",
     }
 
@@ -57,12 +59,15 @@ def quick_choices(ctx: RequestContext, game: AnyGame) -> Context:
     """The sides and the levels that Play now offers, the usual one first chosen.
 
     A game for one has them as options of its own, if it calls them so; in any other, a side is a seat, and a level is
-    that of the bots.
+    that of the bots. Where one plays alone, but others could, too, the other sides are against bots.
     """
-    texts, bots = game_texts(game, ctx.language, game.usual_players()), game.usual_players() - 1
     options = {option.name: option for option in game.options}
-    sides = [(str(seat), texts.seat(seat)) for seat in range(bots + 1)] if bots else []
-    levels = level_names(ctx.say) if bots else []
+    seats = 0 if "side" in options else max(game.players) if game.usual_players() == 1 else game.usual_players()
+    texts = game_texts(game, ctx.language, seats or 1)
+    sides = [(str(seat), texts.seat(seat)) for seat in range(seats)]
+    if game.usual_players() == 1:
+        sides = [*sides[:1], *[(seat, ctx.say("front-side-bots", side=name)) for seat, name in sides[1:]]]
+    levels = level_names(ctx.say) if seats > 1 else []
     return {
         "sides": sides or own_choices(texts, options.get("side")),
         "side": "0" if sides else options["side"].default if "side" in options else "",
@@ -107,11 +112,14 @@ async def play_now(request: Request) -> Response:
     side, level = (chosen_of(fields, offered, name) for name in ("side", "level"))
     options: Options = {}
     seats = [SeatSpec("me")]
+    if players == 1 and side.isdigit() and side != "0":
+        players = max(game.players)
     if players > 1:
         seats = [SeatSpec("bot", level)] * players
         seats[int(side)] = SeatSpec("me")
     else:
-        options = {name: value for name, value in (("side", side), ("level", level)) if value}
+        own = {option.name for option in game.options}
+        options = {name: value for name, value in (("side", side), ("level", level)) if value and name in own}
     take_bots(ctx.services.limiter, ctx.address, seats)
     table = await ctx.services.tables.create(ctx.person.id, game.id, players, options, seats)
     ctx.services.tables.bot_scheduler.came_from(table, ctx.address)

@@ -34,6 +34,7 @@ from .match_service import ATTEMPTS, BOT, ConcurrentChange, MatchService, Upgrad
 from .orders import OrderService
 from .people import PeopleService
 from .postman import Postman
+from .puzzles import Explanations
 from .refusal import Refused, is_text
 from .responses import (
     AnalysisInfo,
@@ -95,6 +96,7 @@ class Tables:
         self.hints = HintService(self)
         self.analyses = AnalysisService(self)
         self.courses = analysis.CourseCache()
+        self.explanations = Explanations(self)
         self.clock_keeper = ClockKeeper(self)
         self.postman = Postman(self)
         self.on_answered: Callable[[float], None] = lambda seconds: None  # who measures how long answers take

@@ -7,6 +7,7 @@ from typing import Final
 
 from tablero.core.ask import Ask, Script
 from tablero.core.dice import Dice
+from tablero.core.encoding import Encoder
 from tablero.core.feature import Feature
 from tablero.core.game import AS_BEFORE, NOBODY, Game, Option, Options, Seating
 from tablero.core.guide import Guide
@@ -19,6 +20,7 @@ from tablero.core.state import Entry
 from . import (
     agenda,
     consequences,
+    encoding,
     evaluation,
     first_judgement,
     guide,
@@ -128,6 +130,12 @@ class AndeanAbyss(Game[AndeanState, View]):
 
     def reshuffle_unknown(self, s: AndeanState, seat: int, dice: Dice) -> None:
         secrets.reshuffle_unknown(s, seat, dice)
+
+    def observe(self, o: Encoder, s: AndeanState, seat: int) -> None:
+        encoding.observe(o, s, seat)
+
+    def ask_values(self) -> tuple[str, ...]:
+        return encoding.ASK_VALUES
 
     def check(self, s: AndeanState) -> None:
         invariants.check(s)

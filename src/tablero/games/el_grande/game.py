@@ -7,6 +7,7 @@ from typing import Final
 
 from tablero.core.ask import Ask, Script
 from tablero.core.dice import Dice
+from tablero.core.encoding import Encoder
 from tablero.core.feature import Feature
 from tablero.core.game import AS_BEFORE, Facts, Game, Option, Options, Seating
 from tablero.core.guide import Guide
@@ -17,7 +18,20 @@ from tablero.core.remark import Remark
 from tablero.core.sheet import Sheet
 from tablero.core.state import Entry
 
-from . import catalogue, consequences, first_judgement, guide, invariants, journal, orders, secrets, setup, steps, story
+from . import (
+    catalogue,
+    consequences,
+    encoding,
+    first_judgement,
+    guide,
+    invariants,
+    journal,
+    orders,
+    secrets,
+    setup,
+    steps,
+    story,
+)
 from .board import ACTIONS, ALTERNATIVES, CARD, COLOUR, COLOURS, MODIFIER, PORTUGAL, POWER, SEATS, TILE_8, WEIGHTS
 from .evaluation import Judge, features
 from .hints import ElGrandeHints
@@ -85,6 +99,12 @@ class ElGrande(Game[ElGrandeState, View]):
 
     def reshuffle_unknown(self, s: ElGrandeState, seat: int, dice: Dice) -> None:
         secrets.reshuffle_unknown(s, seat, dice)
+
+    def observe(self, o: Encoder, s: ElGrandeState, seat: int) -> None:
+        encoding.observe(o, s, seat)
+
+    def ask_values(self) -> tuple[str, ...]:
+        return encoding.ASK_VALUES
 
     def check(self, s: ElGrandeState) -> None:
         invariants.check(s)

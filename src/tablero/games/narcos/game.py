@@ -7,6 +7,7 @@ from typing import Final
 
 from tablero.core.ask import Ask, Script
 from tablero.core.dice import Dice
+from tablero.core.encoding import Encoder
 from tablero.core.feature import Feature
 from tablero.core.game import Facts, Game, Option, Options
 from tablero.core.guide import Guide
@@ -19,6 +20,7 @@ from tablero.core.state import Entry
 from . import (
     catalogue,
     consequences,
+    encoding,
     evaluation,
     guide,
     invariants,
@@ -110,6 +112,12 @@ class Narcos(Game[NarcosState, View]):
 
     def reshuffle_unknown(self, s: NarcosState, seat: int, dice: Dice) -> None:
         secrets.reshuffle_unknown(s, seat, dice)
+
+    def observe(self, o: Encoder, s: NarcosState, seat: int) -> None:
+        encoding.observe(o, s, seat)
+
+    def ask_values(self) -> tuple[str, ...]:
+        return encoding.ASK_VALUES
 
     def channels(self, players: int, options: Options) -> dict[str, int]:
         """The factions may talk unheard by Patrón, if the table wants it so (NC-4.4)."""

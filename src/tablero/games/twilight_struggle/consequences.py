@@ -23,12 +23,23 @@ from .board import (
     SPACE_SECOND,
     STABILITY,
 )
+from .cards import JUNTA, SPECIAL_RELATIONSHIP
 from .influence import control_of, influence_of
 from .operations import attempt_coup, realignment_bonus, value_at
 from .plays import TRAP_ROLL
 from .state import SAFE_REALIGNMENT, SURE_SPACE, TwilightState
 
-EXPLAINED: Final[tuple[str, ...]] = ("coup", "operations", "place", "realign", "setup", "trap", "use")  # questions
+EXPLAINED: Final[tuple[str, ...]] = (
+    "add",
+    "coup",
+    "operations",
+    "place",
+    "realign",
+    "setup",
+    "trap",
+    "use",
+)  # questions
+IN_ONE: Final[tuple[int, ...]] = (JUNTA, SPECIAL_RELATIONSHIP)  # events that add all their influence in one country
 EYES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
 
 
@@ -54,8 +65,9 @@ def consequence(s: TwilightState, side: int, ask: Ask, option: int) -> Remark | 
         return coup_odds(s, side, option, value_at(s, side, card, value, option))
     if ask.kind == "realign":
         return realignment_odds(s, side, option)
-    if ask.kind in ("place", "setup"):
-        return placement(s, side, option, ask.kind == "place")
+    if ask.kind in ("add", "place", "setup"):
+        in_one = ask.kind == "add" and ask.values["card"] - CARD in IN_ONE
+        return placement(s, side, option, ask.kind == "place", ask.values["left"] if in_one else 1)
     return None
 
 
@@ -99,9 +111,9 @@ def can_lose(s: TwilightState, side: int, place: int) -> bool:
     return influence_of(s, side, place) > 0 and not (s.extras & SAFE_REALIGNMENT and side == s.phasing)
 
 
-def placement(s: TwilightState, side: int, place: int, paid: bool) -> Remark:
-    """The price of a point of influence, the region, and what it does for control (TS-6.1)."""
-    mine, theirs = influence_of(s, side, place) + 1, influence_of(s, 1 - side, place)
+def placement(s: TwilightState, side: int, place: int, paid: bool, n: int = 1) -> Remark:
+    """The price of a point of influence, the region, and what `n` of them do for control (TS-6.1)."""
+    mine, theirs = influence_of(s, side, place) + n, influence_of(s, 1 - side, place)
     region, before = REGION_ACTION + REGION[place], s.holder[place]
     cost = (2 if before == 1 - side else 1) if paid else 0
     holder = control_of(mine, theirs, STABILITY[place]) if side == 0 else control_of(theirs, mine, STABILITY[place])

@@ -7,6 +7,7 @@ from typing import Final
 
 from tablero.core.ask import Ask, Script
 from tablero.core.dice import Dice
+from tablero.core.encoding import Encoder
 from tablero.core.feature import Feature
 from tablero.core.game import AS_BEFORE, NOBODY, Facts, Game, Option, Options
 from tablero.core.guide import Guide
@@ -21,6 +22,7 @@ from . import (
     agenda,
     catalogue,
     consequences,
+    encoding,
     evaluation,
     first_judgement,
     guide,
@@ -121,6 +123,12 @@ class TwilightStruggle(Game[TwilightState, View]):
 
     def reshuffle_unknown(self, s: TwilightState, seat: int, dice: Dice) -> None:
         secrets.reshuffle_unknown(s, seat, dice)
+
+    def observe(self, o: Encoder, s: TwilightState, seat: int) -> None:
+        encoding.observe(o, s, seat)
+
+    def ask_values(self) -> tuple[str, ...]:
+        return encoding.ASK_VALUES
 
     def check(self, s: TwilightState) -> None:
         invariants.check(s)

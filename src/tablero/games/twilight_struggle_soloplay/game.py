@@ -7,6 +7,7 @@ from typing import Final
 
 from tablero.core.ask import Ask, Script
 from tablero.core.dice import Dice
+from tablero.core.encoding import Encoder
 from tablero.core.feature import Feature
 from tablero.core.game import AS_BEFORE, NOBODY, Facts, Game, Option, Options
 from tablero.core.guide import Guide
@@ -22,7 +23,7 @@ from ..twilight_struggle.board import CARD, COUNTRIES, LAST_CARD, SIDES
 from ..twilight_struggle.events import all_cards
 from ..twilight_struggle.game import ACTS
 from ..twilight_struggle.story import score_sheets as tell_sources
-from . import advice, evaluation, first_judgement, guide, invariants, secrets, setup, steps, story, uses
+from . import advice, encoding, evaluation, first_judgement, guide, invariants, secrets, setup, steps, story, uses
 from .agenda import step_name
 from .board import ACTIONS, LEVELS, PACKAGE, PARTIES
 from .hints import SoloHints
@@ -93,6 +94,12 @@ class SoloPlay(Game[SoloState, View]):
 
     def reshuffle_unknown(self, s: SoloState, seat: int, dice: Dice) -> None:
         secrets.reshuffle_unknown(s, dice)
+
+    def observe(self, o: Encoder, s: SoloState, seat: int) -> None:
+        encoding.observe(o, s, seat)
+
+    def ask_values(self) -> tuple[str, ...]:
+        return encoding.ASK_VALUES
 
     def check(self, s: SoloState) -> None:
         invariants.check(s)

@@ -11,6 +11,7 @@ export function morph(place, html) {
   const inside = place.contains(focused);
   const before = shown.get(place) ?? "";
   shown.set(place, html);
+  place.querySelector(":scope > svg > .moves")?.remove(); // no part of it, and nothing of it may become one (moves.js)
   const isPicture = before.startsWith("<svg") && html.startsWith("<svg");
   if (!isPicture || !patchChildren(place, before, html)) updateChildren(place, parsed(html));
   if (!inside || place.contains(document.activeElement)) return;

@@ -25,7 +25,7 @@
 
 import { morph } from "./morph.js";
 import { slideMoves } from "./moves.js";
-import { $, all, board, get, LANGUAGE, nearest, page, PATIENCE, ROOT, say, small, spokenOf, stacked, TABLE, target, WORDS } from "./page.js";
+import { $, all, board, get, LANGUAGE, load, nearest, page, PATIENCE, ROOT, say, small, spokenOf, stacked, TABLE, target, WORDS } from "./page.js";
 import { endPreview, pointAt, showPreview } from "./preview.js";
 import { closeRules } from "./rules.js";
 import { showQuestion } from "./sheet.js";

@@ -51,6 +51,7 @@ front-play-now-hint = { $bots ->
    *[other] At once, against { $bots } bots. No account needed.
 }
 front-side = You play
+front-side-bots = { $side } (against bots)
 front-level = Level
 front-new-table = New table…
 front-rules = Rules
@@ -383,6 +384,23 @@ analysis-why = Why?
 # Above the slider of a finished game.
 course-label = Chances over the game
 course-jump = Jump to
+
+# Puzzles: one question with one clearly best answer. $n: its number; $seat: whose question it is; $option: what was chosen.
+puzzles-link = Puzzles
+puzzles-title = { $game }: puzzle { $n }
+puzzles-about = You play { $seat }. One decision is clearly the best here: find it.
+puzzles-solved = Solved: { $n } of { $total }.
+puzzles-right = Right: { $option }.
+puzzles-wrong = Not quite: there is something better than “{ $option }”.
+puzzles-shown = The best is: { $option }.
+puzzles-chances = Per cent: the chance of winning, as bots judge it from what this seat knows. In brackets: points that count for it, beyond what every option brings.
+puzzles-cards = What the cards say
+puzzles-again = Have another look.
+puzzles-show = Show the answer
+puzzles-next = Next puzzle
+puzzles-skip = Another puzzle
+puzzles-none = No puzzles yet
+puzzles-none-detail = There are no puzzles for the present rules of this game yet.
 
 journal-in-words = In words
 

@@ -51,6 +51,7 @@ front-play-now-hint = { $bots ->
    *[other] Azonnal, { $bots } bot ellen. Nem kell hozzá fiók.
 }
 front-side = Ezzel játszol
+front-side-bots = { $side } (botok ellen)
 front-level = Szint
 front-new-table = Új asztal…
 front-rules = Szabályok
@@ -377,6 +378,23 @@ analysis-why = Miért?
 # Above the slider of a finished game.
 course-label = Esélyek a játék során
 course-jump = Ugrás ide
+
+# Puzzles: one question with one clearly best answer. $n: its number; $seat: whose question it is; $option: what was chosen.
+puzzles-link = Feladványok
+puzzles-title = { $game }: { $n }. feladvány
+puzzles-about = A te helyed: { $seat }. Itt egy döntés egyértelműen a legjobb: találd meg.
+puzzles-solved = Megoldva: { $n }, összesen { $total }.
+puzzles-right = Helyes: { $option }.
+puzzles-wrong = Nem egészen: van jobb ennél: „{ $option }”.
+puzzles-shown = A legjobb: { $option }.
+puzzles-chances = Százalék: a nyerési esély, ahogy a botok megítélik abból, amit ez a hely tud. Zárójelben: a mellette szóló pontok, azon felül, amit minden választás hoz.
+puzzles-cards = Mit mondanak a lapok
+puzzles-again = Nézd meg még egyszer.
+puzzles-show = Mutasd a megoldást
+puzzles-next = Következő feladvány
+puzzles-skip = Másik feladvány
+puzzles-none = Még nincsenek feladványok
+puzzles-none-detail = E játék mai szabályaihoz még nincsenek feladványok.
 
 journal-in-words = Szavakkal
 

@@ -52,6 +52,7 @@ front-play-now-hint = { $bots ->
    *[many] Od razu, przeciwko { $bots } botom. Bez zakładania konta.
 }
 front-side = Grasz jako
+front-side-bots = { $side } (przeciwko botom)
 front-level = Poziom
 front-new-table = Nowy stół…
 front-rules = Zasady
@@ -384,6 +385,23 @@ analysis-why = Dlaczego?
 # Above the slider of a finished game.
 course-label = Szanse w trakcie gry
 course-jump = Przejdź do
+
+# Puzzles: one question with one clearly best answer. $n: its number; $seat: whose question it is; $option: what was chosen.
+puzzles-link = Zadania
+puzzles-title = { $game }: zadanie { $n }
+puzzles-about = Twoje miejsce: { $seat }. Jedna decyzja jest tu wyraźnie najlepsza: znajdź ją.
+puzzles-solved = Rozwiązane: { $n } z { $total }.
+puzzles-right = Dobrze: { $option }.
+puzzles-wrong = Nie całkiem: jest coś lepszego niż „{ $option }”.
+puzzles-shown = Najlepsze jest: { $option }.
+puzzles-chances = Procenty: szansa na wygraną, jak ją oceniają boty na podstawie tego, co wie to miejsce. W nawiasach: punkty, które za tym przemawiają, ponad to, co daje każda możliwość.
+puzzles-cards = Co mówią karty
+puzzles-again = Spójrz jeszcze raz.
+puzzles-show = Pokaż odpowiedź
+puzzles-next = Następne zadanie
+puzzles-skip = Inne zadanie
+puzzles-none = Nie ma jeszcze zadań
+puzzles-none-detail = Do obecnych zasad tej gry nie ma jeszcze zadań.
 
 journal-in-words = Słownie
 

@@ -61,6 +61,7 @@ front-play-now-hint = { $bots ->
    *[other] Сразу, против { $bots } ботов. Учётная запись не нужна.
 }
 front-side = Ваша сторона
+front-side-bots = { $side } (против ботов)
 front-level = Уровень
 front-new-table = Новый стол…
 front-rules = Правила
@@ -406,6 +407,23 @@ analysis-why = Почему?
 # Above the slider of a finished game.
 course-label = Шансы по ходу партии
 course-jump = Перейти к
+
+# Puzzles: one question with one clearly best answer. $n: its number; $seat: whose question it is; $option: what was chosen.
+puzzles-link = Задачи
+puzzles-title = { $game }: задача { $n }
+puzzles-about = Ваше место: { $seat }. Одно решение здесь явно лучшее: найдите его.
+puzzles-solved = Решено: { $n } из { $total }.
+puzzles-right = Верно: { $option }.
+puzzles-wrong = Не совсем: есть кое-что лучше, чем «{ $option }».
+puzzles-shown = Лучшее: { $option }.
+puzzles-chances = Проценты: шанс на победу по оценке ботов, исходя из того, что знает это место. В скобках: очки в пользу этого выбора сверх того, что даёт любой.
+puzzles-cards = Что написано на картах
+puzzles-again = Посмотрите ещё раз.
+puzzles-show = Показать ответ
+puzzles-next = Следующая задача
+puzzles-skip = Другая задача
+puzzles-none = Задач пока нет
+puzzles-none-detail = Для нынешних правил этой игры задач пока нет.
 
 journal-in-words = Словами
 

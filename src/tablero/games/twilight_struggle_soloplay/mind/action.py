@@ -87,7 +87,7 @@ def turn_up(s: SoloState) -> int:
 def use_hostile_card(s: SoloState, card: int) -> None:
     """A player event: into space, or the China Card in its place, or its Ops after the event (SP-8.1, SP-12.2).
 
-    In a scoring round it goes to space only if its Ops would gain nothing (SP-8.6); then its event does not happen.
+    In a scoring round it goes to space only if its Ops would gain nothing (SP-8.6b); then its event does not happen.
     """
     ai = s.ai
     value = planning_value(s, region_of(s.primary))
@@ -95,7 +95,7 @@ def use_hostile_card(s: SoloState, card: int) -> None:
     if fit and not s.scoring:
         to_space(s, card, "SP-13.2")
     elif fit and value >= 0 and gains_nothing(s, card):
-        to_space(s, card, "SP-8.6")
+        to_space(s, card, "SP-8.6b")
     elif lies_face_up(s, ai) and value <= 0:
         bury(s, ai, card)
         region = region_word(region_of(s.primary))

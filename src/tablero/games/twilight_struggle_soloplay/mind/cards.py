@@ -80,7 +80,7 @@ def judge(s: SoloState, card: int) -> Verdict:
 
 
 def event_fits_quiet_round(s: SoloState, card: int) -> bool:
-    """Whether the event would be allowed in a round without scoring (SP-8.6)."""
+    """Whether the event would be allowed in a round without scoring (SP-8.6b)."""
     trial = Trial(s, card)
     return trial.possible() and any(permits(trial, entry, False) for entry in APPENDIX[card].rounds)
 

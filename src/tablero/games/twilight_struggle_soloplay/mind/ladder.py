@@ -192,7 +192,7 @@ RUNGS: Final[dict[str, Rung]] = {
 }
 SCORING_ORDER: Final = ("L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "L10", "L11")
 QUIET_ORDER: Final = ("L1", "L2", "L3", "L4", "L5", "L7", "L7b", "L6", "L8", "L9", "L10", "L11")
-URGENT: Final = ("L1", "L2", "L3", "L4", "L5")  # what comes before a coup (SP-8.6)
+URGENT: Final = ("L1", "L2", "L3", "L4", "L5")  # what comes before a coup (SP-8.6a)
 
 
 def next_rung(field: Field, ops: int, order: tuple[str, ...]) -> Step | None:
@@ -222,7 +222,7 @@ def climb(field: Field, ops: int, order: tuple[str, ...]) -> list[Step]:
 
 
 def denial(field: Field, ops: int) -> Step | None:
-    """The battleground that is denied first where nothing else raises the score (SP-8.6)."""
+    """The battleground that is denied first where nothing else raises the score (SP-8.6b)."""
     choice = deny(field, ops)
     return Step(choice[0], choice[1], "L3") if choice is not None else None
 

@@ -92,7 +92,7 @@ def against_coup(s: SoloState, region: int, place: int, ops: int, plan: Plan | N
 
 
 def gains_nothing(s: SoloState, card: int) -> bool:
-    """Whether neither placement nor a coup with a player event could raise the score of the Primary Region (SP-8.6)."""
+    """Whether neither placement nor a coup with a player event could raise the Primary Region's score (SP-8.6b)."""
     ops = ops_value(s, s.ai, OPS[card]) + extra_op(s)
     field = primary_field(s)
     if core(field, ops) is not None:
@@ -104,7 +104,7 @@ def gains_nothing(s: SoloState, card: int) -> bool:
 
 
 def fall_behind(s: SoloState, field: Field, ops: int, plain: int, why: int) -> None:
-    """Behind, and no placement raises the score: urgent steps, a coup, realignment, the rest (SP-10.3)."""
+    """Behind, and no placement raises the score: urgent steps, a coup, realignment, the rest (SP-8.6a, SP-10.3)."""
     calm = next_rung(field, ops, URGENT) is None and why != INFLUENCE_ONLY
     if not (calm and fight(s, field.region, ops, "SP-10.3", "SP-10.4")):
         place_somewhere(s, field, ops, plain)
@@ -122,7 +122,7 @@ def fight(s: SoloState, region: int, ops: int, coup_rule: str, realignment_rule:
 
 
 def stay_ahead(s: SoloState, field: Field, card: int, ops: int, plain: int, why: int) -> None:
-    """Level or ahead, without a core plan: deny a battleground; else event, the Secondary Region, the rest (SP-8.6).
+    """Level or ahead, without a core plan: deny a battleground; else event, the Secondary Region, the rest (SP-8.6b).
 
     A player event could go to space; that was decided before it happened (action.py).
     """
@@ -133,14 +133,14 @@ def stay_ahead(s: SoloState, field: Field, card: int, ops: int, plain: int, why:
     hostile = SIDE[card] == s.person and why != INFLUENCE_ONLY
     fresh = s.limbo >> card & 1 and not s.occurred >> card & 1  # Ops of its own event lead to no second one
     if fresh and SIDE[card] != s.person and why == ANYTHING and s.scoring and event_fits_quiet_round(s, card):
-        s.note("ai-event-after-all", "SP-8.6", who=s.ai, card=CARD + card)
+        s.note("ai-event-after-all", "SP-8.6b", who=s.ai, card=CARD + card)
         s.deed = [EVENT, 0, 0]
         s.push(base.EVENT, card, s.ai)
         return
     if s.secondary:
         second = region_of(s.secondary)
-        s.note("ai-turns-to", "SP-8.6", who=s.ai, region=region_word(second))
-        if hostile and fight(s, second, plain, "SP-8.6", "SP-8.6"):
+        s.note("ai-turns-to", "SP-8.6b", who=s.ai, region=region_word(second))
+        if hostile and fight(s, second, plain, "SP-8.6b", "SP-8.6b"):
             return
         if place_in_secondary(s, plain):
             return
