@@ -86,7 +86,8 @@ class Sketch:
         left = Counter(pool.expected) - Counter(pool.found)
         value = getattr(self.state, where.field)
         there = (value if where.row < 0 else value[where.row])[where.place]
-        found = sorted({*left, *([] if there == UNKNOWN else [there])})
+        possible = {card for card in (*left, *where.also) if card not in where.barred}
+        found = sorted(possible | ({there} - {UNKNOWN}))
         return [pool.kind.write(self.state, card) for card in found]
 
     # -- what can't be -------------------------------------------------------------------------------------------

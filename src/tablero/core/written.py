@@ -192,6 +192,8 @@ class NextCard(NamedTuple):
     row: int  # -1: it has none
     place: int
     pool: int  # which of the game's pools it is from
+    also: Sequence[int] = ()  # cards that may come there besides those named nowhere
+    barred: Sequence[int] = ()  # ... and those of them that may not
 
 
 def no_cards(s: Any) -> list[NextCard]:
