@@ -23,6 +23,8 @@ LAZY = {
     "py_vapid": "push",
     "pywebpush": "push",
     "psycopg": "postgres",
+    "pyarrow": "research",
+    "ray": "ray",
     "chess": "bench",
     "openskill": "server",
 }  # imported where they are used, and only there
@@ -83,7 +85,7 @@ def test_a_lower_bound_is_what_the_lock_has_proven(requirement: str) -> None:
         assert f"{locked[1]}.".startswith(f"{bound[1]}.")
 
 
-@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-play.lock"])
+@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-play.lock", "requirements-fast.lock"])
 def test_a_lock_names_no_host(lock: str) -> None:
     assert "://" not in (ROOT / lock).read_text(encoding="utf-8")
 
