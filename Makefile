@@ -5,18 +5,23 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
+COMPILABLE := $(VENV)/.compilable
 READY := $(VENV)/.ready
 JOBS ?= 2
-PYTEST := $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
+PYTEST := TABLERO_SOURCE=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check pages lint types browser bench compile wheel versions release pictures lock format clean
+.PHONY: help play fast test check pages lint types browser bench compile wheel versions release site pictures lock format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(PLAYABLE) ## play in the browser: it opens the page, and prints its address
+	@test -e build/compiled/stamp || echo "Bots think several times as fast after \`make fast\`, which takes some minutes, once."
 	@$(BIN)/tablero serve --open
+
+fast: $(COMPILABLE) ## compile engine and games once; `make play` and `tablero` then use that by themselves
+	@$(BIN)/python tools/compile.py --fast
 
 test: lint types browser ## everything: lint, types, all tests, the long random runs and the browser too
 	@$(PYTEST)
@@ -59,6 +64,9 @@ versions: $(READY) ## run engine and contract tests under every Python from 3.11
 release: $(READY) ## make a release (VERSION=0.2.0; DRY=1: only say what would happen)
 	@$(BIN)/python tools/release.py $(VERSION) $(if $(DRY),--dry-run)
 
+site: $(READY) ## build the documentation as a site into build/site
+	@$(BIN)/python tools/site.py
+
 pictures: $(READY) browser ## make the pictures of the pages in docs/pictures
 	@$(BIN)/python tools/screenshots.py
 
@@ -86,6 +94,10 @@ $(PLAYABLE): requirements-play.lock pyproject.toml
 	$(set_up)
 	@touch $@
 
-$(READY): requirements.lock pyproject.toml
+$(COMPILABLE): requirements-fast.lock pyproject.toml
 	$(set_up)
 	@touch $@ $(PLAYABLE)
+
+$(READY): requirements.lock pyproject.toml
+	$(set_up)
+	@touch $@ $(PLAYABLE) $(COMPILABLE)

@@ -1,9 +1,12 @@
-"""How the server carries many tables: `python -m bench.server [--tables 200] [--seconds 15]`.
+"""How the server carries many tables: `python -m bench.server [--tables 200] [--seconds 15] [--bots] [--processes 1]`.
 
-A server process with so many tables, two pages open at each; the pages answer at random. Measured are answers a second
-and the time from sending an answer until both pages show it, at an unhurried pace and as fast as it goes; memory for
-each table; and how long a table takes to load. The yardstick is a bare WebSocket echo with as many lines in the same
-run.
+So many tables, two people at each (`--bots`: one, and three bots), and their pages, which answer at random. Measured
+are answers a second, and the time from sending an answer until all pages of the table show it, at an unhurried pace and
+as fast as it goes; memory; what an answer costs the servers; and how long a table takes to load. The yardstick is a
+bare WebSocket echo with as many lines in the same run.
+
+`--processes` does the same on PostgreSQL (one that is started for it, or `--database`), with so many servers: the two
+pages of a table are at different ones, so that every answer travels between them.
 """
 
 from __future__ import annotations
@@ -12,19 +15,17 @@ import argparse
 import asyncio
 import os
 import random
-import re
 import statistics
 import sys
 import tempfile
 import time
 import tracemalloc
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-import msgspec
 import websockets
-from websockets.asyncio.client import ClientConnection
 
+from bench.pages import PACE, Page, Times, measure, open_page, ping, play
 from bench.serving import HOST, SECRET, Server
 from tablero.server.auth import Auth
 from tablero.server.match_loading import load
@@ -34,138 +35,43 @@ from tablero.server.settings import Settings
 from tablero.server.storage import table_store
 from tablero.server.storage.engine import Database
 
-OPTION: Final = re.compile(r'<button name="option" value="([^"]+)"')
-SEAT: Final = re.compile(r'name="seat" value="(\d+)"')
-PACE: Final = 10.0  # seconds that people think about an answer, on average
-
-# -- the pages ---------------------------------------------------------------------------------------------------
-
-
-class Page:
-    """One open page of a table: what the server has sent for it."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.seq = -1
-        self.prompt = ""
-        self.bytes = 0
-        self.changed = asyncio.Event()
-        self.reader = asyncio.create_task(self.read())
-
-    async def read(self) -> None:
-        async for text in self.socket:
-            self.bytes += len(text)
-            message = msgspec.json.decode(text)
-            if message["type"] == "snapshot":
-                self.prompt = patched(self.prompt, message["parts"].get("prompt", self.prompt))
-                self.seq = message["seq"]
-                self.changed.set()
-            elif message["type"] == "refused":
-                raise RuntimeError(f"an answer was refused: {message}")
-        raise RuntimeError(f"the server has hung up: {self.socket.close_code} {self.socket.close_reason}")
-
-    async def until(self, seq: int) -> None:
-        while self.seq < seq:
-            self.changed.clear()
-            change = asyncio.create_task(self.changed.wait())
-            await asyncio.wait([change, self.reader], return_when=asyncio.FIRST_COMPLETED)
-            if self.reader.done():
-                change.cancel()
-                self.reader.result()
-
-
-def patched(old: str, new: str | dict[str, Any]) -> str:
-    """A part of the page after a change of its middle."""
-    if isinstance(new, str):
-        return new
-    start, end, text = int(new["start"]), int(new["end"]), str(new["text"])
-    return old[:start] + text + old[len(old) - end :]
-
-
-async def think_pause(pace: float, until: float, chance: random.Random) -> bool:
-    """Think for a while; whether there is time left to answer."""
-    pause = chance.expovariate(1 / pace) if pace else 0.0
-    if time.perf_counter() + pause > until:
-        return False
-    await asyncio.sleep(pause)
-    return True
-
-
-async def play(pages: list[Page], pace: float, until: float, times: list[float], chance: random.Random) -> None:
-    """Answer at one table until the clock or the game ends."""
-    while await think_pause(pace, until, chance):
-        asked = next((page for page in pages if OPTION.search(page.prompt)), None)
-        if asked is None:
-            return
-        seat = SEAT.search(asked.prompt)
-        assert seat is not None
-        answer = {"type": "answer", "seat": int(seat[1]), "seq": asked.seq, "key": f"k{chance.getrandbits(60)}"}
-        begun = time.perf_counter()
-        seq = asked.seq + 1
-        await asked.socket.send(
-            msgspec.json.encode(answer | {"option": chance.choice(OPTION.findall(asked.prompt))}).decode()
-        )
-        await asyncio.gather(*[page.until(seq) for page in pages])
-        times.append(time.perf_counter() - begun)
-
-
-async def ping(socket: ClientConnection, pace: float, until: float, times: list[float], chance: random.Random) -> None:
-    while await think_pause(pace, until, chance):
-        begun = time.perf_counter()
-        await socket.send("x" * 200)
-        await socket.recv()
-        times.append(time.perf_counter() - begun)
-
-
-Run = Callable[[float, float, list[float]], Awaitable[None]]
-
-
-async def measure(what: str, seconds: float, pace: float, run: Run) -> dict[str, float]:
-    """Rate, median and 99th percentile of what `run` does."""
-    times: list[float] = []
-    begun = time.perf_counter()
-    await run(pace, begun + seconds, times)
-    took = time.perf_counter() - begun
-    p50, p99 = statistics.median(times), statistics.quantiles(times, n=100)[98]
-    print(f"{what:40} {len(times) / took:8.0f} a second   p50 {p50 * 1e3:7.1f} ms   p99 {p99 * 1e3:7.1f} ms")
-    return {"rate": len(times) / took, "p50": p50, "p99": p99, "took": took}
+PAIR = [SeatSpec("me"), SeatSpec("open")]
+WITH_BOTS = [SeatSpec("me"), *[SeatSpec("bot", "greedy")] * 3]
 
 
 def compare(what: str, one: dict[str, float], other: dict[str, float]) -> None:
     print(
-        f"{what:40} rate 1 : {other['rate'] / one['rate']:.0f}, "
+        f"{what:44} rate 1 : {other['rate'] / one['rate']:.0f}, "
         f"p50 {one['p50'] / other['p50']:.0f} ×, p99 {one['p99'] / other['p99']:.0f} ×"
     )
 
 
-# -- the run -----------------------------------------------------------------------------------------------------
-
-
-def make_tables(url: str, count: int) -> list[str]:
-    """Tables of two people each, who are called `<table>-0` and `<table>-1`."""
+def make_tables(url: str, count: int, bots: bool, name: str = "") -> list[str]:
+    """Tables of people who are called `user-<name><table>-0` and `-1`."""
     database = Database(url)
     database.migrate()
     settings = Settings(database=url, secret=SECRET, tables_per_user=10**9)
     seating = SeatService(settings, database, MatchService(settings, database))
     tables = []
     for number in range(count):
-        seats = [SeatSpec("me"), SeatSpec("open")]
-        table = seating.create(f"user-{number}-0", "el-grande", 2, {}, seats, f"table {number}")
-        seating.sit(table, f"user-{number}-1", 1)
+        seats = WITH_BOTS if bots else PAIR
+        table = seating.create(f"user-{name}{number}-0", "el-grande", len(seats), {}, seats, f"table {number}")
+        if not bots:
+            seating.sit(table, f"user-{name}{number}-1", 1)
         tables.append(table)
     database.close()
     return tables
 
 
-async def with_echo(lines: int, seconds: float) -> tuple[dict[str, float], dict[str, float]]:
+async def with_echo(lines: int, seconds: float, pace: float) -> tuple[dict[str, float], dict[str, float]]:
     server = Server("echo", "")
     sockets = [await websockets.connect(f"ws://{HOST}:{server.port}/") for _ in range(lines)]
 
-    async def run(pace: float, until: float, times: list[float]) -> None:
+    async def run(pace: float, until: float, times: Times) -> None:
         await asyncio.gather(*[ping(socket, pace, until, times, random.Random(i)) for i, socket in enumerate(sockets)])
 
     try:
-        calm = await measure(f"echo, {lines} lines, unhurried", seconds, PACE * 2, run)
+        calm = await measure(f"echo, {lines} lines, unhurried", seconds, pace, run)
         return calm, await measure(f"echo, {lines} lines, as fast as it goes", seconds, 0.0, run)
     finally:
         for socket in sockets:
@@ -173,48 +79,54 @@ async def with_echo(lines: int, seconds: float) -> tuple[dict[str, float], dict[
         server.stop()
 
 
-async def with_tables(url: str, tables: list[str], seconds: float) -> tuple[dict[str, float], dict[str, float]]:
-    server = Server("tables", url)
-    database = Database(url)
-    auth = Auth(database, SECRET)
-    empty = server.memory()
+async def open_pages(servers: list[Server], auth: Auth, tables: list[str], bots: bool, name: str) -> list[list[Page]]:
+    """The pages of each table, at one server after the other."""
     pages: list[list[Page]] = []
     for number, table in enumerate(tables):
-        pair = []
-        for seat in (0, 1):
-            cookie = auth.cookie_for(f"user-{number}-{seat}", "")
-            headers = {"Cookie": f"tablero={cookie}", "Origin": f"http://{HOST}:{server.port}"}
-            address = f"ws://{HOST}:{server.port}/t/{table}/live"
-            page = Page(await websockets.connect(address, additional_headers=headers, max_size=None))
-            await page.until(0)
-            pair.append(page)
-        pages.append(pair)
-    opened = server.memory()
-    received = sum(page.bytes for pair in pages for page in pair)
+        cookies = [auth.cookie_for(f"user-{name}{number}-{seat}", "") for seat in range(1 if bots else 2)]
+        at = [servers[(number + seat) % len(servers)] for seat in range(len(cookies))]
+        pages.append([await open_page(server, table, cookie) for server, cookie in zip(at, cookies)])
+    return pages
+
+
+async def with_tables(
+    url: str, tables: list[str], seconds: float, bots: bool, processes: int = 1, name: str = "", pace: float = PACE
+) -> tuple[dict[str, float], dict[str, float]]:
+    servers = [Server("tables", url) for _ in range(processes)]
+    database = Database(url)
+    empty = sum(server.memory() for server in servers)
+    pages = await open_pages(servers, Auth(database, SECRET), tables, bots, name)
+    everywhere = [page for group in pages for page in group]
+    opened = sum(server.memory() for server in servers)
+    received = sum(page.bytes for page in everywhere)
     chances = [random.Random(number) for number in range(len(tables))]
 
-    async def run(pace: float, until: float, times: list[float]) -> None:
-        await asyncio.gather(*[play(pair, pace, until, times, chance) for pair, chance in zip(pages, chances)])
+    async def run(pace: float, until: float, times: Times) -> None:
+        await asyncio.gather(*[play(group, pace, until, times, chance) for group, chance in zip(pages, chances)])
 
+    title = f"{len(tables)} tables, {processes} process{'es' if processes > 1 else ''}"
     try:
-        calm = await measure(f"{len(tables)} tables, unhurried", seconds, PACE, run)
-        before = server.seconds()
-        fast = await measure(f"{len(tables)} tables, as fast as it goes", seconds, 0.0, run)
-        computed = (server.seconds() - before) / (fast["rate"] * fast["took"])
+        before = sum(server.seconds() for server in servers)
+        calm = await measure(f"{title}, unhurried", seconds, pace, run)
+        between = sum(server.seconds() for server in servers)
+        fast = await measure(f"{title}, as fast as it goes", seconds, 0.0, run)
+        after = sum(server.seconds() for server in servers)
     finally:
-        sent = sum(page.bytes for pair in pages for page in pair)
-        for page in [page for pair in pages for page in pair]:
+        sent = sum(page.bytes for page in everywhere)
+        for page in everywhere:
             page.reader.cancel()
-        played = server.memory()
-        server.stop()
+        played = sum(server.memory() for server in servers)
+        for server in servers:
+            server.stop()
     print(
-        f"memory: {empty / 1024:.0f} MB without tables, {(opened - empty) / len(tables):.0f} kB for each table with two"
+        f"memory: {empty / processes / 1024:.0f} MB each without tables, {played / processes / 1024:.0f} MB at the end;"
     )
-    print(f"        pages, {(played - empty) / len(tables):.0f} kB after the run")
-    print(f"the server computes {computed * 1e3:.1f} ms for each answer")
-    answers = calm["rate"] * calm["took"] + fast["rate"] * fast["took"]
-    each = (sent - received) / answers / 2000
-    print(f"a page opens with {received / len(tables) / 2000:.0f} kB; each answer sends {each:.1f} kB to a page")
+    kilobytes = (opened - empty) / len(tables), (played - empty) / len(tables)
+    print(f"        {kilobytes[0]:.0f} kB for each table with its pages, {kilobytes[1]:.0f} kB after the run")
+    costs = (between - before) / calm["answers"] * 1e3, (after - between) / fast["answers"] * 1e3
+    print(f"the servers compute {costs[0]:.1f} ms for each answer unhurried, {costs[1]:.1f} ms as fast as it goes")
+    each = (sent - received) / (calm["answers"] + fast["answers"]) / len(everywhere) * len(tables) / 1000
+    print(f"a page opens with {received / len(everywhere) / 1000:.0f} kB; each answer sends {each:.1f} kB to a page")
     report_loading(database, tables)
     database.close()
     return calm, fast
@@ -239,19 +151,51 @@ def report_loading(database: Database, tables: list[str]) -> None:
     print(f"a loaded match takes {size / len(kept) / 1024:.0f} kB")
 
 
-async def main(tables: int, seconds: float) -> None:
-    print(f"{os.cpu_count()} cores, Python {sys.version.split()[0]}")
-    echo_calm, echo_fast = await with_echo(tables * 2, min(seconds, 5.0))
+@contextmanager
+def some_postgres(url: str) -> Iterator[str]:
+    """The URL of a PostgreSQL database; one of its own, if none is given."""
+    if url:
+        yield url.replace("postgresql://", "postgresql+psycopg://")
+        return
+    from pgserver.postgres_server import get_server
+
+    with tempfile.TemporaryDirectory(prefix="tablero-pg-") as folder:
+        server = get_server(folder, cleanup_mode="delete")
+        try:
+            yield server.get_uri().replace("postgresql://", "postgresql+psycopg://")
+        finally:
+            server.cleanup()
+
+
+async def on_sqlite(tables: int, seconds: float, bots: bool, pace: float = PACE) -> None:
+    echo_calm, echo_fast = await with_echo(tables * 2, min(seconds, 5.0), pace * 2)
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/tables.sqlite3"
-        calm, fast = await with_tables(url, make_tables(url, tables), seconds)
+        calm, fast = await with_tables(url, make_tables(url, tables, bots), seconds, bots, pace=pace)
     compare("an answer to an echo, unhurried", calm, echo_calm)
     compare("an answer to an echo, fast", fast, echo_fast)
 
 
+async def main(args: argparse.Namespace) -> None:
+    load_before = os.getloadavg()[0]
+    print(f"{os.cpu_count()} cores, Python {sys.version.split()[0]}, load before {load_before:.1f}")
+    if not args.processes:
+        await on_sqlite(args.tables, args.seconds, args.bots)
+        return
+    with some_postgres(args.database) as url:
+        for processes in args.processes:
+            name = f"{processes}-{os.getpid()}-"
+            tables = make_tables(url, args.tables, args.bots, name)
+            await with_tables(url, tables, args.seconds, args.bots, processes, name)
+
+
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=15.0)
-    args = parser.parse_args()
-    asyncio.run(main(args.tables, args.seconds))
+    parser.add_argument(
+        "--bots", action="store_true", help="one person and three bots at a table, in place of two people"
+    )
+    parser.add_argument("--processes", type=int, nargs="*", default=[], help="servers on one PostgreSQL")
+    parser.add_argument("--database", default="", help="the URL of a PostgreSQL database for that")
+    asyncio.run(main(parser.parse_args()))

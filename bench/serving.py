@@ -1,4 +1,4 @@
-"""The two servers that bench/server.py compares, each in its own process: the tables, and a bare WebSocket echo."""
+"""What bench/ measures, each in its own process: a server of tables, and a bare WebSocket echo to compare it with."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ def serve(kind: str, url: str, port: int) -> None:
 
     app: Any = echo
     if kind == "tables":
-        app = make_app(Settings(database=url, secret=SECRET), {name: RateLimit(1e9, 1e9) for name in RATE_LIMITS})
+        settings = Settings(database=url, secret=SECRET, sockets_per_address=10**6)
+        app = make_app(settings, {name: RateLimit(1e9, 1e9) for name in RATE_LIMITS})
     uvicorn.run(app, host=HOST, port=port, ws="websockets-sansio", log_level="error", lifespan="auto", backlog=2048)
 
 
@@ -61,6 +62,10 @@ class Server:
         """What the process holds, in kB."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
+
+    def files(self) -> int:
+        """How many files and connections it has open."""
+        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
     def seconds(self) -> float:
         """How long the process has computed so far."""

@@ -9,6 +9,7 @@ What `@declared` makes of a state at import, mypyc has to find in the source: `s
 
     python tools/compile.py              all games
     python tools/compile.py --if-needed  the same, unless what is there was compiled from this very source
+    python tools/compile.py --fast       the same, and the command line uses it as long as nothing changes (`make fast`)
     python tools/compile.py el_grande    the core and these packages; the other games are left out
 """
 
@@ -59,9 +60,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Compile core and games into build/compiled.")
     parser.add_argument("games", nargs="*", help="packages of games, if not all")
     parser.add_argument("--if-needed", action="store_true", help="not if all games are compiled as they are now")
+    parser.add_argument("--fast", action="store_true", help="if needed, and for the command line to use by itself")
     args = parser.parse_args()
-    if args.if_needed and is_current():
-        return
+    if (args.if_needed or args.fast) and is_current():
+        return make_fast() if args.fast else None
     check_tools()
     settings: Settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["tablero"]["compile"]
     modules = hot_modules(settings, args.games)
@@ -79,6 +81,26 @@ def main() -> None:
     if not args.games:
         MADE_FROM.write_text(now, "utf-8")
     print(f"Compiled in {translated + compiled:.0f} s: {translated:.0f} s mypyc, {compiled:.0f} s C compiler.")
+    if args.fast:
+        make_fast()
+
+
+def make_fast() -> None:
+    """Bring texts, pictures and data of the copy up to date, and say that it may be used (src/tablero/compiled.py)."""
+    sys.path.insert(0, str(SOURCE.parent))
+    from tablero.compiled import STAMP, stamp
+
+    now = stamp()
+    if (TARGET / STAMP).exists() and (TARGET / STAMP).read_text("utf-8") == now:
+        print("Everything is compiled as it is now.")
+        return
+    for file in SOURCE.rglob("*"):
+        if file.is_file() and file.suffix != ".py" and "__pycache__" not in file.parts:
+            copy = TARGET / SOURCE.name / file.relative_to(SOURCE)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, copy)
+    (TARGET / STAMP).write_text(now, "utf-8")
+    print("From now on `tablero` runs compiled, until something under src changes. TABLERO_SOURCE=1 runs the source.")
 
 
 def is_current() -> bool:

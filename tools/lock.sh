@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Remakes the locks from pyproject.toml: every version pinned with its hashes, for every system.
-# requirements.lock has everything, requirements-play.lock the part of it that playing needs.
+# requirements.lock has everything, requirements-play.lock the part of it that playing needs,
+# requirements-fast.lock that and what compiling needs.
 # What is locked already stays as it is; `tools/lock.sh --upgrade` takes the newest of everything.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -27,3 +28,4 @@ lock() {
 
 lock requirements.lock --all-extras "$@"
 lock requirements-play.lock --extra play --constraint requirements.lock "$@"
+lock requirements-fast.lock --extra play --extra compile --constraint requirements.lock "$@"

@@ -10,8 +10,7 @@ import sys
 from importlib import import_module
 from typing import Any, NoReturn
 
-from tablero import __version__
-from tablero.core.errors import TableroError
+from tablero import __version__, compiled
 
 COMMANDS = {
     "serve": "host tables and play in the browser",
@@ -65,6 +64,9 @@ def parser_for(command: str | None) -> Parser:
 
 
 def main(argv: list[str] | None = None) -> int:
+    compiled.use()
+    from tablero.core.errors import TableroError
+
     words = sys.argv[1:] if argv is None else argv
     named = next((word for word in words if not word.startswith("-")), None)
     parser = parser_for(named if named in COMMANDS else None)

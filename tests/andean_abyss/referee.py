@@ -3,8 +3,8 @@
 Written from the rulebook, without the game's rules: only the data files are read. `Referee.look` is called at every
 question. It counts pieces, totals, Control and margins anew (1.4, 1.6, 6.2, 7.3), says who is in turn and may take the
 Event (2.3), where an Operation may be executed (3.2, 3.3), what it costs (3.1) and which pieces may be removed
-(3.2.4, 3.3.3); whatever differs is an AssertionError. Not here: Special Activities, the texts of events, Propaganda
-rounds. What Non-players do is judged in nonplayer_referee.py.
+(3.2.4, 3.3.3); whatever differs is an AssertionError. Not here: Special Activities, the texts of events.
+Non-players are judged in nonplayer_referee.py, Propaganda rounds in propaganda_referee.py.
 """
 
 from __future__ import annotations

@@ -10,10 +10,12 @@ import pytest
 from tablero.core.match import new_match
 from tablero.core.registry import find_game
 from tablero.core.state import EVERYTHING, Entry, State
+from tablero.games.andean_abyss import propaganda
 from tablero.games.andean_abyss.board import FACTIONS
 from tablero.games.andean_abyss.nonplayer import auc, cartels
 from tablero.testing import rule
 from tests.andean_abyss.nonplayer_referee import NonplayerReferee
+from tests.andean_abyss.propaganda_referee import PropagandaReferee
 from tests.andean_abyss.referee import Referee
 from tests.seated import answer_of, seated
 
@@ -36,11 +38,13 @@ def named(entry: Entry) -> dict[str, Any]:
 
 
 def watched(players: int, options: dict[str, Any], seed: int, bot: str = "") -> Referee:
-    """A random game to its end; one referee looks at every question, the other at what Non-players do."""
-    referee, charts, random = Referee(), NonplayerReferee(), Random(seed)
+    """A random game to its end; one referee looks at every question, others at Non-players and Propaganda."""
+    referee, charts, rounds, random = Referee(), NonplayerReferee(), PropagandaReferee(), Random(seed)
 
     def witness(s: State, entry: Entry) -> None:
-        charts.hear(entry.kind, named(entry), lambda: GAME.view(s, EVERYTHING))
+        values = named(entry)
+        charts.hear(entry.kind, values, lambda: GAME.view(s, EVERYTHING))
+        rounds.hear(entry.kind, entry.rule, values, lambda: GAME.view(s, EVERYTHING))
 
     match = new_match(GAME, players, options, f"referee {seed}".encode(), witness=witness)
     told, bots = 0, seated(bot, players, seed)
@@ -52,12 +56,12 @@ def watched(players: int, options: dict[str, Any], seed: int, bot: str = "") -> 
         view = match.game.view(match.state, ask.seat)
         referee.look(view, ask.kind, who, place, ask.rule, [GAME.name(option) for option in ask.options], news)
         match.answer(answer_of(bots, match) if bots else random.choice(ask.options))
-    assert not charts.wrong, charts.wrong[:3]
-    referee.looks += charts.checks
+    assert not charts.wrong + rounds.wrong, (charts.wrong + rounds.wrong)[:3]
+    referee.looks += charts.checks + rounds.checks
     return referee
 
 
-@rule("AA-1.4", "AA-1.6.3", "AA-2.3.2", "AA-3.1", "AA-3.2.4", "AA-3.3.3", "AA-7.3", "AA-8.1", "AA-8.1.1")
+@rule("AA-1.4", "AA-1.6.3", "AA-2.3.2", "AA-3.1", "AA-3.2.4", "AA-3.3.3", "AA-6.3.1", "AA-7.3", "AA-8.1", "AA-8.1.1")
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_a_second_referee_agrees_with_a_random_game(players, options):
     assert watched(players, options, 1).looks > 20
@@ -77,9 +81,13 @@ def twenty_games() -> None:
 
 @pytest.mark.parametrize(
     ("module", "name", "value", "seen"),
-    [(cartels, "PIECES_FOR_RALLY", 8, "by its chart"), (auc, "TERROR_SPACES", 2, "is left in")],
+    [
+        (cartels, "PIECES_FOR_RALLY", 8, "by its chart"),
+        (auc, "TERROR_SPACES", 2, "is left in"),
+        (propaganda, "ECONOMY", 29, "govt got"),
+    ],
 )
-def test_it_would_see_a_chart_that_is_not_followed(monkeypatch, module, name, value, seen):
+def test_they_would_see_what_is_not_by_the_rules(monkeypatch, module, name, value, seen):
     monkeypatch.setattr(module, name, value)
     with pytest.raises(AssertionError, match=seen):
         twenty_games()

@@ -17,13 +17,13 @@ POOR = {"from": "standard", "resources": "govt 15, farc 5, auc 5, cartels 5", "e
 LAST_CHANCE = {**POOR, "card": "tapias", "next": "propaganda"}
 
 
-def after_the_turn(match: Match, spec: str) -> AndeanState:
+def after_the_turn(match: Match, spec: str, seat: int = GOVT) -> AndeanState:
     """The position once the bot has played the turn that it is asked for."""
     bot = make_bot(spec, b"sane")
     match = match.copy()
-    match.hold = GOVT
+    match.hold = seat
     while match.ask is not None:
-        match.answer(bot.choose(Knowledge(match, GOVT)) if len(match.ask.options) > 1 else match.ask.options[0])
+        match.answer(bot.choose(Knowledge(match, seat)) if len(match.ask.options) > 1 else match.ask.options[0])
     state = state_of(match)
     assert isinstance(state, AndeanState)
     return state
@@ -59,3 +59,13 @@ def test_resources_are_not_spent_for_nothing(spec):
 
     paid = before.resources[GOVT] - after.resources[GOVT]
     assert paid <= 0 or after.at != before.at or after.level != before.level
+
+
+@rule("AA-3.3", "AA-7.2")
+@pytest.mark.parametrize("spec", ["greedy", "halving:iterations=6"])
+def test_the_farc_builds_the_base_that_wins_before_propaganda(spec):
+    """Its Experts search otherwise than the Government's: they have no habits."""
+    table = position(**{**LAST_CHANCE, "eligible": "farc"}, antioquia="FU3, level -2", cesar="FU2, level -1", players=4)
+    assert margins(table.state)[FARC] == 0
+
+    assert margins(after_the_turn(table.match, spec, FARC))[FARC] > 0

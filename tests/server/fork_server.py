@@ -49,7 +49,7 @@ def main() -> None:
             options: dict[str, Any] = {"log_level": "error", "access_log": False, "ws": "websockets-sansio"}
             options["ws_ping_interval"] = None
             vars(outbox).update(PATIENCE=1)
-            vars(postman).update(ROUND_SECONDS=0.1, LEASE=LEASE)
+            vars(postman).update(ROUND_SECONDS=0.1, LEASE=LEASE, FIRST_WAIT=LEASE)
             uvicorn.run(app, host="127.0.0.1", port=port, timeout_graceful_shutdown=1, **options)
             os._exit(0)
         print(child, flush=True)

@@ -35,6 +35,7 @@ from .fork_server import Caller, ForkServer, Gone, free_port
 from .running_tables import SECRET
 
 AT_MOST = 60  # answers between two kills
+LETTERS_EVERY = 10  # kills there is time for a letter
 SEATS = {
     "alone": [{"kind": "me"}, {"kind": "me"}],
     "with bot": [{"kind": "me"}, {"kind": "bot", "bot": "random"}],
@@ -193,6 +194,11 @@ class Site:
         enough = self.acknowledged() + more
         wait_until(lambda: self.acknowledged() >= enough or self.problems(), f"{more} answers are stored")
 
+    def wait_for_letter(self) -> None:
+        """Until one more letter has come, or somebody has a problem: who dies too often sends none."""
+        letters = self.pair.told().total()
+        wait_until(lambda: self.pair.told().total() > letters or self.problems(), "somebody is told")
+
     def acknowledged(self) -> int:
         return sum(len(player.acknowledged) for player in self.players)
 
@@ -237,8 +243,10 @@ def kill_often(
         for thread in site.all:
             thread.start()
         try:
-            for _ in range(kills):
+            for number in range(kills):
                 site.wait_for_answers(chance.randint(1, AT_MOST))
+                if number % LETTERS_EVERY == LETTERS_EVERY - 1:
+                    site.wait_for_letter()
                 death(site, look)
             site.wait_for_answers(AT_MOST)
         finally:

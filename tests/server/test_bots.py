@@ -307,3 +307,20 @@ def test_a_worker_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def offered(seen: dict[str, Any]) -> list[str]:
     return [option["id"] for option in seen["ask"]["options"]]
+
+
+def test_no_bot_begins_to_think_while_the_server_stops(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """An answer that is still being stored leads to a bot's question; the next server sees to that."""
+
+    async def scenario(tables: Tables) -> None:
+        seats = [SeatSpec("me"), SeatSpec("bot", "random")]
+        table = await tables.create(ANNA, "el-grande", 2, {"first_player": "1"}, seats)
+        seen = await look(tables, table, ANNA)
+        option = seen["ask"]["options"][0]["id"]
+        await tables.bot_scheduler.stop()
+        await tables.answer(table, ANNA, 0, seen["seq"], option, "the last one")
+        assert tables.bot_scheduler.tasks == set()
+        assert (await look(tables, table, ANNA))["waiting_for"] == [1]
+
+    on_sqlite(tmp_path, scenario)
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []

@@ -340,6 +340,29 @@ async def test_a_letter_has_an_id_of_its_own_and_keeps_it_when_it_is_sent_again(
 
 
 @by_mail
+async def test_who_answers_while_the_letter_is_on_its_way_takes_nothing_from_the_others(tables, time, mailbox):
+    """A row of the outbox may get the number of one that was settled meanwhile; it is not taken for that one."""
+    for user in PEOPLE:
+        await reach(tables, user)
+    table = await duel(tables, CORRESPONDENCE)
+    person, seat = await other_decides(tables, table)
+    take = mailbox.take
+
+    async def answers_at_once(contact, letter):
+        await take(contact, letter)
+        if contact.user_id == person:
+            await decide_until_asked(tables, table, 1 - seat)
+
+    tables.postman.hand_to = answers_at_once
+    await time.passes(minutes=2)
+    assert len(mailbox.to(person)) == 1
+    assert await waiting_news(tables) == 1, "the other is to be told"
+    await time.passes(minutes=3)
+
+    assert len(mailbox.to(PEOPLE[1 - seat])) == 1
+
+
+@by_mail
 async def test_what_a_server_is_sending_it_does_not_take_again(tables, time, mailbox):
     for user in PEOPLE:
         await reach(tables, user)

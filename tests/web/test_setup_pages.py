@@ -105,6 +105,10 @@ def test_a_table_is_opened_from_a_pasted_position(anna: Someone):
     response = anna.send("/setup/el-grande", text=text_in(page), do="table", seat=["me", "beginner", "beginner"])
     assert response.status_code == 303
     assert anna.get(response.headers["location"]).status_code == 200
+    assert 'formaction="/study"' in page
+    study = anna.send("/study", text=text_in(page), do="study", seat=["me", "beginner", "beginner"])
+    assert study.headers["location"].startswith("/study/")
+    assert anna.get(study.headers["location"]).status_code == 200
 
 
 def test_a_table_tells_its_position_to_be_copied(anna: Someone, bela: Someone, live_server: LiveServer):

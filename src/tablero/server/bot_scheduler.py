@@ -110,16 +110,19 @@ class BotScheduler:
         self.payers: dict[str, str] = {}  # where tables were opened from, as far as that is known
         self.stumbles: dict[str, tuple[int, str]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.is_stopping = False
 
     async def start(self) -> None:
         await self.take_over(0)
         self.spawn(self.sweep())
 
     async def stop(self) -> None:
-        """Give all jobs up; they begin again when a server does."""
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        """Give all jobs up, and begin none for answers that are still being stored; the next server does."""
+        self.is_stopping = True
+        while self.tasks:
+            for task in list(self.tasks):
+                task.cancel()
+            await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.to_thread(self.tables.bot_workers.stop)
         await asyncio.to_thread(self.claims.close)
 
@@ -158,7 +161,8 @@ class BotScheduler:
 
     def schedule(self, table: str, begin: bool = True) -> None:
         """The table has changed: stop jobs it no longer needs and (unless another server does) begin new ones."""
-        self.spawn(self.reconcile(table, begin))
+        if not self.is_stopping:
+            self.spawn(self.reconcile(table, begin))
 
     async def reconcile(self, table: str, begin: bool) -> None:
         try:

@@ -49,6 +49,7 @@ class Postman:
     def __init__(self, tables: Tables, reach: Reach = PUBLIC) -> None:
         self.tables = tables
         self.settings = tables.settings
+        self.origin = tables.database.origin
         self.mail = Mail(self.settings)
         self.push = Push(self.settings, reach)
         self.webhook = Webhook(self.settings, reach)
@@ -84,7 +85,7 @@ class Postman:
         """Send what is due; how many letters were taken."""
         at = now()
         claimed = await self.tables.write(
-            lambda c: contact_store.claim_news(c, self.tables.database.origin, at, at + LEASE, MOST_LETTERS)
+            lambda c: contact_store.claim_news(c, self.origin, at, at + LEASE, MOST_LETTERS)
         )
         by_contact: dict[str, list[OutboxRow]] = {}
         for row in claimed:
@@ -96,10 +97,10 @@ class Postman:
         ids = [row.id for row in rows]
         prepared = await self.tables.read(lambda c: prepare(c, id, rows))
         if prepared is None:
-            await self.tables.write(lambda c: contact_store.drop_news(c, ids))
+            await self.tables.write(lambda c: contact_store.drop_news(c, ids, self.origin))
             return 0
         if isinstance(prepared, int):
-            await self.tables.write(lambda c: contact_store.put_off(c, ids, prepared, 0))
+            await self.tables.write(lambda c: contact_store.put_off(c, ids, self.origin, prepared, 0))
             return 0
         contact, letter = prepared
         try:
@@ -108,7 +109,7 @@ class Postman:
             failure = error
             await self.tables.write(lambda c: self.note_failure(c, contact, rows, failure))
             return 0
-        await self.tables.write(lambda c: note_success(c, contact, ids))
+        await self.tables.write(lambda c: note_success(c, contact, ids, self.origin))
         return 1
 
     async def hand_to(self, contact: ContactRow, letter: Letter) -> None:
@@ -125,10 +126,10 @@ class Postman:
             return
         contact_store.set_contact(c, contact.id, trouble=contact.trouble or now())
         if error.gone or tries >= MOST_TRIES:
-            contact_store.drop_news(c, [row.id for row in rows])
+            contact_store.drop_news(c, [row.id for row in rows], self.origin)
         else:
             wait = max(error.wait, min(FIRST_WAIT * 2 ** (tries - 1), LONGEST_WAIT))
-            contact_store.put_off(c, [row.id for row in rows], now() + min(wait, LONGEST_WAIT))
+            contact_store.put_off(c, [row.id for row in rows], self.origin, now() + min(wait, LONGEST_WAIT))
 
     # -- links ---------------------------------------------------------------------------------------------------
 
@@ -183,7 +184,7 @@ def running_clock(c: Connection, row: OutboxRow) -> ClockRow | None:
     return clock if clock is not None and clock.since is not None else None
 
 
-def note_success(c: Connection, contact: ContactRow, ids: list[int]) -> None:
-    contact_store.drop_news(c, ids)
+def note_success(c: Connection, contact: ContactRow, ids: list[int], claimer: str) -> None:
+    contact_store.drop_news(c, ids, claimer)
     if contact.trouble is not None:
         contact_store.set_contact(c, contact.id, trouble=None)

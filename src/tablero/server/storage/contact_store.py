@@ -87,13 +87,14 @@ def claim_news(c: Connection, claimer: str, now: int, until: int, most: int) -> 
     return sorted((OutboxRow(**named(row)) for row in c.execute(claim.returning(OUTBOX))), key=lambda row: row.id)
 
 
-def drop_news(c: Connection, ids: list[int]) -> None:
-    c.execute(delete(OUTBOX).where(OUTBOX.c.id.in_(ids)))
+def drop_news(c: Connection, ids: list[int], claimer: str) -> None:
+    """What was claimed is told; not what has got the number of something that was settled meanwhile."""
+    c.execute(delete(OUTBOX).where(OUTBOX.c.id.in_(ids), OUTBOX.c.claimer == claimer))
 
 
-def put_off(c: Connection, ids: list[int], due: int, tries: int = 1) -> None:
-    """Send it later, after so many tries more."""
-    mine = update(OUTBOX).where(OUTBOX.c.id.in_(ids))
+def put_off(c: Connection, ids: list[int], claimer: str, due: int, tries: int = 1) -> None:
+    """Send what was claimed later, after so many tries more."""
+    mine = update(OUTBOX).where(OUTBOX.c.id.in_(ids), OUTBOX.c.claimer == claimer)
     c.execute(mine.values(due=due, tries=OUTBOX.c.tries + tries, claimed=0, claimer=""))
 
 

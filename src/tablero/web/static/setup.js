@@ -47,8 +47,9 @@ function focusPanel() {
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.id !== "setup") return;
-  event.preventDefault();
   const button = event.submitter;
+  if (button?.hasAttribute("formaction")) return; // to another page
+  event.preventDefault();
   send(form, button instanceof HTMLButtonElement ? button.value : "apply");
 });
 
