@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+from random import Random
 from typing import Any
 
 import pytest
@@ -88,6 +89,15 @@ def test_a_pasted_text_that_is_wrong_is_refused_with_line_and_column(anna: Someo
     assert "king: galica\n      ^" in response.text
 
 
+def test_a_text_that_is_made_wrong_while_it_is_set_up_stays_as_it_was_typed(anna: Someone):
+    text = text_in(anna.see("/setup/el-grande")).replace("king: castilla", "king: castila")
+    response = anna.send("/setup/el-grande", text=text, do="read")
+    assert response.status_code == 200
+    assert "did you mean castilla" in response.text
+    assert text_in(response.text) == text
+    assert anna.send("/setup/narcos", text=text, do="table", seat=["me"]).status_code == 200, "of another game"
+
+
 def test_a_table_is_opened_from_a_pasted_position(anna: Someone):
     match = new_match(find_game("el-grande"), 3, {}, b"pasted")
     page = anna.send("/position", text=position_text(match, 0)).text
@@ -95,11 +105,16 @@ def test_a_table_is_opened_from_a_pasted_position(anna: Someone):
     response = anna.send("/setup/el-grande", text=text_in(page), do="table", seat=["me", "beginner", "beginner"])
     assert response.status_code == 303
     assert anna.get(response.headers["location"]).status_code == 200
+    assert 'formaction="/study"' in page
+    study = anna.send("/study", text=text_in(page), do="study", seat=["me", "beginner", "beginner"])
+    assert study.headers["location"].startswith("/study/")
+    assert anna.get(study.headers["location"]).status_code == 200
 
 
 def test_a_table_tells_its_position_to_be_copied(anna: Someone, bela: Someone, live_server: LiveServer):
     """What the viewer can't know is dealt anew behind the server's back: not a byte may differ."""
     table = anna.opens("me", "open", game="twilight-struggle")
+    anna.see(f"/t/{table}")
     running = live_server.services.tables.matches.cache.loaded[table].match
     for viewer, seat in ((anna, 0), (bela, -1)):
         before = viewer.get(f"/t/{table}/position").text
@@ -139,12 +154,12 @@ def test_rows_are_controls_of_their_items():
 # -- at my table -------------------------------------------------------------------------------------------------
 
 
-def answers(anna: Someone, table: str, option: str = "") -> str:
-    """Answer the question on the page, with its first option if none is named; the page after it."""
+def answers(anna: Someone, table: str, chance: Random) -> str:
+    """Answer the question on the page with any of its options; the page after it."""
     page = anna.see(table)
     form = page.partition('id="answer"')[2].partition("</form>")[0]
     values = {name: html.unescape(value) for name, value in re.findall(r'name="(seq|seat|key)" value="([^"]+)"', form)}
-    chosen = option or html.unescape(re.findall(r'name="option" value="([^"]+)"', form)[0])
+    chosen = html.unescape(chance.choice(re.findall(r'name="option" value="([^"]+)"', form)))
     assert anna.send(f"{table}/answer", option=chosen, **values).status_code == 303
     return anna.see(table)
 
@@ -168,8 +183,9 @@ def test_the_non_players_run_beside_a_real_board(anna: Someone, live_server: Liv
     deck = re.search(r"^deck: (\w+) (\w+) unknown", plain(anna, table), re.M)
     assert deck
     assert deck[2] == cards[3], "the card that was drawn at the table is the next one here"
-    for _ in range(40):
-        page = answers(anna, table)
+    chance = Random(1)
+    for _ in range(60):
+        page = answers(anna, table, chance)
         if any("Operation" in line for line in todo(page)) and "<summary>Why?</summary>" in page:
             break
     assert "<summary>Why?</summary>" in page, "the reasons are told on request"
@@ -192,8 +208,9 @@ def put_at(anna: Someone, table: str, text: str, thing: str, **values: str) -> s
 
 def test_the_ai_of_soloplay_runs_beside_a_real_board_with_its_cards_and_dice(anna: Someone, live_server: LiveServer):
     table = anna.send("/beside/twilight-struggle-soloplay").headers["location"]
+    chance = Random(1)
     for _ in range(60):
-        page = answers(anna, table)
+        page = answers(anna, table, chance)
         if len(todo(page)) > 3 and 'id="card-stack"' in page:
             break
     assert any("AI" in line for line in todo(page))

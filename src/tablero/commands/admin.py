@@ -254,8 +254,9 @@ def tidy(args: argparse.Namespace, database: Database, settings: Settings) -> in
     with database.writing() as c:
         done = retention.tidy(c, int(time.time()), *days, only_look=args.look)
     verb = "would go" if args.look else "are gone"
-    said = f"{len(done.tables)} tables and {done.guests} guests {verb}"
-    return show(args, {"tables": done.tables, "guests": done.guests, "deleted": not args.look}, lambda: print(said))
+    said = f"{len(done.tables)} tables, {done.studies} studies and {done.guests} guests {verb}"
+    data = {"tables": done.tables, "studies": done.studies, "guests": done.guests, "deleted": not args.look}
+    return show(args, data, lambda: print(said))
 
 
 ACTIONS: dict[str, Action] = {

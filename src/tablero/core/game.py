@@ -204,6 +204,9 @@ class Game(Generic[S, V]):
         """Deal anew everything that `seat` can't know; the outcome depends on what it knows and on `dice` alone."""
         raise self.missing("reshuffle_unknown", "nothing, having dealt anew what the seat can't know")
 
+    def forget_plan(self, s: S) -> None:
+        """Let the dice decide from now on, if chance was laid down beforehand (`Dice.plan`)."""
+
     def observe(self, o: Encoder, s: S, seat: int) -> None:
         """What `seat` may know, as numbers for programs that learn (encoding.py); without it, the points alone."""
         points = self.points(s)

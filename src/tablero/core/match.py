@@ -17,7 +17,7 @@ from .ask import Ask, Question, Script, Together
 from .dice import Dice, commitment, dice_key, plan_in
 from .errors import DeadEnd, IllegalAnswer, NoUndo
 from .game import AnyGame, Options
-from .state import Entry, State
+from .state import EVERYTHING, Entry, State
 
 NoteWitness = Callable[[State, Entry], None]  # sees the state at every note of the journal
 
@@ -418,6 +418,10 @@ class Match:
         self.from_position = False
         self.root = ""
 
+    def reroll(self, key: bytes) -> None:
+        """Give the match fresh dice; whatever is hidden stays where it is."""
+        self.redeal(EVERYTHING, key)
+
     def _deal_again(self, position: int) -> None:
         for redeal in self.redeals:
             if redeal.position == position:
@@ -441,6 +445,10 @@ class Match:
 
     def _apply_redeal(self, seat: int, key: bytes) -> None:
         dice = Dice(dice_key(key))
+        if seat == EVERYTHING:  # who knows everything, except how the dice will fall
+            self.game.forget_plan(self.state)
+            self.state.dice = dice
+            return
         self.game.reshuffle_unknown(self.state, seat, dice)
         question = self.question
         if isinstance(question, Ask):

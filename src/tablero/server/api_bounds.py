@@ -18,6 +18,8 @@ from .match_service import LONGEST_KEY, LONGEST_OPTION
 from .page_texts import languages
 from .seats import HINT_SETTINGS, KINDS
 from .settings import Settings
+from .studies import LONGEST_MARK
+from .study_access import ACCESS as STUDY_ACCESS
 from .terms import ACCESS, LONGEST_FILL
 
 TEXT: Final = "^[^\\u0000]*$"  # what every database can store
@@ -40,7 +42,7 @@ def number(most: int, least: int = 0) -> Schema:
 def body_bounds() -> dict[str, dict[str, Schema]]:
     """By the name of a type and of its field."""
     standard = Settings(database="", secret=b"")
-    seat = number(MOST_NUMBER)
+    seat = node = number(MOST_NUMBER)
     names = "|".join(bot_names())
     terms = {
         "access": one_of(*ACCESS),
@@ -72,6 +74,14 @@ def body_bounds() -> dict[str, dict[str, Schema]]:
         "NewOrder": {"seat": seat},
         "SeatOnly": {"seat": seat, "key": text(LONGEST_KEY)},
         "Text": {"text": text(standard.longest_chat, 1)},
+        "NewStudy": {"at": number(MOST_NUMBER), "seat": seat, "title": text(standard.longest_title)},
+        "NodeNumber": {"node": node},
+        "NodeAnswer": {"node": node, "seat": seat, "option": text(LONGEST_OPTION)},
+        "NodeComment": {"node": node, "text": text(standard.longest_comment), "edited": node},
+        "NodeMark": {"node": node, "thing": text(LONGEST_MARK, 1)},
+        "LineDeletion": {"node": node, "seq": node},
+        "StudySharing": {"access": one_of(*STUDY_ACCESS)},
+        "StudyTitle": {"title": text(standard.longest_title)},
     }
 
 
@@ -87,7 +97,7 @@ def bound(schemas: dict[str, Schema]) -> dict[str, Schema]:
 def query_schema(name: str) -> Schema:
     """What can be asked for in an address."""
     return {
-        "at": {"type": "integer", **number(MOST_NUMBER)},
+        **{name: {"type": "integer", **number(MOST_NUMBER)} for name in ("at", "node", "seat")},
         "picture": {"type": "string", **one_of("", "wide", "tall")},
         "language": {"type": "string", **one_of(*languages())},
     }.get(name, {"type": "string", **text(LONGEST_OPTION)})

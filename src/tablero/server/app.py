@@ -39,6 +39,9 @@ from . import (
     puzzle_pages,
     rule_pages,
     setup_pages,
+    study_api,
+    study_pages,
+    study_socket,
     table_pages,
     tournament_pages,
     websocket,
@@ -125,6 +128,13 @@ def routes() -> list[BaseRoute]:
         Route("/t/{table}/report", lobby_pages.report, methods=POST),
         Route("/t/{table}/seats/{seat:number}/{action}", table_pages.submit, methods=POST),
         Route("/t/{table}/{verb}", table_pages.submit, methods=POST),
+        Route("/studies", study_pages.my_studies, methods=GET),
+        Route("/study", study_pages.create, methods=POST),
+        Route("/study/{study}", study_pages.study_page, methods=GET),
+        WebSocketRoute("/study/{study}/live", study_socket.study_socket),
+        Route("/study/{study}/{node:number}", study_pages.study_page, methods=GET),
+        Route("/study/{study}/things/{id}", study_pages.thing, methods=GET),
+        Route("/study/{study}/{verb}", study_pages.submit, methods=POST),
         Route("/join/{token}", table_pages.join_page, methods=GET),
         Route("/join/{token}", table_pages.join, methods=POST),
         Route("/guide/{game}", table_pages.guide, methods=GET),
@@ -191,7 +201,7 @@ def api_path(path: str) -> str:
 
 def api_handler(name: str) -> Any:
     """What answers an operation of the API."""
-    return getattr(api if hasattr(api, name) else people_api, name)
+    return next(getattr(part, name) for part in (api, people_api, study_api) if hasattr(part, name))
 
 
 class Application(SecurityMiddleware):

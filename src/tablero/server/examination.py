@@ -1,7 +1,8 @@
 """Looks into everything that is stored, and says what is wrong and what to do about it: `tablero doctor`.
 
 A table is in order if it loads as it stands, and if its seed and its decisions, played again from the beginning, lead
-to the same place: for a finished game, to the result that its record tells (`tablero verify`).
+to the same place: for a finished game, to the result that its record tells (`tablero verify`). A study is in order if
+all its positions can be reached.
 """
 
 from __future__ import annotations
@@ -20,10 +21,11 @@ from tablero.core.match import Match
 from .loaded_match import begun_match, cached_game, to_move
 from .match_loading import is_old, load
 from .refusal import Refused
-from .storage import table_store
+from .storage import study_store, table_store
 from .storage.engine import Database
 from .storage.rows import TableRow
-from .storage.schema import EVENTS, TABLES
+from .storage.schema import EVENTS, STUDIES, TABLES
+from .study_tree import StudyMatches, read_tree
 
 Weight = Literal["wrong", "note"]
 REMOVE: Final = "if it can't be helped, `tablero admin delete-table {table}` removes it"
@@ -42,7 +44,7 @@ class Complaint(NamedTuple):
 
 
 def examine(database: Database, records: bool, progress: Callable[[int], None] = lambda done: None) -> list[Complaint]:
-    """All tables of a database that has the present schema; with their `records`, or only whether they load."""
+    """All tables and studies of a database that has the present schema; with `records`, or only whether they load."""
     findings: list[Complaint] = []
     for done, table in enumerate(table_ids(database), 1):
         with database.reading() as c:
@@ -50,7 +52,37 @@ def examine(database: Database, records: bool, progress: Callable[[int], None] =
             if row is not None:  # somebody may have deleted it meanwhile
                 findings += examine_table(c, row, records)
         progress(done)
+    for study in study_ids(database):
+        with database.reading() as c:
+            findings += examine_study(c, study)
     return findings
+
+
+def study_ids(database: Database) -> list[str]:
+    with database.reading() as c:
+        return [row.id for row in c.execute(select(STUDIES.c.id).order_by(STUDIES.c.created, STUDIES.c.id))]
+
+
+def examine_study(c: Connection, study: str) -> Iterator[Complaint]:
+    """Whether all positions of a study can be reached."""
+    row = study_store.read_study(c, study)
+    if row is None:  # somebody has deleted it meanwhile
+        return
+    about, advice = f"study {row.id} ({row.game})", "restore it from a backup; else its owner can delete it"
+    is_old = False
+    try:
+        is_old = row.game_version != cached_game(row.game).version
+        tree, matches = read_tree(c, row.id), StudyMatches()
+        for node in tree.nodes.values():
+            if not tree.after(node.n):
+                matches.at(c, row, tree, node.n)
+    except Refused as error:
+        fits = error.code == "misfit" and is_old
+        yield Complaint(
+            "note" if fits else "wrong", about, f"a position of it is lost: {error}", "" if fits else advice
+        )
+    except Exception as error:  # whatever is stored there breaks the rules
+        yield Complaint("wrong", about, f"it does not load: {error!r}", advice)
 
 
 def table_ids(database: Database) -> list[str]:

@@ -109,5 +109,6 @@ class Housekeeper:
         days = self.settings.keep_guests_days, self.settings.keep_idle_tables_days
         with self.database.writing() as c:
             tidied = tidy(c, int(self.clock()), *days)
-        if tidied.tables or tidied.guests:
-            log.info("tidied up: %d tables, %d guests", len(tidied.tables), tidied.guests)
+        if any(tidied):
+            counts = len(tidied.tables), tidied.guests, tidied.studies
+            log.info("tidied up: %d tables, %d guests, %d studies", *counts)

@@ -35,7 +35,7 @@ COSTS: Final = (
     (re.compile(r"/static/|/pictures/"), 0.25),
     (re.compile(r"/t/[^/]+/(at|steps|motives|story|record)\b|/api/v1/tables/[^/]+/(motives|story|record)"), 6.0),
     (re.compile(r"/rules/|/api$"), 4.0),
-    (re.compile(r"/t/[^/]+(/journal)?$|/api/v1/tables/[^/]+$|/$"), 3.0),
+    (re.compile(r"/t/[^/]+(/journal)?$|/study/[^/]+(/\d+)?$|/api/v1/(tables|studies)/[^/]+$|/$"), 3.0),
 )
 
 POLICY: Final = "; ".join(

@@ -44,6 +44,7 @@ from .responses import (
     TableList,
     TableOnly,
 )
+from .study_responses import EditedOnly, NodeOnly, StudyList, StudySnapshot
 from .tables import SeatSpec
 from .terms import AMONG_FRIENDS, TableTerms
 
@@ -159,6 +160,67 @@ class Pause(msgspec.Struct):
     until: int | None = None
 
 
+class NewStudy(msgspec.Struct):
+    """A study to be opened: of a `table` after `at` decisions (null: as it stands), or of a `position` as text.
+
+    `seat` says from whose knowledge; null: as openly as may be.
+    """
+
+    table: str = ""
+    at: int | None = None
+    seat: int | None = None
+    position: str = ""
+    title: str = ""
+
+
+class NodeNumber(msgspec.Struct):
+    """A position of a study."""
+
+    node: int
+
+
+class NodeAnswer(msgspec.Struct):
+    """An answer for a seat at a position; `again`: with other dice than those that it had before."""
+
+    node: int
+    seat: int
+    option: str
+    again: bool = False
+
+
+class NodeComment(msgspec.Struct):
+    """A comment; `edited` is how often it was changed when its writer read it."""
+
+    node: int
+    text: str
+    edited: int
+
+
+class NodeMark(msgspec.Struct):
+    """A thing on the board, by its id, to be marked or not."""
+
+    node: int
+    thing: str
+    wanted: bool = True
+
+
+class LineDeletion(msgspec.Struct):
+    """A position to be deleted with all that follows; `seq` is that of the study when it was seen."""
+
+    node: int
+    seq: int
+
+
+class StudySharing(msgspec.Struct):
+    """Who may see a study that has its link: private, read or together."""
+
+    access: str
+
+
+class StudyTitle(msgspec.Struct):
+    title: str
+
+
 class NewAnalysis(msgspec.Struct):
     """A wish to have every decision of a finished game looked at, as thoroughly as a level of bots thinks."""
 
@@ -222,6 +284,19 @@ OPERATIONS: Final = (
     Operation("post", "/tournaments/{tournament}/pause", "pause_tournament", TournamentInfo, Pause),
     Operation("post", "/tournaments/{tournament}/resume", "resume_tournament", TournamentInfo),
     Operation("post", "/tournaments/{tournament}/withdraw", "withdraw", TournamentInfo, Withdrawal),
+    Operation("get", "/studies", "studies", StudyList),
+    Operation("post", "/studies", "open_study", NodeOnly, NewStudy, success=201),
+    Operation("get", "/studies/{study}", "study", StudySnapshot, query=("node", "seat", "picture", "language")),
+    Operation("delete", "/studies/{study}", "delete_study", Stored),
+    Operation("post", "/studies/{study}/answer", "study_answer", NodeOnly, NodeAnswer),
+    Operation("post", "/studies/{study}/follow", "study_follow", NodeOnly, NodeNumber),
+    Operation("post", "/studies/{study}/comment", "study_comment", EditedOnly, NodeComment),
+    Operation("post", "/studies/{study}/mark", "study_mark", Stored, NodeMark),
+    Operation("post", "/studies/{study}/promote", "study_promote", Stored, NodeNumber),
+    Operation("post", "/studies/{study}/delete-line", "study_delete_line", NodeOnly, LineDeletion),
+    Operation("post", "/studies/{study}/share", "study_share", Stored, StudySharing),
+    Operation("post", "/studies/{study}/rename", "study_rename", Stored, StudyTitle),
+    Operation("post", "/studies/{study}/copy", "study_copy", NodeOnly, success=201),
 )
 
 
@@ -236,13 +311,14 @@ def response_schemas() -> dict[str, Schema]:
 
 
 def add_views(named: dict[str, Schema]) -> None:
-    """Which view a snapshot holds is said by the game of its table."""
+    """Which view a snapshot holds is said by the game of its table or study."""
     views = {id: view_schema(playable_game(id), named) for id in playable()}
     named["View"] = {"oneOf": list(views.values())}
-    named["Snapshot"]["properties"]["view"] = {"$ref": f"{PLACE}View"}
-    named["Snapshot"]["oneOf"] = [
-        {"properties": {"table": {"properties": {"game": {"enum": [id]}}}, "view": view}} for id, view in views.items()
-    ]
+    for snapshot, of in (("Snapshot", "table"), ("StudySnapshot", "study")):
+        named[snapshot]["properties"]["view"] = {"$ref": f"{PLACE}View"}
+        named[snapshot]["oneOf"] = [
+            {"properties": {of: {"properties": {"game": {"enum": [id]}}}, "view": view}} for id, view in views.items()
+        ]
 
 
 @lru_cache(maxsize=16)

@@ -19,13 +19,24 @@ from .outbox import after_seats
 from .rating import person_key
 from .storage import result_store, table_store, tournament_store
 from .storage.rows import named
-from .storage.schema import CHAT, EVENTS, METADATA, RATINGS, SEATS, TABLES, USERS, VISITS
+from .storage.schema import (
+    CHAT,
+    EVENTS,
+    METADATA,
+    RATINGS,
+    SEATS,
+    STUDIES,
+    STUDY_NODES,
+    TABLES,
+    USERS,
+    VISITS,
+)
 from .storage.seat_store import read_seats
 
 OWN_COLUMNS: Final = ("user_id", "owner", "reporter")
 PERSON_COLUMNS: Final = (*OWN_COLUMNS, "sender", "muted", "reported")  # the last are what others have said of a person
 # Never handed out: what proves who one is, and what a player must not know while a game runs.
-SECRET_COLUMNS: Final = frozenset({"hash", "password_hash", "invite", "seed", "key", "save", "secret"})
+SECRET_COLUMNS: Final = frozenset({"hash", "password_hash", "invite", "seed", "key", "save", "secret", "root", "deal"})
 
 
 def columns_of(table: Table, names: tuple[str, ...]) -> list[Column[Any]]:
@@ -43,6 +54,8 @@ def rows_about(c: Connection, user: str) -> dict[str, list[dict[str, Any]]]:
             found.setdefault(table.name, []).extend(rows(c, table, column == user))
     mine = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
     found["ratings"] = rows(c, RATINGS, RATINGS.c.who == person_key(user))
+    own_studies = select(STUDIES.c.id).where(STUDIES.c.owner == user)
+    found["study_nodes"] = rows(c, STUDY_NODES, STUDY_NODES.c.study_id.in_(own_studies))
     found["tables"] += rows(c, TABLES, TABLES.c.id.in_(mine) & (TABLES.c.owner != user))
     found["ratings"] = rows(c, RATINGS, RATINGS.c.who == person_key(user))
     return found

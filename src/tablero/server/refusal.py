@@ -27,6 +27,9 @@ CODES: Final = (
     "night",  # a night that is too long
     "holidays",  # too many of them, or one that ends before it begins
     "address",  # where nothing can be sent
+    "running",  # the game is still played, and can be studied from one's own seat alone
+    "changed",  # somebody else has written here meanwhile
+    "misfit",  # a line of a study that the present rules do not allow
     "not-stored",  # the database did not take it
     "unsure",  # the database has gone; what came of it will be seen when it is back
     "full",  # too many or too long

@@ -2,7 +2,8 @@
 
 A guest is whoever has no password. A table is a guests' table if nobody with a password owns it or sits at it; it goes
 when nothing has happened there for as long as guests are kept, finished or not. An unfinished table of anybody goes
-after the time for idle tables. Finished games of people with a password stay.
+after the time for idle tables. Finished games of people with a password stay. Studies of guests go when nobody has
+written in them for as long as guests are kept.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import ColumnElement, Connection, delete, exists, select
 
 from .personal_data import forget_person
-from .storage.schema import SEATS, TABLES, USERS
+from .storage.schema import SEATS, STUDIES, TABLES, USERS
 
 DAY: Final = 24 * 3600
 KEPT: Final = select(USERS.c.id).where(USERS.c.password_hash.is_not(None))
@@ -23,6 +24,7 @@ class Tidied(NamedTuple):
 
     tables: list[str]
     guests: int
+    studies: int = 0
 
 
 def tidy(c: Connection, now: int, guest_days: int, idle_days: int, only_look: bool = False) -> Tidied:
@@ -38,11 +40,15 @@ def tidy(c: Connection, now: int, guest_days: int, idle_days: int, only_look: bo
     if not only_look:
         for table in tables:
             c.execute(delete(TABLES).where(TABLES.c.id == table))
+    old_studies = STUDIES.c.owner.not_in(KEPT) & (STUDIES.c.updated < now - guest_days * DAY)
+    studies = [row.id for row in c.execute(select(STUDIES.c.id).where(old_studies))] if guest_days > 0 else []
+    if studies and not only_look:
+        c.execute(delete(STUDIES).where(old_studies))
     guests = lost_guests(c, now - guest_days * DAY) if guest_days > 0 else []
     if not only_look:
         for guest in guests:
             forget_person(c, guest)
-    return Tidied(tables, len(guests))
+    return Tidied(tables, len(guests), len(studies))
 
 
 def is_guests_table() -> ColumnElement[bool]:

@@ -46,6 +46,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     longest_note: int = 10_000
     longest_title: int = 80
     tables_per_user: int = 200
+    studies_per_user: int = 200
+    nodes_per_study: int = 1500  # positions
+    longest_comment: int = 4000
     address: str = ""  # where people find this server, as https://play.example.org; links in messages begin with it
     mail: str = ""  # how e-mail is sent, as smtps://user:password@host; nothing: not at all
     mail_from: str = ""  # ... and from which address

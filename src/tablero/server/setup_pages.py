@@ -165,6 +165,7 @@ def setup_page(
         "seats": [],
         "options": [shown_option(ctx, game, option, {}) for option in game.options if option.name != game.seats_option],
         "counts": list(game.players),
+        "players": game.usual_players(),
     }
     try:
         context |= desk_context(ctx, game, text, fields)

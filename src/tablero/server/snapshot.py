@@ -447,36 +447,39 @@ def open_ask(source: SnapshotSource) -> Ask | None:
 
 def ask_dict(source: SnapshotSource) -> AskInfo | None:
     """The same, as it is told."""
-    match, texts = source.match, source.texts
     ask = open_ask(source)
-    if ask is None:
-        return None
-    warnings = rendering.warnings(source.game, source.view, ask, texts)
+    return None if ask is None else ask_info(source.match, ask, source.view, source.texts)
+
+
+def ask_info(match: Match, ask: Ask, view: View, texts: Texts) -> AskInfo:
+    """A question to a seat, from whose view it is told."""
+    game = match.game
+    warnings = rendering.warnings(game, view, ask, texts)
     consequences = rendering.consequences(match, ask, texts)
     return {
         "seat": ask.seat,
         "kind": ask.kind,
         "rule": ask.rule,
         "prompt": texts.prompt(ask),
-        "subject": rendering.card(texts, source.game.subject(source.view, ask)),
-        "places": rendering.places(source.game, ask),
+        "subject": rendering.card(texts, game.subject(view, ask)),
+        "places": rendering.places(game, ask),
         "options": [
             {
-                "id": match.game.name(o),
-                "label": texts.option(ask, o),
-                "does": consequences.get(o, ""),
-                "warning": warnings.get(o, ""),
+                "id": game.name(option),
+                "label": texts.option(ask, option),
+                "does": consequences.get(option, ""),
+                "warning": warnings.get(option, ""),
             }
-            for o in ask.options
+            for option in ask.options
         ],
         "closed": [
             {
-                "id": match.game.name(action),
+                "id": game.name(action),
                 "label": texts.option(ask, action),
                 "text": texts.remark(reason, ask.seat),
                 "rule": reason.rule,
             }
-            for action, reason in closed(source.game, ask)
+            for action, reason in closed(game, ask)
         ],
     }
 

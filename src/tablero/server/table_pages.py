@@ -30,7 +30,7 @@ from .page_texts import game_texts
 from .refusal import Refused
 from .request_context import YEAR, Fields, RequestContext, field, off_the_loop, request_context
 from .responses import Snapshot
-from .table_partials import KEYBOARD, TableRenderer, is_viewers_turn, rule_mark, standing, title_of
+from .table_partials import KEYBOARD, TableRenderer, is_viewers_turn, rule_mark, standing, study_seats, title_of
 from .tables import Tables
 from .templates import Context, render
 from .time_source import now
@@ -269,6 +269,7 @@ async def story(request: Request) -> Response:
     context = TableRenderer(ctx).base_context(snapshot) | {
         "story": told,
         "standing": standing(snapshot),
+        "study_seats": study_seats(snapshot),
         "colours": colours,
         "seated": bool(snapshot["you"]["seats"]),
         "picture": Markup(curve_picture(told, colours)) if told["curves"] else "",  # drawn by us, every word escaped

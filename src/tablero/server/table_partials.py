@@ -14,14 +14,14 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from tablero.bots import DEFAULT_LEVEL, LEVELS, strongest_level
-from tablero.core.game import AnyGame
+from tablero.core.game import AnyGame, View
 from tablero.texts import Texts
 
 from . import rendering
 from .assets import playable_game, seat_colour, without_style
 from .base_path import outside
 from .clock_words import clock_text, clock_words
-from .journal_groups import group_spans, journal_item
+from .journal_groups import JournalItem, group_spans, journal_item
 from .lobby_words import terms_words
 from .page_texts import PageTexts, game_texts, lang_of
 from .request_context import RequestContext
@@ -29,7 +29,9 @@ from .responses import (
     AskInfo,
     AskOption,
     AwayInfo,
+    CardText,
     ChatLine,
+    JournalLine,
     LaidOrder,
     OptionValue,
     ReactionSign,
@@ -131,8 +133,7 @@ class TableRenderer:
 
     def journal(self, snapshot: Snapshot, start: int = 0) -> Markup:
         """The journal from line `start` on."""
-        lines = snapshot["journal"]
-        items = [journal_item(lines[first:end]) for first, end in group_spans(lines) if lines[first]["n"] >= start]
+        items = journal_lines(snapshot["journal"], start)
         game = playable_game(snapshot["table"]["game"])
         parties = party_signs(game, self.ctx.language)
         return render("partials/lines.html", **self.base_context(snapshot), lines=items, parties=parties)
@@ -164,6 +165,7 @@ class TableRenderer:
             "may_sit": self.may_sit(snapshot),
             "seated_here": bool(snapshot["you"]["seats"]),
             "seated": bool(snapshot["you"]["seats"]) or snapshot["you"]["owner"],
+            "study_seats": study_seats(snapshot),
             "shown": snapshot["at"],
             "count": snapshot["table"]["count"],
             "waiting": self.waiting(snapshot),
@@ -297,14 +299,17 @@ class TableRenderer:
 
     def cards(self, snapshot: Snapshot) -> list[Context]:
         """The cards that the view names, in groups: each part of the view that the texts have a title for."""
+        return self.card_groups(snapshot["table"]["game"], snapshot["view"], snapshot["cards"])
+
+    def card_groups(self, game: str, view: View, cards: dict[str, CardText]) -> list[Context]:
         groups = []
-        for key, value in snapshot["view"].items():
-            title = f"cards-{snapshot['table']['game']}-{key}"
+        for key, value in view.items():
+            title = f"cards-{game}-{key}"
             if not self.say.has(title):
                 continue
-            ids = [id for id in dict.fromkeys(rendering.words_in(value)) if id in snapshot["cards"]]
+            ids = [id for id in dict.fromkeys(rendering.words_in(value)) if id in cards]
             if ids:
-                groups.append({"title": self.say(title), "cards": [snapshot["cards"][id] for id in ids]})
+                groups.append({"title": self.say(title), "cards": [cards[id] for id in ids]})
         return groups
 
     def chat(self, snapshot: Snapshot) -> Context:
@@ -372,9 +377,15 @@ class TableRenderer:
         table = snapshot["table"]
         return {
             "options_text": options_text(table["options"], texts, self.say),
+            "study_seats": study_seats(snapshot),
             "terms": terms_words(self.say, table),
             "clock_text": clock_text(self.say, table["clock"]),
         }
+
+
+def journal_lines(lines: list[JournalLine], start: int) -> list[JournalItem]:
+    """The lines as they are shown, in groups, from line `start` on."""
+    return [journal_item(lines[first:end]) for first, end in group_spans(lines) if lines[first]["n"] >= start]
 
 
 def level_names(say: PageTexts) -> list[tuple[str, str]]:
@@ -464,6 +475,14 @@ def seat_actions(seat: SeatInfo, snapshot: Snapshot) -> list[str]:
         return []
     owners = ["invite", "people", "bot"] if you["owner"] else []
     return [*owners, "sit"] if seat["seat"] in you["may_sit"] else owners
+
+
+def study_seats(snapshot: Snapshot) -> list[SeatInfo]:
+    """The seats from whose knowledge the viewer may study the game: when it is over, all; before, an own one."""
+    you, seats = snapshot["you"], snapshot["seats"]
+    if snapshot["table"]["status"] == "over":
+        return seats
+    return [seats[you["seat"]]] if you["seat"] in you["seats"] and not you["hides"] else []
 
 
 def standing(snapshot: Snapshot) -> list[Context]:

@@ -59,6 +59,7 @@ from .settings import Settings
 from .snapshot import SnapshotQuery
 from .storage import journal_store, own_store
 from .storage.engine import LOBBY, Database, NotStored, Unsure
+from .studies import Studies
 from .terms import AMONG_FRIENDS, TableTerms
 from .tournaments import TournamentService
 
@@ -94,6 +95,7 @@ class Tables:
         self.stories = story.StoryCache()
         self.bot_scheduler = BotScheduler(self)
         self.hints = HintService(self)
+        self.studies = Studies(self)
         self.analyses = AnalysisService(self)
         self.courses = analysis.CourseCache()
         self.explanations = Explanations(self)

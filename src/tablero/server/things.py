@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
+from tablero.core.ask import Ask
+from tablero.core.game import AnyGame, View
+from tablero.core.state import EVERYTHING
 from tablero.core.why import can_be_asked_about, reason_against
+from tablero.texts import Texts
 
 from . import rendering
 from .match_service import MatchService
@@ -16,7 +20,11 @@ from .snapshot import SnapshotQuery, SnapshotSource, open_ask
 def thing(matches: MatchService, c: Connection, table: str, query: SnapshotQuery, id: str) -> ThingInfo:
     """Everything about a thing that its picture does not show."""
     source = SnapshotSource(matches, c, table, query)
-    game, texts, seat = source.game, source.texts, source.viewer.seat
+    return thing_of(source.game, source.texts, source.view, open_ask(source), id, source.viewer.seat)
+
+
+def thing_of(game: AnyGame, texts: Texts, view: View, ask: Ask | None, id: str, seat: int = EVERYTHING) -> ThingInfo:
+    """The same, whatever it is to be seen at: a view, and the question that its reader is asked."""
     if not rendering.thing_name(texts, id):
         raise Refused("unknown", f"there is nothing called {id[:40]!r} on this table")
     return {
@@ -25,20 +33,19 @@ def thing(matches: MatchService, c: Connection, table: str, query: SnapshotQuery
         "rule": game.rule_of(id),
         "lines": [
             {"text": texts.remark(line, seat), "value": texts.remark_value(line, seat), "rule": line.rule}
-            for line in game.describe(source.view, id)
+            for line in game.describe(view, id)
         ],
-        "near": [str(rendering.thing_name(texts, other)) for other in game.neighbours(source.view, id)],
-        "why": why_not(source, id),
+        "near": [str(rendering.thing_name(texts, other)) for other in game.neighbours(view, id)],
+        "why": why_not(game, texts, ask, id),
     }
 
 
-def why_not(source: SnapshotSource, id: str) -> GuideLine | None:
-    """Why the thing is no answer to the viewer's question, if it could be one."""
-    ask = open_ask(source)
-    if ask is None or id not in source.game.actions:
+def why_not(game: AnyGame, texts: Texts, ask: Ask | None, id: str) -> GuideLine | None:
+    """Why the thing is no answer to the reader's question, if it could be one."""
+    if ask is None or id not in game.actions:
         return None
-    action = source.game.action(id)
-    if action in ask.options or not can_be_asked_about(source.game, ask, action):
+    action = game.action(id)
+    if action in ask.options or not can_be_asked_about(game, ask, action):
         return None
-    reason = reason_against(source.game, ask, action)
-    return {"text": source.texts.remark(reason, ask.seat), "rule": reason.rule}
+    reason = reason_against(game, ask, action)
+    return {"text": texts.remark(reason, ask.seat), "rule": reason.rule}

@@ -124,6 +124,9 @@ class TwilightStruggle(Game[TwilightState, View]):
     def reshuffle_unknown(self, s: TwilightState, seat: int, dice: Dice) -> None:
         secrets.reshuffle_unknown(s, seat, dice)
 
+    def forget_plan(self, s: TwilightState) -> None:
+        s.fate = []
+
     def observe(self, o: Encoder, s: TwilightState, seat: int) -> None:
         encoding.observe(o, s, seat)
 

@@ -95,6 +95,9 @@ class SoloPlay(Game[SoloState, View]):
     def reshuffle_unknown(self, s: SoloState, seat: int, dice: Dice) -> None:
         secrets.reshuffle_unknown(s, dice)
 
+    def forget_plan(self, s: SoloState) -> None:
+        s.fate = []
+
     def observe(self, o: Encoder, s: SoloState, seat: int) -> None:
         encoding.observe(o, s, seat)
 

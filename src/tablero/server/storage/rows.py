@@ -18,6 +18,8 @@ Access = Literal["private", "unlisted", "public"]
 Channel = Literal["email", "push", "webhook"]
 Pace = Literal["soon", "digest"]
 NewsKind = Literal["turn", "reminder", "handed"]
+StudyKnowledge = Literal["open", "hindsight", "seat"]
+StudyAccess = Literal["private", "read", "together"]
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -333,6 +335,52 @@ class OrderRow(msgspec.Struct, kw_only=True):
     state: OrderState
     seq: int
     times: int
+
+
+class StudyRow(msgspec.Struct, kw_only=True):
+    """A study; the columns are explained in schema.py."""
+
+    id: str
+    owner: str
+    title: str
+    game: str
+    game_version: int
+    players: int
+    table_id: str | None = None
+    knowledge: StudyKnowledge
+    seat: int | None = None
+    access: StudyAccess = "private"
+    root: str
+    deal: str = ""
+    created: int
+    updated: int
+    seq: int = 0
+    next_node: int = 1
+
+
+class NodeRow(msgspec.Struct, kw_only=True):
+    """A position of a study: an answer after another one."""
+
+    study_id: str
+    n: int
+    parent: int
+    place: int = 0
+    seat: int = -1
+    option: str = ""
+    chance: int = 0
+    rolled: bool = False
+    count: int = 0
+    asked: str = "{}"
+    lines: str = "[]"
+    comment: str = ""
+    edited: int = 0
+    marks: str = "[]"
+    seq: int = 0
+    save: str | None = None
+
+    @property
+    def marked(self) -> list[str]:
+        return msgspec.json.decode(self.marks, type=list[str])
 
 
 def values_of(row: msgspec.Struct) -> dict[str, object]:

@@ -469,3 +469,47 @@ PAIRINGS: Final = Table(
     Column("bye", Boolean, nullable=False),
     Column("table_id", String(40), unique=True),  # NULL until it is opened
 )
+
+# -- studies (studies.py) -----------------------------------------------------------------------------------------
+
+STUDIES: Final = Table(
+    "studies",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("owner", String(64), nullable=False, index=True),
+    Column("title", String(200), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("game_version", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("table_id", String(40), index=True),  # where it was taken from; no reference: it outlives its table
+    Column("knowledge", String(10), nullable=False),  # open, hindsight, seat (study_access.py)
+    Column("seat", Integer),  # from whose knowledge; NULL: everything is open
+    Column("access", String(10), nullable=False),  # private, read, together
+    Column("root", Text, nullable=False),  # a save of the position it begins with
+    Column("deal", String(40), nullable=False),  # the key by which what the seat can't know is dealt anew in it
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False, index=True),
+    Column("seq", Integer, nullable=False),  # changes so far
+    Column("next_node", Integer, nullable=False),  # the number of the next node; none is given twice
+)
+
+STUDY_NODES: Final = Table(
+    "study_nodes",
+    METADATA,
+    Column("study_id", String(40), ForeignKey("studies.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),  # 0: the position it begins with
+    Column("parent", Integer, nullable=False),  # -1: of none
+    Column("place", Integer, nullable=False),  # among those with the same parent; the first is the main line
+    Column("seat", Integer, nullable=False),
+    Column("option", String(200), nullable=False),
+    Column("chance", Integer, nullable=False),  # 0: the dice as they lie; else how often they were rolled again
+    Column("rolled", Boolean, nullable=False),  # whether the answer has used dice
+    Column("count", Integer, nullable=False),  # decisions taken
+    Column("asked", Text, nullable=False),  # JSON: the question it answers, as far as its words need it
+    Column("lines", Text, nullable=False),  # JSON: what the journal says of it
+    Column("comment", Text, nullable=False),
+    Column("edited", Integer, nullable=False),  # how often the comment was changed
+    Column("marks", Text, nullable=False),  # JSON: the ids of the things that are marked
+    Column("seq", Integer, nullable=False),  # the study's, at its last change
+    Column("save", Text),  # of the position, now and then: what loading begins with
+)

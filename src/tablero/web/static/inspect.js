@@ -3,7 +3,7 @@
 //
 // Mouse: after a moment. Touch: a tap on what is no option, or a long press on what is. Keyboard: `i`, then the arrows.
 
-import { $, all, board, load, nearest, page, ROOT, stacked, TABLE, target } from "./page.js";
+import { $, all, board, load, nearest, page, PLACE, stacked, target } from "./page.js";
 import { meant } from "./zoom.js";
 
 const MOMENT = 350; // milliseconds that a pointer rests before the panel comes
@@ -50,7 +50,8 @@ function ask(id) {
   const past = location.pathname.match(/\/(at|steps)\/(\d+)$/);
   const query = new URLSearchParams({ here: page.dataset.here ?? "" });
   if (past) query.set(past[1] === "at" ? "at" : "step", past[2]);
-  const found = known.get(id) ?? load(`${ROOT}/t/${TABLE}/things/${encodeURIComponent(id)}?${query}`).then(
+  if (page.dataset.node) query.set("node", page.dataset.node);
+  const found = known.get(id) ?? load(`${PLACE}/things/${encodeURIComponent(id)}?${query}`).then(
     (answer) => (answer.ok ? answer.json() : null),
     () => null,
   );

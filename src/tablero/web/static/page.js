@@ -1,6 +1,8 @@
 // What all scripts of the table page share: its elements, its words, and finding things in it.
 
-export { ROOT } from "./root.js";
+import { ROOT } from "./root.js";
+
+export { ROOT };
 
 /** @type {(selector: string, root?: ParentNode) => any} */
 export const $ = (selector, root = document) => root.querySelector(selector);
@@ -13,6 +15,7 @@ export const target = (event) => event.target;
 export const page = $("#table");
 export const WORDS = JSON.parse($("#words").content.textContent);
 export const TABLE = page.dataset.table;
+export const PLACE = ROOT + (page.dataset.place ?? `/t/${TABLE}`); // the address of the table, or of what is shown like one
 export const board = $("#board");
 export const still = matchMedia("(prefers-reduced-motion: reduce)");
 export const LANGUAGE = document.documentElement.lang;

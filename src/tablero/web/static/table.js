@@ -30,6 +30,7 @@ import { endPreview, pointAt, showPreview } from "./preview.js";
 import { closeRules } from "./rules.js";
 import { showQuestion } from "./sheet.js";
 import { chime } from "./sound.js";
+import { moveToTab, scrollToEnd, selectTab } from "./tabs.js";
 import { meant, pan, refit, showOptions, wasDragged, zoom } from "./zoom.js";
 
 const state = {
@@ -303,11 +304,6 @@ function updateJournal(journal) {
   scrollToEnd($("#log"));
 }
 
-/** @param {Element | null} list */
-function scrollToEnd(list) {
-  if (list) list.scrollTop = list.scrollHeight;
-}
-
 function scrollAtStart() {
   const list = $("#log");
   const fresh = $("#lines .new");
@@ -507,18 +503,6 @@ for (const name of ["pointerover", "focusin"]) {
   });
 }
 
-/** @param {HTMLElement} tab */
-function selectTab(tab) {
-  for (const other of all("[role=tab]").filter((one) => stacked.matches || one.offsetParent)) {
-    const chosen = other === tab;
-    other.setAttribute("aria-selected", chosen);
-    other.tabIndex = chosen ? 0 : -1;
-    $(`#${other.getAttribute("aria-controls")}`).classList.toggle("chosen", chosen);
-  }
-  if (tab.id === "tab-journal") scrollToEnd($("#log"));
-  if (tab.id === "tab-board") showOptions();
-}
-
 // A panel by name; on a wide screen the guide is left again as it was entered.
 /** @param {string} name */
 function showTab(name) {
@@ -646,12 +630,7 @@ document.addEventListener("keydown", (event) => {
 function onArrow(event) {
   const [x, y] = ARROWS[event.key];
   const at = target(event);
-  if (at.matches("[role=tab]")) {
-    const tabs = all("[role=tab]:not([hidden])");
-    const next = tabs[(tabs.indexOf(at) + x + y + tabs.length) % tabs.length];
-    selectTab(next);
-    return next.focus();
-  }
+  if (at.matches("[role=tab]")) return moveToTab(at, x + y);
   if (!board.contains(at)) return;
   event.preventDefault();
   if (event.shiftKey) return pan(-x * 60, -y * 60);
