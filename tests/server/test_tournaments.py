@@ -142,6 +142,15 @@ async def test_who_has_the_link_sees_the_tournament_but_not_its_tables(tables: T
 
 
 @at_tables
+async def test_thirty_two_play_and_no_more(tables: Tables) -> None:
+    id = opened(tables, 2)
+    for _ in range(30):
+        tables.tournaments.add_bot(id, ANNA)
+    assert refused(tables.tournaments.add_bot, id, ANNA) == "full"
+    tables.tournaments.start(id, ANNA)
+
+
+@at_tables
 async def test_who_is_invited_by_name_takes_part_after_saying_so(tables: Tables) -> None:
     id = opened(tables, 4)
     register(tables, "user-emil", "user-fanni")

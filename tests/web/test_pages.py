@@ -337,6 +337,7 @@ NO_WORDS = re.compile(
 )
 MADE_UP = (
     "sign-",
+    "analysis-level-",
     "ago-",
     "api-",
     "cards-",

@@ -21,7 +21,21 @@ from .live_server import LiveServer, Someone, running_server
 schemathesis = pytest.importorskip("schemathesis", reason="schemathesis is not installed")
 CASES = int(os.environ.get("TABLERO_CASES", "3"))
 # What is asked of these may fit the description and still not the position, the options or the people at a table.
-DEPENDS = {"create", "answer", "undo", "hint", "sit", "back", "invite", "people", "leave", "remove", "chat", "view"}
+DEPENDS = {
+    "create",
+    "answer",
+    "order",
+    "undo",
+    "hint",
+    "sit",
+    "back",
+    "invite",
+    "people",
+    "leave",
+    "remove",
+    "chat",
+    "view",
+}
 DEPENDS |= {"add_entrant", "open_tournament", "pause_tournament", "withdraw"}
 DEPENDS |= {one.name for one in OPERATIONS if "/studies" in one.path}
 

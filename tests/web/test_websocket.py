@@ -290,7 +290,7 @@ def test_what_happened_since_the_last_visit_is_marked(anna: Someone, bela: Someo
         who = anna if anna.snapshot(table)["ask"] else bela
         who.answers(table)
     page = anna.see(f"/t/{table}")
-    assert re.search(r'<li data-n="\d+" data-last="\d+" class="\w+ new"', page), "in the journal"
+    assert re.search(r'<li data-n="\d+" data-last="\d+"[^>]* class="\w+ new"', page), "in the journal"
     assert 'class="new-ring"' in page, "and on the board"
 
 
@@ -299,3 +299,23 @@ def test_a_difference_leads_from_the_old_text_to_the_new(old: str, new: str, tim
     old, new = old * 10**times, new * 10**times + "x" * SMALL
     got = difference(old, new)
     assert whole({"part": old}, {"part": got})["part"] == new
+
+
+BLOCK = st.sampled_from([f"<g class='{letter * 40}'>{n}</g>" for letter in "abc" for n in range(4)] + ["<p>", "<li>x"])
+
+
+@given(st.lists(BLOCK, max_size=40), st.lists(BLOCK, max_size=40))
+def test_a_difference_of_blocks_leads_to_the_new_text_wherever_they_have_gone(had: list[str], has: list[str]) -> None:
+    old, new = "".join(had) + "<p>" * SMALL, "".join(has) + "<li>" * SMALL
+    assert whole({"part": old}, {"part": difference(old, new)})["part"] == new
+
+
+def test_what_looks_like_something_far_behind_does_not_cost_all_between() -> None:
+    """Countries that were options are none any more: one of them now looks as the last one did."""
+    rows = [f"<g id='{n}'>{'country ' * 12}{n}</g>" for n in range(200)]
+    plain, button = f"<g class='plain'>{'-' * 60}</g>", f"<g class='button'>{'-' * 60}</g>"
+    old = "".join(["<p>before</p>", button, *rows, plain, "<p>1</p>"])
+    now = [row.replace("'>", "' x>") if n % 9 == 0 else row for n, row in enumerate(rows)]
+    new = "".join(["<p>after</p>", plain, *now, button, "<p>2</p>"])
+    told = sum(len(piece) for piece in difference(old, new) if isinstance(piece, str))
+    assert told < len(new) / 10

@@ -98,8 +98,8 @@ class Course(Story):
             kind = told.entry.kind
             is_title = self.game.line_role(kind) == "head" and often[kind] <= FEW_TITLES
             is_scoring = often[kind] <= FEW_SCORINGS and bool(self.game.line_cells(kind, told.entry.values))
-            if is_title or is_scoring:
-                found.setdefault(told.count, told.entry)
+            if is_title or (is_scoring and told.count not in found):
+                found[told.count] = told.entry
         return sorted(found.items())
 
 

@@ -118,7 +118,7 @@ def render(match: Match, course: Course, reviewed: list[Reviewed], texts: Texts)
         [
             texts.seat(seat),
             *[str(one.marks[mark]) for mark in marks],
-            percent(-one.cost),
+            average(one.cost, sum(one.marks.values())),
             percent(luck.total, luck.error),
         ]
         for seat, one, luck in zip(
@@ -137,6 +137,10 @@ def render(match: Match, course: Course, reviewed: list[Reviewed], texts: Texts)
             print(f"  {one.at}: {texts.fault(question_of(game, one), chosen, best, one.mark, one.cost)}")
     if not match.over:
         print(texts.say("analysis-not-over"), file=sys.stderr)
+
+
+def average(cost: float, decisions: int) -> str:
+    return f"{100 * cost / max(1, decisions):.1f} %"
 
 
 def percent(share: float, error: float = 0.0) -> str:

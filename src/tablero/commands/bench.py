@@ -1,4 +1,7 @@
-"""`tablero bench [GAME]`: decisions, games and copies a second, with python-chess as the yardstick."""
+"""`tablero bench [GAME]`: decisions, games and copies a second, with python-chess as the yardstick.
+
+With `--envs`: steps a second through each environment, with PettingZoo's classics.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +14,19 @@ from .common import print_table, progress, show
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help="only this game")
+    parser.add_argument(
+        "--envs", action="store_true", help="environments: PettingZoo, Gymnasium, OpenSpiel and the rest"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
+    ids = [find_game(args.game).id] if args.game else game_ids()
+    return run_envs(args, ids) if args.envs else run_games(args, ids)
+
+
+def run_games(args: argparse.Namespace, ids: list[str]) -> int:
     from tablero.arena.bench import bench
 
-    ids = [find_game(args.game).id] if args.game else game_ids()
     with progress("measuring", 1, not args.json) as tell:
         data = bench(ids, tell)
 
@@ -35,5 +45,35 @@ def run(args: argparse.Namespace) -> int:
         ]
         print_table(["game", "decisions/s", "games/s", "copies/s", "python-chess"], rows)
         print(f"  python-chess plays {chess:,.0f} random moves/s here")
+
+    return show(args, data, render)
+
+
+ENVIRONMENTS = {
+    "game": "the game",
+    "pettingzoo": "PettingZoo",
+    "parallel": "parallel",
+    "gymnasium": "Gymnasium",
+    "openspiel": "OpenSpiel",
+    "vector": "batches",
+    "text": "text",
+}
+
+
+def run_envs(args: argparse.Namespace, ids: list[str]) -> int:
+    from tablero.envs.bench import bench_envs
+
+    with progress("measuring", 1, not args.json) as tell:
+        data = bench_envs(ids, tell)
+
+    def render() -> None:
+        rows = [
+            [id, *[f"{row[name]:,.0f}" if name in row else "" for name in ENVIRONMENTS], f"{row['cost']:.1f} ×"]
+            for id, row in data.items()
+            if id != "classics"
+        ]
+        print_table(["steps/s", *ENVIRONMENTS.values(), "PettingZoo beside the game"], rows)
+        classics = ", ".join(f"{name} {rate:,.0f}" for name, rate in data["classics"].items())
+        print(f"  PettingZoo's own classics, with observations: {classics} steps/s")
 
     return show(args, data, render)

@@ -7,6 +7,8 @@ after its last, and new letters.
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
+from collections import Counter
 from itertools import accumulate, pairwise
 from typing import Final
 
@@ -33,10 +35,41 @@ def difference(old: str, new: str) -> str | Patch:
 def tell_middle(pieces: Patch, old: str, new: str, first: int, end: int) -> None:
     """`new` in place of the old text from `first` to `end`, block by block."""
     had, has = blocks(old[first:end]), blocks(new)
+    starts = [*accumulate(map(len, had), initial=first)]
+    at, begun = 0, 0  # the next block of the old text, and of the new one
+    for found, n in [*anchors(had, has), (len(had), len(has))]:
+        tell_between(pieces, old, starts, had[at:found], has[begun:n], at)
+        if n < len(has):
+            keep(pieces, starts[found], starts[found + 1])
+        at, begun = found + 1, n + 1
+
+
+def anchors(had: list[str], has: list[str]) -> list[tuple[int, int]]:
+    """Where blocks were and are that are there once before and once after: as many as keep their order.
+
+    Without them, a block that happens to look like one far behind would make everything between be told anew.
+    """
+    before, after = Counter(had), Counter(has)
+    where = {block: n for n, block in enumerate(had)}
+    pairs = [(where[b], n) for n, b in enumerate(has) if len(b) >= TELLING and before[b] == 1 == after[b]]
+    ends: list[tuple[int, int]] = []  # the pair with which a row of 1, 2, 3 ... in order ends earliest
+    previous: dict[tuple[int, int], tuple[int, int]] = {}
+    for pair in pairs:
+        length = bisect_left(ends, pair)
+        if length:
+            previous[pair] = ends[length - 1]
+        ends[length : length + 1] = [pair]
+    found = ends[-1:]
+    while found and found[-1] in previous:
+        found.append(previous[found[-1]])
+    return found[::-1]
+
+
+def tell_between(pieces: Patch, old: str, starts: list[int], had: list[str], has: list[str], base: int) -> None:
+    """Blocks in place of others, which begin with number `base` of the old text; what is alike is found in turn."""
     places: dict[str, list[int]] = {}
     for n in range(len(had) - 1, -1, -1):
         places.setdefault(had[n], []).append(n)
-    starts = [*accumulate(map(len, had), initial=first)]
     at, begun = 0, 0  # the next block of the old text, and the first of the new one that is not told yet
     for n, block in enumerate(has):
         if at < len(had) and had[at] == block:
@@ -46,10 +79,10 @@ def tell_middle(pieces: Patch, old: str, new: str, first: int, end: int) -> None
         if found < 0:
             continue
         if found > at or n > begun:
-            tell(pieces, old, starts[at], starts[found], "".join(has[begun:n]))
-        keep(pieces, starts[found], starts[found + 1])
+            tell(pieces, old, starts[base + at], starts[base + found], "".join(has[begun:n]))
+        keep(pieces, starts[base + found], starts[base + found + 1])
         at, begun = found + 1, n + 1
-    tell(pieces, old, starts[at], end, "".join(has[begun:]))
+    tell(pieces, old, starts[base + at], starts[base + len(had)], "".join(has[begun:]))
 
 
 def blocks(text: str) -> list[str]:

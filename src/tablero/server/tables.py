@@ -59,6 +59,7 @@ from .snapshot import SnapshotQuery
 from .storage import journal_store, own_store
 from .storage.engine import LOBBY, Database, NotStored, Unsure
 from .studies import Studies
+from .study_opinion import StudyOpinions
 from .terms import AMONG_FRIENDS, TableTerms
 from .tournaments import TournamentService
 
@@ -98,6 +99,7 @@ class Tables:
         self.analyses = AnalysisService(self)
         self.courses = analysis.CourseCache()
         self.explanations = Explanations(self)
+        self.study_opinions = StudyOpinions(self)
         self.clock_keeper = ClockKeeper(self)
         self.postman = Postman(self)
         self.on_answered: Callable[[float], None] = lambda seconds: None  # who measures how long answers take

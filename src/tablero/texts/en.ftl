@@ -167,7 +167,7 @@ mark-blunder = blunder
 fault = { $who }: { $chosen } ({ $mark }, −{ $percent } %). Better: { $best }.
 # `tablero analyse`: columns and titles.
 analysis-seat = Seat
-analysis-cost = given away
+analysis-cost = given away per decision
 analysis-luck = luck
 analysis-turning-points = Where it turned
 analysis-faults = What would have been better

@@ -169,7 +169,7 @@ mark-blunder = durva hiba
 fault = { $who }: { $chosen } ({ $mark }, −{ $percent } %). Jobb lett volna: { $best }.
 # `tablero analyse`: columns and titles.
 analysis-seat = Hely
-analysis-cost = elszórva
+analysis-cost = elszórva döntésenként
 analysis-luck = szerencse
 analysis-turning-points = Ahol megfordult
 analysis-faults = Mi lett volna jobb

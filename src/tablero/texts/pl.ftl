@@ -173,7 +173,7 @@ mark-blunder = poważny błąd
 fault = { $who }: { $chosen } ({ $mark }, −{ $percent } %). Lepiej: { $best }.
 # `tablero analyse`: columns and titles.
 analysis-seat = Miejsce
-analysis-cost = oddane
+analysis-cost = oddane na decyzję
 analysis-luck = szczęście
 analysis-turning-points = Gdzie nastąpił zwrot
 analysis-faults = Co byłoby lepsze

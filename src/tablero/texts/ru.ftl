@@ -167,7 +167,7 @@ mark-blunder = грубая ошибка
 fault = { $who }: { $chosen } ({ $mark }, −{ $percent } %). Лучше: { $best }.
 # `tablero analyse`: columns and titles.
 analysis-seat = Место
-analysis-cost = отдано
+analysis-cost = отдано за решение
 analysis-luck = удача
 analysis-turning-points = Где всё изменилось
 analysis-faults = Что было бы лучше

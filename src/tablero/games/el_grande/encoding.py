@@ -28,6 +28,7 @@ from .board import (
 from .state import STEP_NAMES, ElGrandeState
 
 COLOURS: Final[Labels] = ("own", "next", "second_next", "third_next", "fourth_next")
+OTHERS: Final[Labels] = COLOURS[1:]
 BOARDS: Final[Labels] = (*REGION_IDS, "castillo")
 PLACES: Final[Labels] = (*BOARDS, "court", "province")
 KING_AT: Final[Labels] = ACTIONS[:14]
@@ -137,13 +138,16 @@ def observe_hands(o: Encoder, s: ElGrandeState, seat: int, colours: list[int]) -
     o.levels("power_total", [s.total[c] for c in colours], 0, HIGHEST_TOTAL, COLOURS, "the same with its modifier")
     o.levels("power_cards", [s.hand[c].bit_count() for c in colours], 0, HIGHEST_POWER, COLOURS, "power cards in hand")
     o.bits("hand", s.hand[seat], POWERS, 1, "the own power cards")
+    known: list[int] = []
     for i in range(1, SEATS):
         may, must = 0, ALL_POWERS
         for world in s.hand_worlds[colours[i]]:
             may |= world
             must &= world
-        o.bits(MAY_HOLD[i], may, POWERS, 1, "power cards that this colour may have in hand")
-        o.bits(MUST_HOLD[i], must & may, POWERS, 1, "power cards that it has in hand for sure")
+        for value in range(1, HIGHEST_POWER + 1):
+            known.append((may >> value & 1) + ((may & must) >> value & 1))
+    about = "power cards in the others' hands, by all that was seen: 0 not there, 1 perhaps, 2 for sure"
+    o.numbers("other_hands", known, 2, OTHERS, POWERS, about)
     for i in range(len(VETO_CARDS)):
         holder = s.veto_holder[i]
         o.one(VETO_HOLDER[i], colours.index(holder) if holder != NOWHERE else -1, COLOURS, "who holds this Veto card")
@@ -161,8 +165,6 @@ def observe_modifiers(o: Encoder, s: ElGrandeState, seat: int, colours: list[int
         o.bits(SHOWN_BY[i], s.shown[colours[i]], MODIFIER_IDS, 0, "modifiers it has played at some time")
 
 
-MAY_HOLD: Final[Labels] = tuple([f"may_hold_{colour}" for colour in COLOURS])
-MUST_HOLD: Final[Labels] = tuple([f"must_hold_{colour}" for colour in COLOURS])
 MODIFIER_OF: Final[Labels] = tuple([f"modifier_{colour}" for colour in COLOURS])
 SHOWN_BY: Final[Labels] = tuple([f"modifiers_shown_{colour}" for colour in COLOURS])
 VETO_HOLDER: Final[Labels] = tuple([f"veto_{card}" for card in VETO_CARDS])

@@ -402,6 +402,16 @@ puzzles-skip = Another puzzle
 puzzles-none = No puzzles yet
 puzzles-none-detail = There are no puzzles for the present rules of this game yet.
 
+# The engine's opinion on a position of a study.
+engine-title = The engine’s opinion
+engine-ask = What does the engine think?
+engine-thinking = The engine is thinking …
+engine-busy = The engine has thought a lot for you. It needs a little rest; look again in a minute.
+engine-failed = The engine can’t say anything here.
+engine-nothing = Nobody has to decide anything here.
+engine-about = Per cent: the chance of winning, as bots judge it from what the seat knows.
+engine-back = Back to the study
+
 journal-in-words = In words
 
 steps-begin = { $n ->

@@ -396,6 +396,16 @@ puzzles-skip = Másik feladvány
 puzzles-none = Még nincsenek feladványok
 puzzles-none-detail = E játék mai szabályaihoz még nincsenek feladványok.
 
+# The engine's opinion on a position of a study.
+engine-title = A gép véleménye
+engine-ask = Mit gondol a gép?
+engine-thinking = A gép gondolkodik …
+engine-busy = A gép már sokat gondolkodott neked. Kis pihenőre van szüksége; egy perc múlva nézd meg újra.
+engine-failed = A gép itt nem tud mit mondani.
+engine-nothing = Itt senkinek sem kell döntenie.
+engine-about = Százalék: a nyerési esély, ahogy a botok megítélik abból, amit a hely tud.
+engine-back = Vissza az elemzéshez
+
 journal-in-words = Szavakkal
 
 steps-begin = { $n ->

@@ -403,6 +403,16 @@ puzzles-skip = Inne zadanie
 puzzles-none = Nie ma jeszcze zadań
 puzzles-none-detail = Do obecnych zasad tej gry nie ma jeszcze zadań.
 
+# The engine's opinion on a position of a study.
+engine-title = Opinia silnika
+engine-ask = Co myśli silnik?
+engine-thinking = Silnik myśli …
+engine-busy = Silnik dużo już dla ciebie myślał. Musi chwilę odpocząć; zajrzyj znów za minutę.
+engine-failed = Silnik nie może tu nic powiedzieć.
+engine-nothing = Nikt nie musi tu podejmować decyzji.
+engine-about = Procenty: szansa na wygraną, jak ją oceniają boty na podstawie tego, co wie miejsce.
+engine-back = Wróć do analizy
+
 journal-in-words = Słownie
 
 steps-begin = { $n ->

@@ -425,6 +425,16 @@ puzzles-skip = Другая задача
 puzzles-none = Задач пока нет
 puzzles-none-detail = Для нынешних правил этой игры задач пока нет.
 
+# The engine's opinion on a position of a study.
+engine-title = Мнение движка
+engine-ask = Что думает движок?
+engine-thinking = Движок думает …
+engine-busy = Движок уже много думал для вас. Ему нужен небольшой отдых; загляните через минуту.
+engine-failed = Движок не может здесь ничего сказать.
+engine-nothing = Здесь никому не нужно принимать решение.
+engine-about = Проценты: шанс на победу по оценке ботов, исходя из того, что знает место.
+engine-back = Назад к разбору
+
 journal-in-words = Словами
 
 steps-begin = { $n ->
