@@ -70,3 +70,55 @@ def test_a_position_is_set_up_on_a_phone(visitor: Callable[..., Visitor]) -> Non
     expect(page.locator("#contradictions")).to_contain_text("Nothing contradicts anything")
     no_findings(page, "phone")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it fits the phone"
+
+
+def answered(page: Page) -> None:
+    """Choose the first option, and wait for what comes of it."""
+    seq = page.locator("#table").get_attribute("data-seq") or ""
+    page.locator("#answer button").first.click()
+    sure = page.locator("#doubt:not([hidden]) button").first
+    expect(page.locator(f"#table:not([data-seq='{seq}'])").or_(sure)).to_be_visible()
+    if sure.is_visible():
+        sure.click()
+    expect(page.locator(f"#table:not([data-seq='{seq}'])")).to_be_visible()
+
+
+def test_the_non_players_of_andean_abyss_run_at_my_table(visitor: Callable[..., Visitor]) -> None:
+    page = visitor().goes("/beside/andean-abyss")
+    no_findings(page, "begin")
+    page.get_by_role("button", name="Begin with this setup").click()
+    page.wait_for_selector("#table")
+    page.get_by_label("The next card is").select_option(index=3)
+    chosen = page.get_by_label("The next card is").input_value()
+    page.locator("form", has=page.locator("#card-next")).get_by_role("button", name="This one").click()
+    expect(page.get_by_label("The next card is")).to_have_value(chosen)
+    for _ in range(30):
+        answered(page)
+        if page.locator(".todo li").count() > 3:
+            break
+    expect(page.locator("#todo-title")).to_have_text("On your board, in this order")
+    page.locator(".todo input").first.check()
+    no_findings(page, "to do")
+    page.get_by_role("link", name="Something else lies on my board").click()
+    page.locator('#setup-board [data-thing="cali"]').first.click()
+    page.get_by_label("Cali: Police").fill("0")
+    page.get_by_label("Cali: Police").press("Tab")
+    expect(page.locator("#contradictions")).to_contain_text("Nothing contradicts anything")
+    page.get_by_role("button", name="Go on from this position").click()
+    page.wait_for_selector("#table")
+
+
+def test_the_ai_of_soloplay_runs_at_my_table_on_a_phone(visitor: Callable[..., Visitor]) -> None:
+    page = visitor(**PHONE).goes("/beside/twilight-struggle-soloplay")
+    page.get_by_role("button", name="Begin with this setup").click()
+    page.wait_for_selector("#table")
+    page.get_by_label("The next dice are").fill("5 2")
+    page.locator("form", has=page.locator("#dice")).get_by_role("button", name="This one").click()
+    page.wait_for_selector("#table")
+    for _ in range(30):
+        answered(page)
+        if page.locator(".todo li").count() > 2:
+            break
+    expect(page.locator("#todo-title")).to_have_text("On your board, in this order")
+    no_findings(page, "to do on a phone")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it fits the phone"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import html
 import re
+from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,8 @@ from tablero.core.match import new_match
 from tablero.core.registry import find_game, game_ids
 from tablero.core.wording import Row
 from tablero.core.written import is_written, match_of, position_text, written_of
+from tablero.games.twilight_struggle.board import CARD_IDS
+from tablero.server.examination import examine
 from tablero.server.rate_limit import RateLimit
 
 from .live_server import LiveServer, Someone, running_server
@@ -85,6 +89,15 @@ def test_a_pasted_text_that_is_wrong_is_refused_with_line_and_column(anna: Someo
     assert "king: galica\n      ^" in response.text
 
 
+def test_a_text_that_is_made_wrong_while_it_is_set_up_stays_as_it_was_typed(anna: Someone):
+    text = text_in(anna.see("/setup/el-grande")).replace("king: castilla", "king: castila")
+    response = anna.send("/setup/el-grande", text=text, do="read")
+    assert response.status_code == 200
+    assert "did you mean castilla" in response.text
+    assert text_in(response.text) == text
+    assert anna.send("/setup/narcos", text=text, do="table", seat=["me"]).status_code == 200, "of another game"
+
+
 def test_a_table_is_opened_from_a_pasted_position(anna: Someone):
     match = new_match(find_game("el-grande"), 3, {}, b"pasted")
     page = anna.send("/position", text=position_text(match, 0)).text
@@ -92,11 +105,16 @@ def test_a_table_is_opened_from_a_pasted_position(anna: Someone):
     response = anna.send("/setup/el-grande", text=text_in(page), do="table", seat=["me", "beginner", "beginner"])
     assert response.status_code == 303
     assert anna.get(response.headers["location"]).status_code == 200
+    assert 'formaction="/study"' in page
+    study = anna.send("/study", text=text_in(page), do="study", seat=["me", "beginner", "beginner"])
+    assert study.headers["location"].startswith("/study/")
+    assert anna.get(study.headers["location"]).status_code == 200
 
 
 def test_a_table_tells_its_position_to_be_copied(anna: Someone, bela: Someone, live_server: LiveServer):
     """What the viewer can't know is dealt anew behind the server's back: not a byte may differ."""
     table = anna.opens("me", "open", game="twilight-struggle")
+    anna.see(f"/t/{table}")
     running = live_server.services.tables.matches.cache.loaded[table].match
     for viewer, seat in ((anna, 0), (bela, -1)):
         before = viewer.get(f"/t/{table}/position").text
@@ -131,3 +149,89 @@ def test_rows_are_controls_of_their_items():
     """Every kind of value has a control, or is typed as text: the lists of levels are rows of choices."""
     lines = {key: item for item in written_of(find_game("andean-abyss")).lines for key in item.keys}
     assert isinstance(lines["levels"].kind_of("levels"), Row)
+
+
+# -- at my table -------------------------------------------------------------------------------------------------
+
+
+def answers(anna: Someone, table: str, chance: Random) -> str:
+    """Answer the question on the page with any of its options; the page after it."""
+    page = anna.see(table)
+    form = page.partition('id="answer"')[2].partition("</form>")[0]
+    values = {name: html.unescape(value) for name, value in re.findall(r'name="(seq|seat|key)" value="([^"]+)"', form)}
+    chosen = html.unescape(chance.choice(re.findall(r'name="option" value="([^"]+)"', form)))
+    assert anna.send(f"{table}/answer", option=chosen, **values).status_code == 303
+    return anna.see(table)
+
+
+def todo(page: str) -> list[str]:
+    found = page.partition('class="todo"')[2].partition("</ol>")[0]
+    return [html.unescape(re.sub("<[^>]*>", "", line)) for line in re.findall(r"<label>(.*?)</label>", found, re.S)]
+
+
+def plain(anna: Someone, table: str) -> str:
+    return anna.get(f"{table}/position", headers={"Accept": "text/plain"}).text
+
+
+def test_the_non_players_run_beside_a_real_board(anna: Someone, live_server: LiveServer):
+    response = anna.send("/beside/andean-abyss", players="1", **{"option-scenario": "standard"})
+    table = response.headers["location"]
+    page = anna.see(table)
+    assert "The next card is" in page
+    cards = re.findall(r'<option value="(\w+)"', page.partition('id="card-next"')[2].partition("</select>")[0])
+    assert anna.send(f"{table}/card", where="next", card=cards[3]).status_code == 303
+    deck = re.search(r"^deck: (\w+) (\w+) unknown", plain(anna, table), re.M)
+    assert deck
+    assert deck[2] == cards[3], "the card that was drawn at the table is the next one here"
+    chance = Random(1)
+    for _ in range(60):
+        page = answers(anna, table, chance)
+        if any("Operation" in line for line in todo(page)) and "<summary>Why?</summary>" in page:
+            break
+    assert "<summary>Why?</summary>" in page, "the reasons are told on request"
+    assert anna.send(f"{table}/card", where="next", card="bogota").status_code == 422
+
+    text = plain(anna, table)
+    assert "aid: " in text
+    page = put_at(anna, table, text, "aid", v0="3")
+    changed = text_in(page)
+    assert "aid: 3" in changed
+    assert anna.send(f"{table}/setup", text=changed, do="resume").status_code == 303
+    assert "aid: 3" in plain(anna, table), "the table goes on from what lies on the board"
+    assert not examine(live_server.services.tables.database, records=True)
+
+
+def put_at(anna: Someone, table: str, text: str, thing: str, **values: str) -> str:
+    fields = {"text": text, "open": thing, "do": "apply", "has.v0": thing}
+    return anna.send(f"{table}/setup", **(fields | values)).text
+
+
+def test_the_ai_of_soloplay_runs_beside_a_real_board_with_its_cards_and_dice(anna: Someone, live_server: LiveServer):
+    table = anna.send("/beside/twilight-struggle-soloplay").headers["location"]
+    chance = Random(1)
+    for _ in range(60):
+        page = answers(anna, table, chance)
+        if len(todo(page)) > 3 and 'id="card-stack"' in page:
+            break
+    assert any("AI" in line for line in todo(page))
+    cards = re.findall(r'<option value="(\w+)"', page.partition('id="card-stack"')[2].partition("</select>")[0])
+    assert anna.send(f"{table}/card", where="stack", card=cards[0]).status_code == 303
+    match = live_server.services.tables.matches.cache.loaded[table.removeprefix("/t/")].match
+    state: Any = match.start
+    assert CARD_IDS[state.hands[state.ai][-1] - 1] == cards[0]
+    assert anna.send(f"{table}/dice", dice="5 2").status_code == 303
+    state = live_server.services.tables.matches.cache.loaded[table.removeprefix("/t/")].match.start
+    assert state.fate == [5, 2]
+    assert anna.send(f"{table}/dice", dice="7").status_code == 422
+
+
+def test_only_its_owner_changes_the_position_of_a_table_and_only_beside_a_real_one(anna: Someone, bela: Someone):
+    table = anna.send("/beside/andean-abyss", players="1").headers["location"]
+    text = plain(anna, table)
+    assert bela.get(f"{table}/setup").status_code == 403
+    assert bela.send(f"{table}/setup", text=text, do="resume").status_code == 403
+    assert bela.send(f"{table}/card", where="next", card="tapias").status_code == 403
+    ordinary = f"/t/{anna.opens('me', game='andean-abyss')}"
+    assert anna.get(f"{ordinary}/setup").status_code == 403
+    assert anna.send(f"{ordinary}/setup", text=text, do="resume").status_code == 403
+    assert anna.get("/beside/el-grande").status_code == 404

@@ -107,6 +107,6 @@ def told_course(
     game: AnyGame, players: int, options: Options, seed: bytes, answers: Sequence[tuple[int, str]], over: Match
 ) -> Course:
     """The course of a game; `over` is the match at its end."""
-    course = follow(Course(game, hero_of(over)), players, options, seed, answers)
+    course = follow(Course(game, hero_of(over)), players, options, seed, answers, over.root)
     course.end(over)
     return course

@@ -12,8 +12,9 @@ from typing import Any, Final, NamedTuple
 
 from .errors import DeadEnd, TableroError
 from .match import Match
+from .state import replaced
 from .wording import UNKNOWN, BadPosition, Passage, Wording
-from .written import LineGroup, Pool, PositionReader, match_of, state_lines, unknown_of, written_of
+from .written import LineGroup, NextCard, Pool, PositionReader, match_of, state_lines, unknown_of, written_of
 
 FEW: Final = 6  # so many cards that are nowhere are named
 
@@ -62,6 +63,32 @@ class Sketch:
             self.written.settle(self.state)
         for item in self.written.lines:
             item.complete(self.state)
+
+    def name_card(self, where: NextCard, card: str) -> None:
+        """Say which card comes next; the one that was there is unknown again."""
+        pool = unknown_of(self.game).pools(self.state, self.rest)[where.pool]
+        number = pool.kind.read(self.state, Passage(card, 1, 1))
+        value = getattr(self.state, where.field)
+        cards = [*(value if where.row < 0 else value[where.row])]
+        cards[where.place] = number
+        setattr(self.state, where.field, cards if where.row < 0 else replaced(value, where.row, cards))
+
+    def card_at(self, where: NextCard) -> str:
+        """The card that is there, if it is known."""
+        pool = unknown_of(self.game).pools(self.state, self.rest)[where.pool]
+        value = getattr(self.state, where.field)
+        there = (value if where.row < 0 else value[where.row])[where.place]
+        return "" if there == UNKNOWN else pool.kind.write(self.state, there)
+
+    def cards_for(self, where: NextCard) -> list[str]:
+        """The cards that may come there: the one that is there, and all that are named nowhere."""
+        pool = unknown_of(self.game).pools(self.state, self.rest)[where.pool]
+        left = Counter(pool.expected) - Counter(pool.found)
+        value = getattr(self.state, where.field)
+        there = (value if where.row < 0 else value[where.row])[where.place]
+        possible = {card for card in (*left, *where.also) if card not in where.barred}
+        found = sorted(possible | ({there} - {UNKNOWN}))
+        return [pool.kind.write(self.state, card) for card in found]
 
     # -- what can't be -------------------------------------------------------------------------------------------
 

@@ -329,6 +329,10 @@ class Game(Generic[S, V]):
         """The numbers of such a note, where notes like it are read best as a table: a scoring."""
         return []
 
+    def line_reason(self, kind: str) -> bool:
+        """Whether such a note says why something is done, and not that it is."""
+        return False
+
     def begins_act(self, kind: str) -> bool:
         """Whether the actor of such a note acts from there on, until the next one that says so."""
         return self.line_role(kind) in ("head", "open")

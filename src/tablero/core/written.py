@@ -184,12 +184,29 @@ class Written(NamedTuple):
     settle: Callable[[Any], None] | None = None  # bring in step what follows from the pieces, if somebody sets them
 
 
+class NextCard(NamedTuple):
+    """A card that comes next: `name` says where, then the field, its row if it is a list of lists, the place there."""
+
+    name: str
+    field: str
+    row: int  # -1: it has none
+    place: int
+    pool: int  # which of the game's pools it is from
+    also: Sequence[int] = ()  # cards that may come there besides those named nowhere
+    barred: Sequence[int] = ()  # ... and those of them that may not
+
+
+def no_cards(s: Any) -> list[NextCard]:
+    return []
+
+
 class Unknown(NamedTuple):
     """What is hidden in a game: `UNKNOWN` of its `unknown.py`."""
 
     conceal: Callable[[Any, int], list[int]]  # put UNKNOWN where the seat can't know; what the `rest` has to name
     deal: Callable[[Any, Dice, list[int]], None]  # deal whatever is UNKNOWN from the rest
     pools: Callable[[Any, list[int]], list[Pool]]  # all cards that may be unknown
+    next_cards: Callable[[Any], list[NextCard]] = no_cards  # what comes next, where somebody may have drawn it himself
 
 
 def is_written(game: AnyGame) -> bool:

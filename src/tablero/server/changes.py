@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection
 
+from tablero.core.dice import commitment
 from tablero.core.state import EVERYONE, Entry
 
 from .loaded_match import LoadedMatch, to_move
@@ -62,6 +63,27 @@ def rollback_change(row: TableRow, loaded: LoadedMatch, back: EventRow) -> Chang
         entries=[],
         first_line=loaded.lines,
         saved=loaded.checkpoint(row.id, back.seq),
+    )
+
+
+def new_origin(row: TableRow, loaded: LoadedMatch, put: EventRow) -> Change:
+    """A change after which the game begins with another position, and nothing of what was before stands."""
+    match = loaded.match
+    return Change(
+        event=put,
+        status="over" if match.over else row.status,
+        count=0,
+        asked=put.seq,
+        to_move=to_move(match),
+        entries=loaded.lines_from(0),
+        first_line=0,
+        saved=loaded.checkpoint(row.id, put.seq),
+        origin={
+            "position": match.root,
+            "seed": match.seed.hex(),
+            "commitment": commitment(match.seed),
+            "options": msgspec.json.encode(match.options).decode(),
+        },
     )
 
 

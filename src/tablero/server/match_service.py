@@ -22,8 +22,8 @@ from tablero.core.order import NOT_MEANT, Order
 
 from . import lessons
 from .access import check_known, check_seen, no_table
-from .changes import event, rollback_change, upgrade_change
-from .loaded_match import LoadedMatch, to_move
+from .changes import event, new_origin, rollback_change, upgrade_change
+from .loaded_match import LoadedMatch, new_loaded_match, to_move
 from .match_cache import MatchCache
 from .match_loading import load_at
 from .outbox import after_event
@@ -124,9 +124,26 @@ class MatchService:
 
         return apply
 
-    def answer_of_text(self, table: str, seat: int, option: str, n: int) -> int:
-        """Store an answer that is told with the position which a table begins with."""
-        key = stored_key(BOT, f"position:{n}")
+    def begin_anew(self, table: str, user: str, root: str, seed: bytes) -> int:
+        """Let a table that runs beside a real one begin with another position; its owner alone may."""
+
+        def apply(row: TableRow, seats: list[SeatRow], loaded: LoadedMatch) -> Change:
+            check_known(row, seats, user)
+            if row.owner != user or not row.guided:
+                raise Refused("not-allowed", "only its owner changes the position of a table beside a real one")
+            check_played(row)
+            fresh = new_loaded_match(row.game, row.players, {}, seed, root)
+            if fresh.match.game.id != row.game or fresh.match.players != row.players:
+                raise Refused("illegal", f"this is no position of {row.game} for {row.players}")
+            fresh.seq = row.seq
+            self.cache.put(table, fresh)
+            return new_origin(row, fresh, event(row, "position", 0, -1, "", None, user))
+
+        return self.change(table, None, ("position", user, -1, ""), apply)
+
+    def answer_of_text(self, table: str, seat: int, option: str, begun: int, n: int) -> int:
+        """Store an answer that is told with the position which a table begins with, since event `begun`."""
+        key = stored_key(BOT, f"position:{begun}:{n}")
 
         def apply(row: TableRow, seats: list[SeatRow], loaded: LoadedMatch) -> Change:
             return self.apply_answer(row, loaded, BOT, seat, option, key)

@@ -31,6 +31,7 @@ CAUSES: Final[dict[str, Cause]] = {
     "undo": "undo",
     "rewind": "rewind",
     "upgrade": "upgrade",
+    "position": "rewind",  # to before its first decision
     "clock": "clock",
 }
 

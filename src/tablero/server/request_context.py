@@ -45,7 +45,7 @@ RENDERING: Final = ThreadPoolExecutor(2, "tablero-page")  # where long pages are
 READER: Final = "X-Tablero-Reader"  # for whom a page is: what the browser keeps of them is nobody else's (worker.js)
 YEAR: Final = 365 * 24 * 3600
 HAS_FORMS: Final = re.compile(
-    r"/(t|new|setup|join|tournaments|study)/[^/]+|/position|/account|/lobby|/circles"
+    r"/(t|new|setup|beside|join|tournaments|study)/[^/]+|/position|/account|/lobby|/circles"
 )  # pages whose forms are sent to addresses below them
 
 

@@ -50,6 +50,7 @@ class TableInfo(TypedDict):
     fill_at: int | None  # ... and when they do
     fill_bot: str
     clock: ClockInfo | None  # what it is played by
+    guided: bool  # whether it runs beside a real table
 
 
 class ClockInfo(TypedDict):
@@ -228,6 +229,26 @@ class MotiveList(TypedDict):
     motives: list[MotiveInfo]
 
 
+class CardChoice(TypedDict):
+    id: str
+    name: str
+    there: bool  # whether it is known to come there
+
+
+class NextCardInfo(TypedDict):
+    """A card that comes next, and which it may be."""
+
+    where: str
+    choices: list[CardChoice]
+
+
+class GuidanceInfo(TypedDict):
+    """What the owner of a table beside a real one can say of it."""
+
+    cards: list[NextCardInfo]
+    dice: bool  # whether dice can be given
+
+
 class HintInfo(TypedDict):
     """What a bot would do at the viewer's question: the best options, what it would choose in front."""
 
@@ -395,6 +416,7 @@ class Snapshot(TypedDict):
     view: View
     phase: str
     ask: AskInfo | None
+    guidance: GuidanceInfo | None  # at a table beside a real one, for its owner
     lesson: LessonInfo | None
     waiting_for: list[int]
     waiting: str

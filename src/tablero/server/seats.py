@@ -203,15 +203,24 @@ class SeatService:
         """A table that begins with a position written as text, with the answers that it tells given."""
         root, answers = root_of(text)
         match = match_at_root(root, b"")
-        names = seat_names(match)
-        game, players = match.game.id, match.players
-        table = self.create(owner, game, players, {}, specs, title, position=root, guided=guided)
+        table = self.create(owner, match.game.id, match.players, {}, specs, title, position=root, guided=guided)
+        self.give_answers(table, seat_names(match), answers, 0)
+        return table
+
+    def begin_anew(self, table: str, user: str, text: str) -> None:
+        """Let a table beside a real one go on from a position written as text."""
+        root, answers = root_of(text)
+        names = seat_names(match_at_root(root, b""))
+        begun = self.matches.begin_anew(table, user, root, new_seed())
+        self.give_answers(table, names, answers, begun)
+
+    def give_answers(self, table: str, names: list[str], answers: list[tuple[str, str]], begun: int) -> None:
+        """Give the answers that a text tells, up to the first that does not fit what was dealt."""
         for n, (seat, option) in enumerate(answers):
             try:
-                self.matches.answer_of_text(table, names.index(seat), option, n)
-            except (Refused, ValueError):  # it does not fit what was dealt: the game begins before it
-                break
-        return table
+                self.matches.answer_of_text(table, names.index(seat), option, begun, n)
+            except (Refused, ValueError):
+                return
 
     def open_lesson(self, user: str, game: str, id: str) -> str:
         """The user's table of a lesson: one that is not finished yet, or a new one."""

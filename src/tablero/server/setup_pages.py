@@ -165,6 +165,7 @@ def setup_page(
         "seats": [],
         "options": [shown_option(ctx, game, option, {}) for option in game.options if option.name != game.seats_option],
         "counts": list(game.players),
+        "players": game.usual_players(),
     }
     try:
         context |= desk_context(ctx, game, text, fields)
@@ -229,3 +230,67 @@ async def open_table(ctx: RequestContext, game: AnyGame, text: str, fields: Fiel
         problem = error  # the name ends with the block
         return await off_the_loop(lambda: setup_page(ctx, game, text, fields, problem))
     return ctx.redirect(f"/t/{table}")
+
+
+# -- at my table -------------------------------------------------------------------------------------------------
+
+
+async def beside_form(request: Request) -> Response:
+    """A game with opponents that the rulebook runs, beside a real table: with which setup."""
+    ctx = await request_context(request)
+    game = beside_game(request.path_params["game"])
+    options = [shown_option(ctx, game, option, {}) for option in game.options if option.name != game.seats_option]
+    about = about_game(ctx, game.id) | {"lang": lang_of(game, ctx.language)}
+    return ctx.page("beside.html", game=about, options=options, counts=list(game.players))
+
+
+async def beside(request: Request) -> Response:
+    """A table beside a real one, with the setup of the rulebook."""
+    ctx = await request_context(request)
+    fields = await ctx.form("create")
+    game = beside_game(request.path_params["game"])
+    players, options = form_int(field(fields, "players", str(min(game.players)))), sent_options(game, fields)
+    seats = [SeatSpec("me")] * game.checked_players(players)
+    table = await ctx.services.tables.create(ctx.person.id, game.id, players, options, seats, guided=True)
+    return ctx.redirect(f"/t/{table}")
+
+
+def beside_game(id: str) -> AnyGame:
+    if id not in BESIDE:
+        raise Refused("unknown", f"the games that can be played beside a real table are {', '.join(BESIDE)}")
+    return playable_game(id)
+
+
+async def table_setup_form(request: Request) -> Response:
+    """The position of a table beside a real one, to be changed."""
+    ctx = await request_context(request)
+    table = request.path_params["table"]
+    game = await guided_game(ctx, table)
+    text = await ctx.services.tables.position(table, ctx.person.id)
+    return await off_the_loop(lambda: setup_page(ctx, game, text, {}, table=table))
+
+
+async def table_setup(request: Request) -> Response:
+    """A change of that text, or the table going on from it."""
+    ctx = await request_context(request)
+    fields = await ctx.form()
+    table, text = request.path_params["table"], sent_text(fields)
+    game = await guided_game(ctx, table)
+    if field(fields, "do") != "resume":
+        return await off_the_loop(lambda: changed_page(ctx, game, text, fields, table))
+    ctx.take("create")
+    try:
+        await off_the_loop(Sketch(text).match)
+        await ctx.services.tables.begin_anew(table, ctx.person.id, text)
+    except BadSetup as error:
+        problem = error  # the name ends with the block
+        return await off_the_loop(lambda: setup_page(ctx, game, text, fields, problem, table))
+    return ctx.redirect(f"/t/{table}")
+
+
+async def guided_game(ctx: RequestContext, table: str) -> AnyGame:
+    """The game of a table beside a real one, for its owner."""
+    seen = await ctx.services.tables.snapshot(table, ctx.person.id, ctx.language, picture="", screen=True)
+    if seen["guidance"] is None:
+        raise Refused("not-allowed", "only its owner changes the position of a table beside a real one")
+    return playable_game(seen["table"]["game"])

@@ -33,6 +33,7 @@ from .access import check_seen, seats_to_take
 from .bot_scheduler import TELL_STUMBLE, BotNews
 from .changes import ANSWERS_LOST, RULES_CHANGED, warning_note
 from .clocks import clock_of
+from .guidance import guidance
 from .hint_service import HintService, allows_hints
 from .line_joiner import LineJoiner
 from .loaded_match import is_ready
@@ -48,6 +49,7 @@ from .responses import (
     CardText,
     ChannelInfo,
     ClockInfo,
+    GuidanceInfo,
     HintInfo,
     JournalLine,
     LineCell,
@@ -287,6 +289,7 @@ def told(source: SnapshotSource, bots: BotNews, hints: HintService) -> Snapshot:
         "view": view,
         "phase": texts.phase(view["phase"]) if "phase" in view else "",
         "ask": ask,
+        "guidance": guidance_dict(source),
         "lesson": lessons.lesson_info(row, source.count, texts) if not source.is_past else None,
         "waiting_for": asked,
         "waiting": rendering.waiting(texts, tuple(asked)) if asked else "",
@@ -349,6 +352,7 @@ def table_dict(source: SnapshotSource) -> TableInfo:
         "fill_at": row.fill_at if row.status == "open" else None,
         "fill_bot": row.fill_bot,
         "clock": clock_dict(row),
+        "guided": row.guided,
     }
 
 
@@ -478,6 +482,14 @@ def ask_info(match: Match, ask: Ask, view: View, texts: Texts) -> AskInfo:
             for action, reason in closed(game, ask)
         ],
     }
+
+
+def guidance_dict(source: SnapshotSource) -> GuidanceInfo | None:
+    """At a table beside a real one, what its owner can say of that."""
+    row = source.row
+    if not row.guided or row.owner != source.query.user or not source.is_live:
+        return None
+    return guidance(source.match, source.viewer.sees, source.texts)
 
 
 def hint_dict(source: SnapshotSource, hints: HintService) -> HintInfo | None:

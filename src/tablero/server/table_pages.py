@@ -305,6 +305,20 @@ async def chat(ctx: RequestContext, tables: Tables, table: str, fields: Fields) 
     return ""
 
 
+async def name_card(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    """Say which card comes next at the real table that this one runs beside."""
+    ctx.take("create")
+    await tables.name_card(table, ctx.person.id, field(fields, "where"), field(fields, "card"))
+    return ""
+
+
+async def name_dice(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    """Say what was rolled there."""
+    ctx.take("create")
+    await tables.name_dice(table, ctx.person.id, field(fields, "dice"))
+    return ""
+
+
 async def react(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
     """Give a sign to a line of the talk, or take it back: `line.sign`."""
     ctx.services.limiter.take("chat", ctx.person.id)
@@ -425,6 +439,8 @@ FORM_HANDLERS: dict[str, FormHandler] = {
     "rewind": rewind,
     "consent": consent,
     "again": again,
+    "card": name_card,
+    "dice": name_dice,
 }
 
 

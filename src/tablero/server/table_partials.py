@@ -180,8 +180,22 @@ class TableRenderer:
             "clock": self.running_clock(snapshot),
             "away": [seat for seat in snapshot["seats"] if seat["mine"] and seat["handed"] and not snapshot["result"]],
             **self.hint(snapshot),
+            "guidance": snapshot["guidance"],
+            "todo": self.todo(snapshot) if snapshot["guidance"] else [],
             "consent": {"to": rewind["to"], "open": rewind["yours"]} if rewind else None,
         }
+
+    def todo(self, snapshot: Snapshot) -> list[Context]:
+        """What others did since the viewer last decided, to be done on a real board: each with its reasons."""
+        game, found, why = playable_game(snapshot["table"]["game"]), list[Context](), list[str]()
+        lines = snapshot["journal"][len(snapshot["journal"]) - snapshot["happened"] :]
+        for line in [line for line in lines if line["others"]]:
+            if game.line_reason(line["kind"]):
+                why.append(line["text"])
+            elif line["role"] != "open":
+                found.append({**line, "why": why})
+                why = []
+        return found
 
     def may_sit(self, snapshot: Snapshot) -> list[SeatInfo]:
         """The seats that are offered to somebody who has come to look."""

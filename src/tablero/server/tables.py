@@ -28,6 +28,7 @@ from .bot_workers import BotWorkers
 from .broadcast import Broadcaster, Notice
 from .clock_keeper import ClockKeeper
 from .clocks import ClockSpec
+from .guidance import with_card, with_dice
 from .hint_service import Hint, HintService
 from .match_service import ATTEMPTS, BOT, ConcurrentChange, MatchService, Upgraded
 from .orders import OrderService
@@ -391,9 +392,11 @@ class Tables:
         clock: ClockSpec = NO_CLOCK,
         rated: bool = False,
         key: str = "",
+        guided: bool = False,
     ) -> str:
         """Open a table; its id, which can't be guessed. The same key again gives the same table."""
         create = partial(self.seats.create, title=title, hints=hints, terms=terms, clock=clock, rated=rated, key=key)
+        create = partial(create, guided=guided)
         table = await self.run(create, owner, game, players, options, seats)
         self.bot_scheduler.schedule(table)
         self.broadcaster.publish(LOBBY, Notice("changed"))
@@ -407,6 +410,20 @@ class Tables:
         self.bot_scheduler.schedule(table)
         self.broadcaster.publish(LOBBY, Notice("changed"))
         return table
+
+    async def begin_anew(self, table: str, user: str, text: str) -> None:
+        """Let a table beside a real one go on from another position."""
+        await self.change(table, self.seats.begin_anew, user, text)
+
+    async def name_card(self, table: str, user: str, where: str, card: str) -> None:
+        """Say which card was drawn at the real table: the one that comes next here."""
+        text = await self.position(table, user)
+        await self.begin_anew(table, user, await asyncio.to_thread(with_card, text, where, card))
+
+    async def name_dice(self, table: str, user: str, dice: str) -> None:
+        """Say what was rolled at the real table: the dice that come next here."""
+        text = await self.position(table, user)
+        await self.begin_anew(table, user, await asyncio.to_thread(with_dice, text, dice))
 
     async def invite(self, table: str, user: str, seat: int) -> str:
         """A token with which somebody else can claim an empty seat; earlier ones for it are void."""

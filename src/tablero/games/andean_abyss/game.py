@@ -210,6 +210,9 @@ class AndeanAbyss(Game[AndeanState, View]):
         """A card is a title; a Non-player's turn is folded behind its summary (AA-8.1)."""
         return LINE_ROLES.get(kind, "")
 
+    def line_reason(self, kind: str) -> bool:
+        return kind.startswith("np-") and not self.line_role(kind)
+
     def line_join(self, kind: str) -> Join | None:
         return journal.JOINS.get(kind)
 

@@ -10,7 +10,7 @@ from typing import Final
 from tablero.core.dice import Dice
 from tablero.core.errors import BadSetup
 from tablero.core.wording import UNKNOWN as HIDDEN
-from tablero.core.written import Pool, Unknown
+from tablero.core.written import NextCard, Pool, Unknown
 
 from .board import EVENTS, PROPAGANDA
 from .secrets import open_cards, pile_sizes
@@ -66,4 +66,25 @@ def pools(s: AndeanState, named: list[int]) -> list[Pool]:
     return [Pool([*s.deck, *s.removed], expected, DECK_CARD)]
 
 
-UNKNOWN: Final = Unknown(conceal, deal, pools)
+def next_cards(s: AndeanState) -> list[NextCard]:
+    """The current card and the one after it (AA-2.2); of the Propaganda cards only the one of its pile."""
+    now, after = s.position, s.position + 1
+    places = [(name, place) for name, place in (("now", now), ("next", after)) if 0 <= place < len(s.deck)]
+    barred = {place: barred_at(s, place) for _, place in places}
+    return [NextCard(name, "deck", -1, place, 0, [], barred[place]) for name, place in places]
+
+
+def barred_at(s: AndeanState, place: int) -> list[int]:
+    """The Propaganda cards that can't be at a place; the current card does not become one, it is being played."""
+    start, propaganda, own = 0, PROPAGANDA, -1
+    for pile, size in enumerate(pile_sizes(s)):
+        has_one = not s.quick or pile in QUICK_PROPAGANDA
+        if start <= place < start + size and has_one:
+            others = [s.deck[n] for n in range(start, min(start + size, len(s.deck))) if n != place]
+            own = -1 if any(card >= PROPAGANDA for card in others) or place == s.position else propaganda
+        propaganda += int(has_one)
+        start += size
+    return [card for card in range(PROPAGANDA, PROPAGANDA + len(pile_sizes(s))) if card != own]
+
+
+UNKNOWN: Final = Unknown(conceal, deal, pools, next_cards)

@@ -170,6 +170,9 @@ class SoloPlay(Game[SoloState, View]):
         """Turns and scorings are titles; the AI's reasons are folded behind what it did."""
         return LINE_ROLES.get(kind, "")
 
+    def line_reason(self, kind: str) -> bool:
+        return kind.startswith("ai-") and not self.line_role(kind)
+
     def line_join(self, kind: str) -> Join | None:
         return journal.JOINS.get(kind)
 

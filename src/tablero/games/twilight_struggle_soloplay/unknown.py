@@ -12,7 +12,7 @@ from tablero.core.dice import Dice
 from tablero.core.errors import BadSetup
 from tablero.core.state import replaced
 from tablero.core.wording import UNKNOWN as HIDDEN
-from tablero.core.written import Pool, Unknown
+from tablero.core.written import NextCard, Pool, Unknown
 
 from ..twilight_struggle.board import LAST_CARD, US, USSR
 from ..twilight_struggle.cards import CHINA, MISSILE_ENVY, SHUTTLE_DIPLOMACY
@@ -41,8 +41,8 @@ def deal(s: SoloState, dice: Dice, named: list[int]) -> None:
     """Deal whatever is unknown: stacks and deck, and the scoring pile."""
     known = [unplaced(s, side) for side in (USSR, US)]
     found, expected, _ = pools(s, named)[0]
-    rest = [card for card in expected if card not in found and card not in [*known[USSR], *known[US]]]
-    hidden = found.count(HIDDEN) - len(known[USSR]) - len(known[US])
+    rest = [card for card in expected if card not in found]
+    hidden = found.count(HIDDEN)
     if hidden != len(rest):
         raise BadSetup(f"{hidden} cards are unknown, and {len(rest)} are named nowhere")
     dice.shuffle(rest)
@@ -96,11 +96,25 @@ def pools(s: SoloState, named: list[int]) -> list[Pool]:
         found.append(SHUTTLE_DIPLOMACY)
     if s.envy >= 0:
         found.append(MISSILE_ENVY)
-    placed = [CHINA] if CHINA in [*found, *unplaced(s, USSR), *unplaced(s, US)] else []
+    for card in [*unplaced(s, USSR), *unplaced(s, US)]:  # one of the unknown ones is this
+        if HIDDEN in found:
+            found[found.index(HIDDEN)] = card
+    placed = [CHINA] if CHINA in found else []
     scoring = [card for card in (s.primary, s.secondary, *s.aside, *s.pile) if card]
     scoring += [card for card in s.removed if card == SOUTHEAST_ASIA_SCORING]
     expected = [*without_scoring(cards_so_far(s)), *placed]
     return [Pool(found, expected, CARD), Pool(scoring, new_pile(), CARD)]
 
 
-UNKNOWN: Final = Unknown(conceal, deal, pools)
+def next_cards(s: SoloState) -> list[NextCard]:
+    """The top cards of the AI's stack, of the deck and of the scoring pile."""
+    cards, known = s.hands[s.ai], unplaced(s, s.ai)
+    are_all_known = cards.count(HIDDEN) <= len(known)
+    every = list(range(1, LAST_CARD + 1))
+    barred = [card for card in every if card not in known] if are_all_known else []
+    found = [NextCard("stack", "hands", s.ai, len(cards) - 1, 0, known, barred)] if cards else []
+    piles = [("deck", s.deck, 0), ("pile", s.pile, 1)]
+    return found + [NextCard(name, name, -1, len(pile) - 1, pool) for name, pile, pool in piles if pile]
+
+
+UNKNOWN: Final = Unknown(conceal, deal, pools, next_cards)

@@ -44,7 +44,7 @@ def settle_orders(c: Connection, change: Change) -> None:
     that orders for a single question were given for.
     """
     event, orders = change.event, change.orders
-    if event.kind in ("rewind", "upgrade"):
+    if event.kind in ("rewind", "upgrade", "position"):
         once = (ORDERS.c.table_id == event.table_id) & (ORDERS.c.standing.is_(False)) & (ORDERS.c.state == "waiting")
         c.execute(update(ORDERS).where(once).values(state="void"))
     if orders is None:

@@ -83,6 +83,7 @@ class Change(msgspec.Struct, kw_only=True):
     saved: SavedMatch | None = None
     warning: str = ""
     orders: OrderChange | None = None
+    origin: dict[str, str] | None = None  # where the game begins from now on: its columns, by name
 
 
 # -- writing -----------------------------------------------------------------------------------------------------
@@ -111,10 +112,14 @@ def write_event(c: Connection, change: Change) -> bool:
         values |= {"game_version": int(event.option), "warning": change.warning}
     if event.kind == "rewind":
         values["rewind_to"] = None
+    if change.origin is not None:
+        values |= change.origin
     if c.execute(NEXT, values | {"table": event.table_id, "expected": event.seq - 1}).rowcount != 1:
         return False
     if event.kind != "answer":
         forget_after(c, event.table_id, change.count, change.first_line)
+    if change.origin is not None:
+        c.execute(delete(CHECKPOINTS).where(CHECKPOINTS.c.table_id == event.table_id))
     c.execute(INSERT_EVENT, values_of(event))
     counts = change.counts or [change.count] * len(change.entries)
     write_journal(c, event.table_id, change.first_line, counts, change.entries)

@@ -22,13 +22,19 @@ async function send(form, what) {
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   const found = fresh.querySelector("#main");
   if (!found) return;
-  const open = [...document.querySelectorAll("details[open]")].map((one) => one.id);
+  const were = new Map(folds().map((one) => [one.id, one.open]));
   morph(main, found.innerHTML);
-  for (const one of document.querySelectorAll("details[id]")) if (one instanceof HTMLDetailsElement) one.open = open.includes(one.id);
+  for (const one of folds()) one.open = were.get(one.id) ?? one.open;
   const text = main.querySelector("#text");
   const told = found.querySelector("#text");
   if (text instanceof HTMLTextAreaElement && told instanceof HTMLTextAreaElement) text.value = told.value;
   if (what?.startsWith("thing:")) focusPanel();
+}
+
+// What the reader has folded or opened stays so.
+/** @returns {HTMLDetailsElement[]} */
+function folds() {
+  return [...document.querySelectorAll("details")].filter((one) => one.id.startsWith("group-"));
 }
 
 function focusPanel() {
@@ -41,8 +47,9 @@ function focusPanel() {
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.id !== "setup") return;
-  event.preventDefault();
   const button = event.submitter;
+  if (button?.hasAttribute("formaction")) return; // to another page
+  event.preventDefault();
   send(form, button instanceof HTMLButtonElement ? button.value : "apply");
 });
 
