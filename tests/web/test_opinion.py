@@ -43,3 +43,14 @@ def test_one_guest_can_not_take_the_machine(strict: LiveServer) -> None:
     assert statuses == [200, 429], "guests cost nothing, so an address has its allowance, too"
     anna.close()
     bela.close()
+
+
+def test_at_a_table_without_hints_a_study_of_the_running_game_has_no_engine(anna: Someone) -> None:
+    accept = {"accept": "application/json"}
+    answers = {}
+    for hints in ("on", "off"):
+        table = anna.opens("me", "random")
+        anna.does(f"/t/{table}/hints", hints=hints)
+        study = anna.send("/study", table=table).headers["location"]
+        answers[hints] = anna.get(f"{study}/0/opinion", headers=accept).status_code
+    assert answers == {"on": 200, "off": 403}

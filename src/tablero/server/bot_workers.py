@@ -292,10 +292,12 @@ def run_opinion(slot: int, position: str, seat: int, also: str, seed: bytes, sec
     from tablero.bots.review import DEPTHS
     from tablero.core.written import is_whole, match_of
 
+    from .study_tree import received
+
     SHARED_ARRAYS["pids"][slot] = os.getpid()
     SHARED_ARRAYS["progress"][slot] = 0.0
     try:
-        match = match_of(position) if is_whole(position) else record.load(position)
+        match = match_of(position) if is_whole(position) else received(position)
         named = tuple(match.game.action(name) for name in also.split(",") if name)
         found = opinion_on(
             match, seat, DEPTHS["expert"], seed, seconds, lambda: bool(SHARED_ARRAYS["stops"][slot]), named

@@ -18,10 +18,12 @@ from tablero.core.feature import Opinion
 from .bot_workers import unpacked
 from .fair_use import analysis_place, take_analysis
 from .rate_limit import RateLimiter
+from .refusal import Refused
 from .responses import OpinionInfo
 from .snapshot import opinion_dict
+from .study_access import allows_engine
 from .study_snapshot import StudyQuery, StudySource
-from .study_tree import saved
+from .study_tree import sent
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -43,7 +45,10 @@ class StudyOpinions:
         """What is to be said about the question at a node; nothing if nobody is asked."""
 
         def reading(c: Connection) -> StudySource:
-            return self.tables.studies.source(c, study, user, query)
+            source = self.tables.studies.source(c, study, user, query)
+            if not allows_engine(c, source.row):
+                raise Refused("no-hints", "hints are switched off at the table of this study, and its game is not over")
+            return source
 
         async with self.tables.lock(study):
             source = await self.tables.read(reading)
@@ -52,7 +57,7 @@ class StudyOpinions:
         key = (source.row.id, query.node, source.ask.seat)
         if key not in self.found:
             take_analysis(limiter, user, address, SECONDS)
-            position = saved(source.match)
+            position = sent(source.row, source.tree.path(query.node), source.match)
             queue, workers = self.tables.bot_scheduler.queue, self.tables.bot_workers
             async with analysis_place(queue, address, study, SECONDS):
                 packed = await workers.opinion(position, source.ask.seat, "", SECONDS, asyncio.Event())

@@ -68,6 +68,15 @@ class TriedAnswer(NamedTuple):
     rolled: bool  # whether dice had a part in it
 
 
+class WayThere(msgspec.Struct):
+    """A position of a study that can't be saved: its root, for whom it is dealt anew, and the answers since."""
+
+    root: str
+    seat: int
+    deal: str
+    answers: list[tuple[int, str, str]]
+
+
 def forked(match: Match) -> Match:
     """A match of its own at the same point, without past, journal and seed: nobody can tell the game it is from."""
     fork = match.copy()
@@ -169,6 +178,27 @@ def root_match(row: StudyRow) -> Match:
     match = restored(row.root)
     if row.knowledge == "seat" and row.seat is not None:
         match.redeal(row.seat, bytes.fromhex(row.deal))
+    return match
+
+
+def sent(row: StudyRow, path: list[NodeRow], match: Match) -> str:
+    """The match at the end of a path for another process: its save, or the way there in a step that was dealt anew."""
+    if not match.redeals:
+        return saved(match)
+    answers = [(node.seat, node.option, reroll_key(row, node.parent, node.chance).hex()) for node in path[1:]]
+    return msgspec.json.encode(WayThere(row.root, row.seat or 0, row.deal, answers)).decode()
+
+
+def received(text: str) -> Match:
+    """The match that was sent."""
+    try:
+        way = msgspec.json.decode(text, type=WayThere)
+    except msgspec.ValidationError:
+        return restored(text)
+    match = restored(way.root)
+    match.redeal(way.seat, bytes.fromhex(way.deal))
+    for seat, option, key in way.answers:
+        match = play(match, seat, option, bytes.fromhex(key)).match
     return match
 
 
