@@ -37,7 +37,7 @@ def test_a_position_is_set_up_on_a_laptop(visitor: Callable[..., Visitor]) -> No
     page.locator("#text").fill(text_of(page).replace(", 1 white", "").replace("19 blue", "16 blue"))
     page.get_by_role("button", name="Read the text").click()
     page.get_by_role("button", name="King").press("Enter")  # from the list, by keyboard
-    page.get_by_label("King", exact=True).select_option("sevilla")
+    page.locator("#panel select").select_option("sevilla")
     expect(page.locator("#text")).to_have_value(re.compile("king: sevilla"))
     no_findings(page, "set up")
 
@@ -48,7 +48,7 @@ def test_a_table_is_opened_from_a_position_that_was_copied_from_another(visitor:
     page.locator("article", has_text="El Grande").get_by_role("button", name="Play now").click()
     page.wait_for_selector("#table")
     table = page.url
-    page.get_by_role("tab", name="More").click()
+    page.get_by_role("tab", name="Table", exact=True).click()
     page.get_by_role("link", name="The position as text").click()
     expect(page.locator("main")).to_contain_text("What you can't know is “unknown” in it.")
     assert "unknown*9" in text_of(page)
