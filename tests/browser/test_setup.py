@@ -73,14 +73,10 @@ def test_a_position_is_set_up_on_a_phone(visitor: Callable[..., Visitor]) -> Non
 
 
 def answered(page: Page) -> None:
-    """Choose the first option, and wait for what comes of it."""
-    seq = page.locator("#table").get_attribute("data-seq") or ""
-    page.locator("#answer button").first.click()
-    sure = page.locator("#doubt:not([hidden]) button").first
-    expect(page.locator(f"#table:not([data-seq='{seq}'])").or_(sure)).to_be_visible()
-    if sure.is_visible():
-        sure.click()
-    expect(page.locator(f"#table:not([data-seq='{seq}'])")).to_be_visible()
+    """Choose the first option that asks for no second look, and wait for the next question."""
+    seq = page.locator("#answer input[name=seq]").get_attribute("value")
+    page.locator("#answer button[name=option]:not([data-warning])").first.click()
+    expect(page.locator(f"#answer input[name=seq]:not([value='{seq}'])")).to_have_count(1)
 
 
 def test_the_non_players_of_andean_abyss_run_at_my_table(visitor: Callable[..., Visitor]) -> None:
