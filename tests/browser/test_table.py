@@ -224,7 +224,13 @@ def test_axe_finds_nothing_serious(visitor: Callable[..., Visitor], scheme: str,
     no_findings(page, "table")
 
 
+AT_REST = """() => document.getAnimations().every(
+    one => one.playState !== "running" || one.effect?.getComputedTiming().iterations === Infinity
+)"""
+
+
 def no_findings(page: Page, where: str) -> None:
+    page.wait_for_function(AT_REST)  # colours that are changing are no colours yet
     results = Axe().run(page).response
     serious = [
         (found["id"], node["target"], node.get("failureSummary", "")[:300])
