@@ -30,7 +30,16 @@ SETTINGS: Final = ROOT / "build" / "mkdocs.yml"
 GAMES: Final = ("el-grande", "andean-abyss", "twilight-struggle", "twilight-struggle-soloplay", "narcos")
 BESIDE: Final = ("CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "NOTICE.md")  # next to the README, and in the site
 HOSTS: Final = ("host", "notifications", "ratings", "api")
-RESEARCHERS: Final = ("environments", "encodings", "simulations", "positions", "analysis", "game-records", "strength")
+RESEARCHERS: Final = (
+    "environments",
+    "encodings",
+    "simulations",
+    "positions",
+    "studies",
+    "analysis",
+    "game-records",
+    "strength",
+)
 CONTRIBUTORS: Final = ("architecture", "write-a-game", "translate", "data-packs")
 REFERENCE: Final = {  # what programs call, by page
     "matches": ["tablero.core.match", "tablero.core.registry", "tablero.core.ask"],

@@ -19,7 +19,9 @@ SEATS = [SeatSpec("me"), SeatSpec("invite"), SeatSpec("open")]
 # Everything that is asked for a table by a user, with what else it needs.
 CALLS: dict[str, tuple[Any, ...]] = {
     "again": (),
+    "analysis": (),
     "answer": (0, 0, "done", "key"),
+    "begin_anew": ("tablero position 1",),
     "close": (),
     "consent": (True,),
     "decline": (),
@@ -35,6 +37,9 @@ CALLS: dict[str, tuple[Any, ...]] = {
     "leave": (0,),
     "motives": (),
     "mute": (0, True),
+    "name_card": ("next", "madrid_donors"),
+    "name_dice": ("5 2",),
+    "position": (),
     "preview": ("done", "en", None, ""),
     "propose_rewind": (0,),
     "react": ("0" * 12, SIGNS[0]),
@@ -50,6 +55,7 @@ CALLS: dict[str, tuple[Any, ...]] = {
     "sit": (2,),
     "snapshot": (),
     "snapshot_anew": ("en", None, ""),
+    "stop_analysis": (),
     "story": (),
     "take_back": (0,),
     "thing": ("galicia",),
@@ -86,7 +92,7 @@ async def test_a_finished_private_table_stays_private(tables: Tables) -> None:
     with tables.database.writing() as c:
         table_store.set_columns(c, table, status="over")
     assert (await look(tables, table, ANNA))["table"]["seed"], "everything is open to whoever may see it"
-    for name in ("snapshot", "story", "record", "journal", "motives", "again"):
+    for name in ("snapshot", "story", "record", "journal", "motives", "again", "analysis", "position"):
         assert await refusal(getattr(tables, name)(table, STRANGER)) == "unknown", name
 
 
@@ -94,7 +100,7 @@ async def test_a_finished_private_table_stays_private(tables: Tables) -> None:
 async def test_without_spectators_only_those_see_a_table_who_sit_there(tables: Tables) -> None:
     seats = [SeatSpec("me"), SeatSpec("open")]
     table = await tables.create(ANNA, "el-grande", 2, {}, seats, terms=WITHOUT_SPECTATORS)
-    for name in ("snapshot", "journal", "record", "why_not", "thing", "seen", "snapshot_anew"):
+    for name in ("snapshot", "journal", "record", "why_not", "thing", "seen", "snapshot_anew", "position"):
         assert await refusal(getattr(tables, name)(table, BELA, *CALLS[name])) == "no-watching", name
     assert (await tables.door(table, BELA))["free"] == [{"seat": 1, "id": "blue"}], "but he may sit down"
     await tables.sit(table, BELA, 1)

@@ -209,6 +209,8 @@ class SeatService:
 
     def begin_anew(self, table: str, user: str, text: str) -> None:
         """Let a table beside a real one go on from a position written as text."""
+        with self.database.reading() as c:
+            check_known(require_table(c, table), seat_store.read_seats(c, table), user)
         root, answers = root_of(text)
         names = seat_names(match_at_root(root, b""))
         begun = self.matches.begin_anew(table, user, root, new_seed())
