@@ -30,7 +30,7 @@ from tablero.core.registry import find_game, game_ids
 from tablero.core.written import position_text
 
 WANTED = 30
-WITH_PUZZLES = [id for id in game_ids() if read_puzzles(find_game(id).package)]
+WITH_PUZZLES = game_ids()
 SAMPLE = 2  # puzzles of each game that are looked at again
 
 
