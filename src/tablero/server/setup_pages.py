@@ -35,6 +35,7 @@ from .table_partials import level_names
 from .tables import SeatSpec
 from .templates import Context
 
+SETUP_SEED: Final = b"setup"  # deals what one begins to change: in Andean Abyss, an Event first
 LONGEST: Final = 30_000  # letters of a text that somebody sends
 BESIDE: Final = ("andean-abyss", "twilight-struggle-soloplay")  # games with opponents that the rulebook runs
 
@@ -115,7 +116,7 @@ async def setup_form(request: Request) -> Response:
     players = form_int(field(fields, "players")) if "players" in fields else game.usual_players()
 
     def written() -> Response:
-        match = new_match(game, players, options, b"", journal=False)
+        match = new_match(game, players, options, SETUP_SEED, journal=False)
         return setup_page(ctx, game, position_text(match, SPECTATOR), {})
 
     return await off_the_loop(written)
