@@ -49,8 +49,7 @@ def test_every_field_of_the_state_is_written_once_and_every_key_means_one_thing(
 
 
 def test_a_position_is_read_back_as_the_same_match(case: Case):
-    if not is_written(case.game):
-        pytest.skip("this game does not say how its positions are written")
+    skip_unwritten(case)
     chance = case.chance()
     match = case.new()
     for _ in decisions(match, chance):
@@ -138,6 +137,11 @@ def test_what_is_wrong_is_told_with_line_and_column(change: tuple[str, str], lin
     assert told in str(refused.value)
 
 
+def skip_unwritten(case: Case) -> None:
+    if not is_written(case.game):
+        pytest.skip("this game does not say how its positions are written")
+
+
 def some_positions(case: Case) -> Iterator[Match]:
     """Positions here and there in a random game."""
     chance = case.chance()
@@ -149,6 +153,7 @@ def some_positions(case: Case) -> Iterator[Match]:
 
 def test_a_seat_tells_what_it_knows_and_the_rest_is_dealt_when_it_is_opened(case: Case):
     """Told again, it is the same text, however the rest was dealt: nothing of that is in it."""
+    skip_unwritten(case)
     for match in some_positions(case):
         for seat in range(-1, match.players):
             text = position_text(match, seat)
@@ -171,6 +176,7 @@ def told_of(match: Match, start: State, seat: int) -> str:
 
 
 def test_what_a_seat_tells_does_not_depend_on_what_it_cannot_know(case: Case):
+    skip_unwritten(case)
     for match in some_positions(case):
         for seat in range(-1, match.players):
             text = position_text(match, seat)
@@ -180,6 +186,7 @@ def test_what_a_seat_tells_does_not_depend_on_what_it_cannot_know(case: Case):
 
 
 def test_a_game_that_began_with_a_position_is_recorded_saved_and_played_again(case: Case):
+    skip_unwritten(case)
     match = next(itertools.islice(some_positions(case), 2, None), None)
     if match is None:
         return

@@ -78,9 +78,9 @@ class AnalysisService:
 
     async def ask(self, table: str, user: str, address: str, level: str, limiter: RateLimiter) -> None:
         """Begin an analysis, or go on with one that was stopped; nothing if it is there or under way."""
+        game = await self.tables.record(table, user)
         if level not in DEPTHS:
             raise Refused("illegal", f"a level is one of {', '.join(DEPTHS)}")
-        game = await self.tables.record(table, user)
         stored = await self.tables.read(lambda c: self.stored(c, table, user))
         if "answers" not in game:
             raise Refused("not-allowed", "the game is not over yet; it can be analysed then")

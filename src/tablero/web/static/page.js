@@ -15,7 +15,7 @@ export const target = (event) => event.target;
 export const page = $("#table");
 export const WORDS = JSON.parse($("#words").content.textContent);
 export const TABLE = page.dataset.table;
-export const PLACE = ROOT + (page.dataset.place ?? `/t/${TABLE}`); // the address of the table, or of what is shown like one
+export const PLACE = page.dataset.place ? ROOT + page.dataset.place : `${ROOT}/t/${TABLE}`; // of the table, or of what is shown like one
 export const board = $("#board");
 export const still = matchMedia("(prefers-reduced-motion: reduce)");
 export const LANGUAGE = document.documentElement.lang;
