@@ -48,6 +48,7 @@ REFERENCE: Final = {  # what programs call, by page
     "bots": ["tablero.bots.bot", "tablero.bots.specs", "tablero.bots.levels"],
     "simulations": ["tablero.arena.plan", "tablero.arena.simulate", "tablero.arena.results", "tablero.arena.work"],
 }
+FEW: Final = {1: "one player", 2: "two players"}
 RULE: Final = re.compile(r"^\*\*([A-Z]{2}-[\w.-]+)\*\*", re.MULTILINE)
 
 
@@ -141,10 +142,8 @@ def game_page(game: AnyGame) -> str:
     if (ROOT / "docs" / picture).exists():
         lines += [f"![A table of {texts.title()}](../{picture})", ""]
     counts = game.players
-    lines += [f"For {counts[0]} to {counts[-1]} players." if len(counts) > 1 else f"For {counts[0]} player.", ""]
-    lines = [
-        line.replace("For 1 player.", "For one player.").replace("For 2 player.", "For two players.") for line in lines
-    ]
+    several = f"{counts[0]} to {counts[-1]} players" if len(counts) > 1 else FEW[counts[0]]
+    lines += [f"For {several}.", ""]
     for title, remarks in (("The goal", guide.goal), ("A turn", guide.turn)):
         lines += [f"## {title}", ""]
         lines += [f"- {texts.remark(remark)} {cited(remark.rule, game.id)}" for remark in remarks] + [""]

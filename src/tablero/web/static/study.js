@@ -198,7 +198,9 @@ let tries = 0;
 
 function connect() {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  socket = new WebSocket(`${scheme}//${location.host}${PLACE}/live?language=${LANGUAGE}`);
+  const live = new URL(`${PLACE}/live?language=${LANGUAGE}`, location.href);
+  live.protocol = scheme;
+  socket = new WebSocket(live);
   socket.onmessage = (event) => {
     tries = 0;
     say("connection", "");
