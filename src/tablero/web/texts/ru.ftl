@@ -1299,7 +1299,7 @@ contradiction-unknown = { $there ->
     [0] Неизвестных карт нет, а нигде не лежит карт: { $all }.
    *[other] Неизвестных карт: { $there }, а осталось: { $all }.
 }
-contradiction-rule = Это не по правилам:
+contradiction-rule = Это не по правилам: { $reason }
 beside-back = Вернуться к столу
 beside-title = За моим столом
 beside-lead = Перед вами настоящее поле. Программа ведёт фракции без игроков или ИИ SoloPlay и говорит, что сделать на поле.
