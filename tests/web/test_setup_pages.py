@@ -100,11 +100,11 @@ def test_what_is_wrong_with_a_text_is_told_in_the_readers_language_on_pages_and_
     page = html.unescape(anna.send("/setup/el-grande?language=ru", text=whole, do="read").text)
     assert "<li>Это не по правилам: Фиолетовый: гранда нигде нет.</li>" in page
     with anna.api() as api:
-        study = {"title": "x", "position": text}
-        refused = api.post("/studies", headers={"Accept-Language": "hu"}, json=study).json()["error"]
+        body = {"title": "x", "position": text}
+        refused = api.post("/studies", headers={"Accept-Language": "hu"}, json=body).json()["error"]
         assert refused["code"] == "illegal"
         assert refused["reason"].startswith("4. sor, 7. oszlop: „galica” itt ismeretlen")
-        assert "'galica' is no place here" in api.post("/studies", json=study).text
+        assert "'galica' is no place here" in api.post("/studies", json=body).text
 
 
 def test_a_text_that_is_made_wrong_while_it_is_set_up_stays_as_it_was_typed(anna: Someone):
