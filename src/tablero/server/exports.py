@@ -41,7 +41,7 @@ log = logging.getLogger("tablero.server")
 
 PAGE: Final = 200  # ids of tables that are asked for at a time
 GIVEN: Final = TABLES.c.research & (TABLES.c.status == "over")  # a lesson, or a position, is never for research
-Decision = tuple[int, str, bool]  # the seat, the option by name, and whether a bot took it
+GivenDecision = tuple[int, str, bool]  # the seat, the option by name, and whether a bot took it
 
 
 class Exported(NamedTuple):
@@ -125,7 +125,7 @@ def given_tables(database: Database, game: str, players: int) -> Iterator[str]:
 # -- one game ----------------------------------------------------------------------------------------------------
 
 
-def read_game(c: Connection, table: str) -> tuple[TableRow, list[SeatRow], list[Decision], Match] | None:
+def read_game(c: Connection, table: str) -> tuple[TableRow, list[SeatRow], list[GivenDecision], Match] | None:
     """A table that may be given away, its seats, its decisions, and its match as it ended."""
     row = table_store.read_table(c, table)
     if row is None or not row.research or row.status != "over":
@@ -138,13 +138,15 @@ def read_game(c: Connection, table: str) -> tuple[TableRow, list[SeatRow], list[
     return row, read_seats(c, table), decisions_of(c, table), match
 
 
-def decisions_of(c: Connection, table: str) -> list[Decision]:
+def decisions_of(c: Connection, table: str) -> list[GivenDecision]:
     standing = (EVENTS.c.table_id == table) & (EVENTS.c.kind == "answer") & EVENTS.c.undone.is_(False)
     wanted = select(EVENTS.c.seat, EVENTS.c.option, EVENTS.c.user_id).where(standing).order_by(EVENTS.c.n)
     return [(row.seat, row.option, row.user_id == BOT) for row in c.execute(wanted)]
 
 
-def give_game(folder: ExportFolder, row: TableRow, seats: list[SeatRow], decisions: list[Decision], end: Match) -> bool:
+def give_game(
+    folder: ExportFolder, row: TableRow, seats: list[SeatRow], decisions: list[GivenDecision], end: Match
+) -> bool:
     """Play a game again and write it down; whether it still comes to the same end."""
     game = end.game
     kept = DecisionLog(game, folder.features)
@@ -164,7 +166,7 @@ def give_game(folder: ExportFolder, row: TableRow, seats: list[SeatRow], decisio
     return True
 
 
-def play_again(row: TableRow, decisions: list[Decision], kept: DecisionLog, number: int) -> tuple[Match, int]:
+def play_again(row: TableRow, decisions: list[GivenDecision], kept: DecisionLog, number: int) -> tuple[Match, int]:
     """The game played again from its beginning, every decision kept; and the longest step."""
     match, longest = begun_match(row, journal=False), 0
     for seat, option, _ in decisions:
