@@ -1,9 +1,6 @@
 """The games of a server as Parquet files: the tables of a simulation's folder (arena/games_folder.py), and some more.
 
-FOLDER/el-grande-4/run.json    game, version of its rules, players, the list of actions, what features are
-FOLDER/el-grande-4/README.md   the same for people: a data card
-FOLDER/el-grande-4/games/      one row for each game
-FOLDER/el-grande-4/decisions/  one row for each decision
+    FOLDER/el-grande-4/    run.json, README.md (a data card), games/, decisions/
 """
 
 from __future__ import annotations
