@@ -1,6 +1,8 @@
 """The games of a server as Parquet files: the tables of a simulation's folder (arena/games_folder.py), and some more.
 
     FOLDER/el-grande-4/    run.json, README.md (a data card), games/, decisions/
+
+Columns are described in docs/simulations.md.
 """
 
 from __future__ import annotations
