@@ -391,6 +391,7 @@ analysis-level-club = Тщательно
 analysis-level-expert = Очень тщательно
 analysis-ask = Разобрать решения
 analysis-running = Идёт разбор решений.
+analysis-percent = { $percent } %
 analysis-waits = Разбор идёт в фоне, партии, которые сейчас играются, важнее. Эту страницу можно покинуть и вернуться позже.
 analysis-stop = Остановить
 analysis-look-again = Сколько уже готово?
