@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from importlib.resources import files
 
 import pytest
 
@@ -34,3 +36,17 @@ def test_every_group_of_cards_in_a_view_has_a_title(id: str) -> None:
     wanted = {f"cards-{id}-{key}" for key in shown}
     for language in languages():
         assert [title for title in sorted(wanted) if not page_texts(language).has(title)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "2.5 −0.4"), ("hu", "2,5 −0,4"), ("pl", "2,5 −0,4"), ("ru", "2,5 −0,4")]
+)
+def test_numbers_have_the_decimal_sign_of_the_language(language: str, told: str) -> None:
+    say = page_texts(language)
+    assert f"{say.number(2.5, '0.##')} {say.number(-0.4, '+0.0;-0.0')}" == told
+
+
+def test_no_template_writes_a_number_with_decimals_by_itself() -> None:
+    for file in files("tablero.web").joinpath("templates").iterdir():
+        if file.name.endswith(".html"):
+            assert not re.search(r'"%[^"]*f"\|format', file.read_text(encoding="utf-8")), file.name

@@ -118,8 +118,8 @@ def render(match: Match, course: Course, reviewed: list[Reviewed], texts: Texts)
         [
             texts.seat(seat),
             *[str(one.marks[mark]) for mark in marks],
-            average(one.cost, sum(one.marks.values())),
-            percent(luck.total, luck.error),
+            percent(texts, one.cost / max(1, sum(one.marks.values())), "0.0"),
+            luck_words(texts, luck.total, luck.error),
         ]
         for seat, one, luck in zip(
             seats, seat_sums(reviewed, match.players), luck_sums(reviewed, match.players), strict=True
@@ -139,10 +139,12 @@ def render(match: Match, course: Course, reviewed: list[Reviewed], texts: Texts)
         print(texts.say("analysis-not-over"), file=sys.stderr)
 
 
-def average(cost: float, decisions: int) -> str:
-    return f"{100 * cost / max(1, decisions):.1f} %"
+def percent(texts: Texts, share: float, pattern: str) -> str:
+    from tablero.texts.numbers import number_words
+
+    return texts.say("analysis-percent", percent=number_words(100 * share, pattern, texts.language))
 
 
-def percent(share: float, error: float = 0.0) -> str:
-    told = f"{100 * share:+.0f} %".replace("-", "−")
+def luck_words(texts: Texts, share: float, error: float) -> str:
+    told = percent(texts, share, "+0;-0")
     return f"{told} ± {100 * error:.0f}" if error else told

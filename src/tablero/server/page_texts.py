@@ -18,6 +18,7 @@ from tablero.texts import Texts, texts_for
 from tablero.texts import languages as game_languages
 from tablero.texts.choosing import preferred_language
 from tablero.texts.lexicon import ENGLISH, Lexicon, languages_in, text_of
+from tablero.texts.numbers import number_words
 
 PACKAGE: Final = "tablero.web"
 LANGUAGE: Final = "language"  # the cookie, and the word in an address
@@ -55,6 +56,10 @@ class PageTexts:
 
     def has(self, id: str) -> bool:
         return self.lexicon.has(id)
+
+    def number(self, value: float, pattern: str) -> str:
+        """A number that is no whole one, or has a sign (texts/numbers.py)."""
+        return number_words(value, pattern, self.language)
 
 
 @lru_cache(maxsize=32)

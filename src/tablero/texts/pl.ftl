@@ -175,6 +175,7 @@ fault = { $who }: { $chosen } ({ $mark }, −{ $percent } %). Lepiej: { $best }.
 analysis-seat = Miejsce
 analysis-cost = oddane na decyzję
 analysis-luck = szczęście
+analysis-percent = { $percent }%
 analysis-turning-points = Gdzie nastąpił zwrot
 analysis-faults = Co byłoby lepsze
 analysis-not-over = Gra się nie skończyła: ostatnia pozycja jest oceniona, nie rozstrzygnięta.
@@ -224,3 +225,13 @@ position-problem-at = wiersz { $line }, kolumna { $column }: { $problem }
 # What the rules object to; each goes on after a colon.
 position-rule-other = jej części do siebie nie pasują.
 position-rule-unknown = kart nieznanych: { $n }; kart, których nigdzie nie wymieniono: { $left }.
+
+## Lines of a position that is set up, by their key; line-<key>-<word>: what a line can say; line-<word>: what several can
+
+line-agenda = Co jeszcze do zrobienia
+line-over = Gra skończona
+line-step = Krok
+line-ending = Jak skończyła się gra
+line-removed = Usunięte karty
+line-discards = Karty odrzucone
+line-deck = Talia

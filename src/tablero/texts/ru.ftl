@@ -169,6 +169,7 @@ fault = { $who }: { $chosen } ({ $mark }, −{ $percent } %). Лучше: { $bes
 analysis-seat = Место
 analysis-cost = отдано за решение
 analysis-luck = удача
+analysis-percent = { $percent } %
 analysis-turning-points = Где всё изменилось
 analysis-faults = Что было бы лучше
 analysis-not-over = Партия не окончена: последняя позиция оценена, но не решена.
@@ -218,3 +219,13 @@ position-problem-at = строка { $line }, столбец { $column }: { $pro
 # What the rules object to; each goes on after a colon.
 position-rule-other = её части не сочетаются друг с другом.
 position-rule-unknown = неизвестных карт: { $n }; карт, нигде не названных: { $left }.
+
+## Lines of a position that is set up, by their key; line-<key>-<word>: what a line can say; line-<word>: what several can
+
+line-agenda = Что ещё предстоит
+line-over = Партия окончена
+line-step = Этап
+line-ending = Чем кончилась партия
+line-removed = Убранные карты
+line-discards = Сброс
+line-deck = Колода
