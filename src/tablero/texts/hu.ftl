@@ -174,3 +174,5 @@ analysis-luck = szerencse
 analysis-turning-points = Ahol megfordult
 analysis-faults = Mi lett volna jobb
 analysis-not-over = A játszma nem ért véget: az utolsó állás becslés, nem eredmény.
+# $n: a number, as the language writes it.
+percent = { $n }%

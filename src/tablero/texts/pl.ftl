@@ -161,8 +161,8 @@ story-total = Razem
 play-seed = Ziarno losowości: { $seed }.
 
 # How a game went. $what: a line of the journal, or nothing; $who: a seat whose chance of winning changed by $percent, from $before to $after.
-turning-cost = { $what } { $who }: strata { $percent } % ({ $before } % → { $after } %).
-turning-gain = { $what } { $who }: zysk { $percent } % ({ $before } % → { $after } %).
+turning-cost = { $what } { $who }: strata { $percent }% ({ $before }% → { $after }%).
+turning-gain = { $what } { $who }: zysk { $percent }% ({ $before }% → { $after }%).
 # How good a decision was.
 mark-best = najlepsza
 mark-good = dobra
@@ -170,11 +170,13 @@ mark-inaccuracy = niedokładność
 mark-mistake = błąd
 mark-blunder = poważny błąd
 # A decision and what would have been better. $mark: one of the words above; $percent: the chance of winning that it cost.
-fault = { $who }: { $chosen } ({ $mark }, −{ $percent } %). Lepiej: { $best }.
+fault = { $who }: { $chosen } ({ $mark }, −{ $percent }%). Lepiej: { $best }.
 # `tablero analyse`: columns and titles.
 analysis-seat = Miejsce
-analysis-cost = oddane na decyzję
+analysis-cost = strata na decyzję
 analysis-luck = szczęście
-analysis-turning-points = Gdzie nastąpił zwrot
+analysis-turning-points = Punkty zwrotne
 analysis-faults = Co byłoby lepsze
 analysis-not-over = Gra się nie skończyła: ostatnia pozycja jest oceniona, nie rozstrzygnięta.
+# $n: a number, as the language writes it.
+percent = { $n }%

@@ -10,7 +10,8 @@ async function look() {
       const { status, percent } = await answer.json();
       if (status !== "running") return location.reload();
       /** @type {HTMLProgressElement} */ (box.querySelector("progress")).value = percent;
-      /** @type {HTMLOutputElement} */ (box.querySelector("output")).textContent = `${percent} %`;
+      const output = /** @type {HTMLOutputElement} */ (box.querySelector("output"));
+      output.textContent = (output.textContent ?? "").replace(/\d+/, percent);
     }
   } catch {
     // no connection: later there may be one

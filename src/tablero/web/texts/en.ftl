@@ -381,6 +381,8 @@ analysis-luck-about = Luck: by how much dice and deals changed the chance, beyon
 analysis-faults = What would have been better
 analysis-no-faults = No decision was clearly worse than another.
 analysis-why = Why?
+# $n: a number, as the language writes it.
+percent = { $n } %
 # Above the slider of a finished game.
 course-label = Chances over the game
 course-jump = Jump to

@@ -375,6 +375,8 @@ analysis-luck-about = Szerencse: mennyivel változtatták meg az esélyt a kock�
 analysis-faults = Mi lett volna jobb
 analysis-no-faults = Egyik döntés sem volt egyértelműen rosszabb egy másiknál.
 analysis-why = Miért?
+# $n: a number, as the language writes it.
+percent = { $n }%
 # Above the slider of a finished game.
 course-label = Esélyek a játék során
 course-jump = Ugrás ide

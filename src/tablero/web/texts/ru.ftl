@@ -404,6 +404,8 @@ analysis-luck-about = Удача: насколько кубики и карты 
 analysis-faults = Что было бы лучше
 analysis-no-faults = Ни одно решение не было явно хуже другого.
 analysis-why = Почему?
+# $n: a number, as the language writes it.
+percent = { $n } %
 # Above the slider of a finished game.
 course-label = Шансы по ходу партии
 course-jump = Перейти к

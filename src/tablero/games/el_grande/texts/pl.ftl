@@ -955,4 +955,4 @@ thing-hand = Ręka
 thing-how_many = Ile
     .text = Nie więcej niż tyle albo wartości, które się liczą.
 thing-veto = Weto
-    .text = Zatrzymuje akcję specjalną.
+    .text = Blokuje akcję specjalną.

@@ -836,7 +836,7 @@ note-cards-drawn = { $n ->
     [few] El Patrón dobiera { $n } karty.
    *[many] El Patrón dobiera { $n } kart.
 }
-note-deck-shuffled = El Patrón tasuje karty odrzucone w nową talię ({ $n }).
+note-deck-shuffled = El Patrón tasuje karty odrzucone (razem { $n }) w nową talię.
 note-ultimatum = La Quica stawia ultimatum: { $card }. Tropiący: { $hunter }.
 note-lead-chosen = { $who } wybiera ołów: { $hunter } zostaje wyłączony do końca sezonu.
 note-silver-chosen = { $who } wybiera srebro ({ $hunter }): działa karta { $card }.
@@ -849,7 +849,7 @@ note-marker-laid = { $who } kładzie znacznik w lokacji { $place-inline }.
 note-marker-lifted = { $who } zdejmuje znacznik z lokacji { $place-inline }.
 note-faction-turn = { $faction }: turę prowadzi { $who }.
 note-hunter-moved = { $hunter } idzie z lokacji { $place-inline } do lokacji { $target-inline }.
-note-cube-collected = { $hunter } zabiera kostkę z lokacji { $place-inline }; kartel z Cali ma ich { $n }.
+note-cube-collected = { $hunter } zabiera kostkę z lokacji { $place-inline }; kostki kartelu z Cali: { $n }.
 note-action-chosen = { $hunter } wybiera akcję: { $pick-inline }.
 note-actions-dealt = { $n ->
     [one] Odkryta leży 1 karta akcji.
@@ -868,7 +868,7 @@ note-pepes-pay = { $n ->
     [few] { $tokens } żetony
    *[many] { $tokens } żetonów
 }; { plain-money-left } im { $total }.
-note-token-shown = Odkryto żeton na polu sicario { $sicario }: { $token-inline }.
+note-token-shown = Odkryto na polu sicario { $sicario }: { $token-inline }.
 note-no-target = { $hunter } nie ma kogo zaatakować.
 note-attacks = { $hunter } atakuje z siłą { $n }. Cel: { $sicario }.
 note-captured = { $n } przeciw { $total }: { $sicario } zostaje schwytany.
@@ -1079,14 +1079,14 @@ remark-clue-no-deployment = Stamtąd, gdzie jest, nie mógł nikogo wystawić.
 
 ## Why something is not offered
 
-remark-why-no-sicario = Teraz nie trzeba wskazywać sicario.
-remark-why-no-hunter = Teraz nie trzeba wskazywać tropiącego.
-remark-why-no-faction = Teraz nie trzeba wskazywać frakcji.
-remark-why-no-action = Teraz nie trzeba wskazywać akcji.
-remark-why-no-card = Teraz nie trzeba wskazywać karty z ręki El Patróna.
-remark-why-no-ultimatum = Teraz nie trzeba wskazywać karty Plata o plomo.
-remark-why-no-objective = Teraz nie trzeba wskazywać celu.
-remark-why-no-ability = Teraz nie trzeba wskazywać karty frakcji.
+remark-why-no-sicario = Teraz nie wybiera się sicario.
+remark-why-no-hunter = Teraz nie wybiera się tropiącego.
+remark-why-no-faction = Teraz nie wybiera się frakcji.
+remark-why-no-action = Teraz nie wybiera się akcji.
+remark-why-no-card = Teraz nie wybiera się karty z ręki El Patróna.
+remark-why-no-ultimatum = Teraz nie wybiera się karty Plata o plomo.
+remark-why-no-objective = Teraz nie wybiera się celu.
+remark-why-no-ability = Teraz nie wybiera się karty frakcji.
 remark-why-hunter-there = W lokacji { $place-inline } jest tropiący.
 remark-why-sicario-there = W lokacji { $place-inline } jest sicario.
 remark-why-roadblock-there = W lokacji { $place-inline } jest blokada.
@@ -1181,7 +1181,7 @@ remark-turn-hunters = W swojej turze frakcja aktywuje po kolei dwóch swoich tro
 
 ## How a finished game is told
 
-remark-ended-fame = El Patrón wygrywa: jego uwielbienie wynosi { $n } i zostaje prezydentem w sezonie { $season }.
+remark-ended-fame = El Patrón wygrywa: z uwielbieniem { $n } zostaje prezydentem w sezonie { $season }.
 remark-ended-objectives = El Patrón wygrywa. Zrealizowane cele: { $n }, uwielbienie: { $fame }.
 remark-ended-arrest = Frakcje wygrywają: aresztują El Patróna po raz drugi, w sezonie { $season }, przy uwielbieniu { $fame }.
 remark-ended-stopped = Nikt nie wygrywa: grę przerwano po sezonie { $n }, przy uwielbieniu { $fame }.

@@ -375,13 +375,14 @@ action-tunisia = Tunezja
     .acc = Tunezję
     .to = do Tunezji
     .from = z Tunezji
-action-west_african_states = Afryka Zachodnia
+action-west_african_states = Państwa Afryki Zachodniej
     .inline = Państwa Afryki Zachodniej
     .at = w Państwach Afryki Zachodniej
     .gen = Państw Afryki Zachodniej
     .acc = Państwa Afryki Zachodniej
     .to = do Państw Afryki Zachodniej
     .from = z Państw Afryki Zachodniej
+    .short = Afryka Zachodnia
 action-ivory_coast = Wybrzeże Kości Słoniowej
     .inline = Wybrzeże Kości Słoniowej
     .at = na Wybrzeżu Kości Słoniowej
@@ -1407,28 +1408,28 @@ order-keep-held = Pole 6 wyścigu kosmicznego: zatrzymaj wszystkie karty
 ask-operations = { $card }: wybierz, co zrobić za { $ops } PO.
 option-operations-done = Nic nie rób
 ask-place = Umieść punkty wpływu ({ $ops ->
-    [0] nie ma już PO
+    [0] nie masz już PO
    *[other] masz jeszcze { $ops } PO
 }{ $asia ->
     [0] {""}
-   *[other] , o 1 więcej, jeśli wszystkie zostaną użyte w Azji
+   *[other] ; 1 dodatkowy, jeśli wszystkie zostaną użyte w Azji
 }{ $southeast ->
     [0] {""}
-   *[other] , o 1 więcej, jeśli wszystkie zostaną użyte w Azji Południowo-Wschodniej
+   *[other] ; 1 dodatkowy, jeśli wszystkie zostaną użyte w Azji Południowo-Wschodniej
 }; w państwie kontrolowanym przez wroga punkt kosztuje 2).
 option-place-done = Nie umieszczaj więcej
 option-place-realign = Zmiana sojuszu za następny punkt
 ask-realign = Wybierz państwo, w którym zmieniasz sojusz ({ $left ->
-    [0] nie ma już rzutów
+    [0] nie masz już rzutów
     [one] pozostał 1 rzut
     [few] pozostały { $left } rzuty
    *[many] pozostało { $left } rzutów
 }{ $asia ->
     [0] {""}
-   *[other] , o 1 więcej, jeśli wszystkie wykonasz w Azji
+   *[other] ; 1 dodatkowy, jeśli wszystkie wykonasz w Azji
 }{ $southeast ->
     [0] {""}
-   *[other] , o 1 więcej, jeśli wszystkie wykonasz w Azji Południowo-Wschodniej
+   *[other] ; 1 dodatkowy, jeśli wszystkie wykonasz w Azji Południowo-Wschodniej
 }).
 option-realign-done = Nie rzucaj więcej
 ask-coup = Wybierz państwo, w którym przeprowadzisz przewrót (za { $ops } PO{ $asia ->
@@ -1698,7 +1699,7 @@ plain-card = Karta
 plain-text = Tekst
 plain-hand = Ręka
 plain-headline = Wydarzenie dekady
-plain-seen = Widziane na drugiej ręce
+plain-seen = Widziane na ręce przeciwnika
 plain-discards = Karty odrzucone
 plain-removed = Poza grą
 plain-lasting = W mocy
@@ -1784,7 +1785,7 @@ remark-coup-vain = { $defcon ->
    *[other] Żaden rzut nie wystarczy, DEFCON do { $defcon }.
 }
 # $mine, $theirs: what is added to the dice.
-remark-realign-odds = Rzuty { $mine } przeciw { $theirs }: wróg traci w { $win }%, ty w { $lose }%.
+remark-realign-odds = Modyfikatory rzutów: ty { $mine }, wróg { $theirs }. Wróg traci w { $win }% przypadków, ty w { $lose }%.
 # $cost: Operations points, 0 if none are spent; $over: beyond what control takes; $short: how much is still missing.
 remark-place-takes = { $cost ->
     [0] Daje ci kontrolę.
@@ -1865,7 +1866,7 @@ feature-lasting = { $trend ->
 
 ## Why something is not offered
 
-remark-why-no-place = Teraz nie trzeba wskazywać państwa.
+remark-why-no-place = Teraz nie wybiera się państwa.
 remark-why-civil-war = W chińskiej wojnie domowej można tylko umieszczać punkty wpływu ZSRR, i to dopóki trwa.
 remark-why-out-of-reach = Na początku tych operacji nie było twoich wpływów { $place-at } ani w sąsiedztwie.
 remark-why-chernobyl = Czarnobyl zamyka { $region-acc } dla operacji ZSRR.
@@ -1924,7 +1925,7 @@ remark-why-not-peeked = { $card-id ->
 } nie ma wśród tych, które oglądasz.
 remark-why-no-target = Przy DEFCON { $level } nie jest to możliwe w żadnym państwie, w którym przeciwnik ma wpływy.
 remark-why-no-event = { $card-id ->
-    [the_china_card] Wydarzenie karty chińskiej
+    [the_china_card] Wydarzenie Karty chińskiej
    *[other] Wydarzenie karty { $card }
 } nie może teraz zajść: warunki są na karcie.
 remark-why-space-run = Twój znacznik jest już na ostatnim polu wyścigu kosmicznego.
