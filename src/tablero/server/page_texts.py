@@ -59,7 +59,7 @@ class PageTexts:
 
     def percent(self, share: float, pattern: str = "0") -> str:
         """A share of 1, in per cent."""
-        return self("percent", n=self.number(100 * share, pattern))
+        return self("analysis-percent", percent=self.number(100 * share, pattern))
 
     def has(self, id: str) -> bool:
         return self.lexicon.has(id)

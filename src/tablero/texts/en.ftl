@@ -172,5 +172,5 @@ analysis-luck = luck
 analysis-turning-points = Where it turned
 analysis-faults = What would have been better
 analysis-not-over = The game is not over: the last position is judged, not decided.
-# $n: a number, as the language writes it.
-percent = { $n } %
+# $percent: a number, as the language writes it.
+analysis-percent = { $percent } %

@@ -178,5 +178,5 @@ analysis-luck = szczęście
 analysis-turning-points = Punkty zwrotne
 analysis-faults = Co byłoby lepsze
 analysis-not-over = Gra się nie skończyła: ostatnia pozycja jest oceniona, nie rozstrzygnięta.
-# $n: a number, as the language writes it.
-percent = { $n }%
+# $percent: a number, as the language writes it.
+analysis-percent = { $percent }%

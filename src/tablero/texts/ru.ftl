@@ -172,5 +172,5 @@ analysis-luck = удача
 analysis-turning-points = Где всё изменилось
 analysis-faults = Что было бы лучше
 analysis-not-over = Партия не окончена: последняя позиция оценена, но не решена.
-# $n: a number, as the language writes it.
-percent = { $n } %
+# $percent: a number, as the language writes it.
+analysis-percent = { $percent } %

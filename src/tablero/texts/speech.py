@@ -151,7 +151,7 @@ class Texts:
 
     def percent(self, share: float, pattern: str = "0") -> str:
         """A share of 1, in per cent."""
-        return self.say("percent", n=written(100 * share, self.language, pattern))
+        return self.say("analysis-percent", percent=written(100 * share, self.language, pattern))
 
     def opinion(self, ask: Ask, opinion: Opinion) -> str:
         """What a bot thinks of an option of `ask`, and why, in a sentence or two."""
