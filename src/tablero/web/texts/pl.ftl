@@ -36,9 +36,9 @@ front-players-exactly = { $n ->
 }
 front-learn = Nauka
 front-learn-hint = { $lessons ->
-    [one] pierwsza gra z przewodnikiem, około { $minutes } min
-    [few] { $lessons } gry z przewodnikiem, około { $minutes } min
-   *[many] { $lessons } gier z przewodnikiem, około { $minutes } min
+    [one] pierwsza gra z przewodnikiem, około { $minutes } min
+    [few] { $lessons } gry z przewodnikiem, około { $minutes } min
+   *[many] { $lessons } gier z przewodnikiem, około { $minutes } min
 }
 lesson-step = krok { $n } z { $total }
 lesson-over = koniec
@@ -317,7 +317,7 @@ zoom-out = Pomniejsz
 zoom-all = Pokaż całą planszę
 tabs-label = Panele
 tab-board = Plansza
-tab-guide = Przewodnik
+tab-guide = Opis
 tab-journal = Dziennik
 tab-cards = Karty
 tab-overview = Przegląd
@@ -1256,7 +1256,7 @@ setup-start = Rozegraj
 setup-table = Otwórz stół
 setup-table-hint = Kości są nowe, a to, co nieznane, zostaje rozdane. Wynik do niczego się nie liczy.
 setup-things = Wszystko, co jest w pozycji
-setup-things-hint = Na początku stoją słowa z tekstu.
+setup-things-hint = Na początku stoi nazwa, a gdzie gra jej nie ma, słowo z tekstu.
 setup-group-places = Miejsca na planszy
 setup-group-table = Tory, znaczniki i karty
 setup-group-turn = Trwająca tura

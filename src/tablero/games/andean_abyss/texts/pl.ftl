@@ -2205,6 +2205,7 @@ thing-active_opposition = Aktywna opozycja
 thing-resources = Zasoby
     .text = To, co frakcja może wydać, najwyżej 99.
 thing-aid = Wsparcie
+    .short = Wsp.
     .text = Pomoc z zagranicy, najwyżej 29. Powiększa dochód rządu, chyba że prezydentem jest Samper.
 thing-total_support = Suma poparcia
     .text = Rząd potrzebuje więcej niż 60.

@@ -1,6 +1,6 @@
 # Zimna Wojna – SoloPlay po polsku: to, czego nie mówi gra dwuosobowa. Jak znajduje się komunikaty: tablero/texts/speech.py.
 
-game-title = Zimna Wojna – SoloPlay
+game-title = Zimna Wojna – SoloPlay
 game-description = Zimna wojna dla jednej osoby: prowadzisz jedno supermocarstwo, a drugie kieruje się własnymi regułami, w które możesz zajrzeć na każdym kroku.
 # Measured: own decisions in games between bots, at 20 to 40 seconds each.
 game-length = 1–3 godziny
