@@ -84,7 +84,7 @@ table-shown-until = С тех пор правила в программе изм
 
 remark-why-no-place = Сейчас выбирать место не нужно.
 remark-why-no-card = Сейчас выбирать карту не нужно.
-remark-why-rule = Что можно выбрать сейчас, определяет это правило; указанное вами в варианты не входит.
+remark-why-rule = Что можно выбрать сейчас, определяет это правило; этого среди вариантов нет.
 
 # The game in the terminal
 
@@ -126,7 +126,7 @@ play-no-bot = Бота { $typed } нет; есть уровни { $levels }.
 play-no-moves = После вашего последнего решения боты ничего не решали.
 play-left = Вы вышли из игры.
 play-taken-back = Отменено.
-play-pass-the-keyboard = — { $who }: нажмите Enter, когда будете у экрана —
+play-pass-the-keyboard = — { $who }: нажмите Enter, когда будете у экрана —
 play-why-not = Не предлагается: { $thing }. { $reason } [{ $rule }]
 play-no-such-number = { $fitting ->
     [0] Варианта с числом { $typed } нет, а порядковых номеров у вариантов не бывает; введите буквы перед вариантом или слово «{ play-word-help }».
@@ -155,8 +155,8 @@ story-total = Итого
 play-seed = Зерно: { $seed }.
 
 # How a game went. $what: a line of the journal, or nothing; $who: a seat whose chance of winning changed by $percent, from $before to $after.
-turning-cost = { $what } { $who }: потеря { $percent } % ({ $before } % → { $after } %).
-turning-gain = { $what } { $who }: прибавка { $percent } % ({ $before } % → { $after } %).
+turning-cost = { $what } { $who }: потеря { $percent } % ({ $before } % → { $after } %).
+turning-gain = { $what } { $who }: прибавка { $percent } % ({ $before } % → { $after } %).
 # How good a decision was.
 mark-best = лучшее
 mark-good = хорошее
@@ -164,10 +164,10 @@ mark-inaccuracy = неточность
 mark-mistake = ошибка
 mark-blunder = грубая ошибка
 # A decision and what would have been better. $mark: one of the words above; $percent: the chance of winning that it cost.
-fault = { $who }: { $chosen } ({ $mark }, −{ $percent } %). Лучше: { $best }.
+fault = { $who }: { $chosen } ({ $mark }, −{ $percent } %). Лучше: { $best }.
 # `tablero analyse`: columns and titles.
 analysis-seat = Место
-analysis-cost = отдано за решение
+analysis-cost = потеря на решение
 analysis-luck = удача
 analysis-turning-points = Где всё изменилось
 analysis-faults = Что было бы лучше

@@ -933,7 +933,7 @@ option-silver-block-done = Nincs blokkolás
 order-no-ability = { $faction }: mások körében nincs képességhasználat
 order-no-steps = DEA: nincs plusz lépés mások letartóztatásához
 order-no-marks = A rejtekhelyjelölők maradnak, ahol vannak
-order-take-cube = A Cali-kartell elveszi a kockát, amely mellett egy üldöző elhalad, ha csak egy van
+order-take-cube = A Cali-kartell elveszi a kockát, amely mellett az üldözője elhalad, ha csak egy van
 order-silver-or-lead = Ezüst vagy ólom: mindig { $pick-inline }
 
 ## Questions about abilities

@@ -721,7 +721,7 @@ option-silver-block-done = Nikogo nie blokuj
 order-no-ability = { $faction }: bez zdolności w turach innych graczy
 order-no-steps = DEA: bez dodatkowych kroków przy aresztowaniach innych graczy
 order-no-marks = Znaczniki kryjówki zostają tam, gdzie leżą
-order-take-cube = Kartel z Cali zabiera kostkę, którą mija tropiący, jeśli jest jedyna
+order-take-cube = Kartel z Cali zabiera kostkę, którą mija jego tropiący, jeśli jest jedyna
 order-silver-or-lead = Srebro albo ołów: zawsze { $pick-inline }
 
 ## Questions about abilities
