@@ -17,6 +17,7 @@ COMMANDS = {
     "backup": "copy all that a server has stored into one file, while it runs",
     "restore": "put a backup in place of what a server has stored",
     "doctor": "check what a server has stored: every table loads, every record verifies",
+    "export": "write the finished games that may be given away as Parquet files",
     "admin": "look after a server: tables, accounts, limits, an announcement, a restart",
     "games": "list the games, their player counts and options",
     "play": "play in the terminal, against bots or each other",

@@ -703,6 +703,16 @@ rated-join = Ez a játék értékelt: az eredménye minden játékos értékszá
 rated-word = értékelt
 problem-rated = Értékelt asztalnál mindenkinek van fiókja és egy helye, a botoknak van szintjük, és nincsenek tippek.
 
+# A table for research: its finished game may be given away, without names (tablero export).
+research-setting = Kutatáshoz: a befejezett játék nevek nélkül továbbadható
+research-help = Aki leül, ebbe beleegyezik. Ha véget ért a játék, a szerver gazdája továbbadhatja a döntéseit és az eredményét azoknak, akik játékokat tanulmányoznak: neveket, beszélgetést, jegyzeteket nem. Bárki, aki itt játszik, bármikor visszavonhatja a játékot; ami addig kikerült, azt nem lehet visszahívni.
+research-here = Kutatáshoz: a befejezett játék nevek nélkül továbbadható
+research-join = Ez az asztal kutatáshoz is szolgál: ha véget ért a játék, a döntései és az eredménye nevek és beszélgetés nélkül továbbadhatók. Ha leülsz, ebbe beleegyezel; a játékot bármikor visszavonhatod.
+research-withdraw = A játék visszavonása a kutatásból
+research-withdraw-hint = Ennek az asztalnak a játéka egyetlen későbbi exportba sem kerül be, akárki játszik még itt. Ezt nem lehet visszacsinálni.
+research-withdraw-sure = Visszavonom
+api-op-withdraw_game = Egy olyan asztal játékának visszavonása a kutatásból, ahol játszol vagy játszottál: későbbi exportba nem kerül be.
+
 profile-link = Profil
 profile-of = Profil: { $name }
 profile-mine = A profilom

@@ -715,6 +715,16 @@ rated-join = To gra rankingowa: jej wynik liczy się do rankingu wszystkich graj
 rated-word = rankingowa
 problem-rated = Przy stole rankingowym każdy ma konto i jedno miejsce, boty mają poziom, a podpowiedzi nie ma.
 
+# A table for research: its finished game may be given away, without names (tablero export).
+research-setting = Do badań: zakończoną grę można przekazać dalej, bez nazw graczy
+research-help = Kto siada, zgadza się na to. Po zakończeniu gry gospodarz serwera może przekazać jej decyzje i wynik osobom, które badają gry: bez nazw, rozmów i notatek. Każdy, kto tu gra, może w każdej chwili wycofać grę; tego, co przekazano wcześniej, nie da się cofnąć.
+research-here = Do badań: zakończoną grę można przekazać dalej, bez nazw graczy
+research-join = Ten stół służy też badaniom: po zakończeniu gry jej decyzje i wynik można przekazać dalej, bez nazw i rozmów. Siadając, wyrażasz na to zgodę; grę możesz w każdej chwili wycofać.
+research-withdraw = Wycofaj tę grę z badań
+research-withdraw-hint = Gry z tego stołu nie będzie w żadnym późniejszym eksporcie, niezależnie od tego, kto jeszcze tu gra. Tego nie można cofnąć.
+research-withdraw-sure = Wycofaj
+api-op-withdraw_game = Wycofaj z badań grę stołu, przy którym jest lub było twoje miejsce: nie będzie jej w późniejszych eksportach.
+
 profile-link = Profil
 profile-of = Profil: { $name }
 profile-mine = Mój profil
