@@ -44,7 +44,7 @@ motive = { $pros ->
     }
 }
 # ... and stands before an option with a better chance. $said: one of the sentences above.
-opinion-liked = { $said } Azért áll ilyen elöl, mert akik ismerik a játékot, ezt kedvelik.
+opinion-liked = { $said } Azért áll ennyire elöl, mert akik ismerik a játékot, ezt kedvelik.
 # A reason: $what is a feature, $points what it is worth, with its sign.
 opinion-reason = { $what } ({ $points })
 
@@ -79,7 +79,7 @@ note-answers-lost = { $lost ->
 }
 # Who plays a seat has changed, by its clock.
 note-time-up = { $who } ideje lejárt, egy bot játszik tovább.
-note-back-again = { $who } visszatér és játszik tovább.
+note-back-again = { $who } visszatér, és ő játszik tovább.
 # A line that an earlier version wrote, of a kind that is gone.
 note-untold = (A program egy korábbi verziójának sora, amelyet ez a verzió nem tud elolvasni.)
 # Where a game by older rules is only looked at. $decision: the first that no longer fits, $after: the one before.
@@ -89,7 +89,7 @@ table-shown-until = A program szabályai azóta megváltoztak: az egyik döntés
 
 remark-why-no-place = Most nem helyet kell választani.
 remark-why-no-card = Most nem kártyát kell választani.
-remark-why-rule = Ez a szabály dönti el, miből lehet most választani, és ez nincs közte.
+remark-why-rule = Ez a szabály mondja meg, mi közül lehet most választani; amit választanál, nincs közte.
 
 # The game in the terminal
 
@@ -157,8 +157,8 @@ story-total = Összesen
 play-seed = A mag ez volt: { $seed }.
 
 # How a game went. $what: a line of the journal, or nothing; $who: a seat whose chance of winning changed by $percent, from $before to $after.
-turning-cost = { $what } { $who }: { $percent } % veszteség ({ $before } % → { $after } %).
-turning-gain = { $what } { $who }: { $percent } % nyereség ({ $before } % → { $after } %).
+turning-cost = { $what } { $who }: { $percent }% veszteség ({ $before }% → { $after }%).
+turning-gain = { $what } { $who }: { $percent }% nyereség ({ $before }% → { $after }%).
 # How good a decision was.
 mark-best = legjobb
 mark-good = jó
@@ -166,11 +166,11 @@ mark-inaccuracy = pontatlanság
 mark-mistake = hiba
 mark-blunder = durva hiba
 # A decision and what would have been better. $mark: one of the words above; $percent: the chance of winning that it cost.
-fault = { $who }: { $chosen } ({ $mark }, −{ $percent } %). Jobb lett volna: { $best }.
+fault = { $who }: { $chosen } ({ $mark }, −{ $percent }%). Jobb lett volna: { $best }.
 # `tablero analyse`: columns and titles.
 analysis-seat = Hely
-analysis-cost = elszórva döntésenként
+analysis-cost = elvesztett esély döntésenként
 analysis-luck = szerencse
-analysis-turning-points = Ahol megfordult
+analysis-turning-points = Ahol fordult a játék
 analysis-faults = Mi lett volna jobb
-analysis-not-over = A játszma nem ért véget: az utolsó állás becslés, nem eredmény.
+analysis-not-over = A játék nem ért véget: az utolsó állás becslés, nem eredmény.

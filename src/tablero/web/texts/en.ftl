@@ -368,6 +368,7 @@ analysis-level-club = Thoroughly
 analysis-level-expert = Very thoroughly
 analysis-ask = Look at the decisions
 analysis-running = The decisions are being looked at.
+analysis-percent = { $percent } %
 analysis-waits = It is done in the background, and games that are being played come first. You can leave this page and come back.
 analysis-stop = Stop
 analysis-look-again = How far is it?

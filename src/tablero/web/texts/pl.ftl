@@ -369,6 +369,7 @@ analysis-level-club = Dokładnie
 analysis-level-expert = Bardzo dokładnie
 analysis-ask = Przejrzyj decyzje
 analysis-running = Trwa przeglądanie decyzji.
+analysis-percent = { $percent }%
 analysis-waits = Dzieje się to w tle, a toczące się gry mają pierwszeństwo. Możesz opuścić tę stronę i wrócić później.
 analysis-stop = Zatrzymaj
 analysis-look-again = Ile już zrobione?

@@ -391,6 +391,7 @@ analysis-level-club = Тщательно
 analysis-level-expert = Очень тщательно
 analysis-ask = Проанализировать решения
 analysis-running = Идёт анализ решений.
+analysis-percent = { $percent } %
 analysis-waits = Анализ идёт в фоне: сначала те партии, которые сейчас играют. Эту страницу можно покинуть и вернуться позже.
 analysis-stop = Остановить
 analysis-look-again = Сколько уже готово?

@@ -883,7 +883,7 @@ ask-hunter-move = { $n ->
 }
 ask-act = { $hunter } következik, akciója kötelező: válassz egy akciót és az elérhető számok egyikét.
 ask-extra-action = A Cali-kartell kockáiért { $hunter } extra akciót kap, erő: 1. Melyiket?
-ask-attack-target = Kit támad meg { $hunter }, erő: { $n }? A támadásnak erősebbnek kell lennie a védelemjelzőnél.
+ask-attack-target = Kit támad meg { $hunter } (erő: { $n })? A támadásnak erősebbnek kell lennie a védelemjelzőnél.
 ask-destroy-lab = { $left ->
     [one] Semmisíts meg egy labort itt vagy az üldöző mellett, vagy hagyd abba.
    *[other] Semmisíts meg egymás után legfeljebb { $left } labort itt vagy az üldöző mellett.
