@@ -1311,7 +1311,7 @@ contradiction-unknown = { $there ->
     [0] Неизвестных карт нет, а без места осталось карт: { $all }.
    *[other] Неизвестных карт: { $there }, а без места осталось: { $all }.
 }
-contradiction-rule = Это не по правилам:
+contradiction-rule = Это не по правилам: { $reason }
 beside-back = Вернуться к столу
 beside-title = За моим столом
 beside-lead = Перед вами настоящее поле. Программа ведёт неигровые фракции или ИИ SoloPlay и говорит, что сделать на поле.

@@ -2422,3 +2422,17 @@ remark-sheet-party = { $who }
 remark-sheet-check = Propaganda { $n }
 remark-sheet-final = Na koniec
 remark-sheet-margin = Margines
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-pieces = { $piece }: { $n } zamiast { $most }.
+position-rule-bases = za dużo baz: { $place }.
+position-rule-zone = elementy rządu w strefie FARC: { $place }.
+position-rule-not-in-play = elementy na polu, które nie bierze udziału w grze: { $place }.
+position-rule-ecuador = jedna z frakcji ma w Ekwadorze elementów więcej niż { $n }.
+position-rule-resources = jedna z frakcji ma zasobów więcej niż { $n }.
+position-rule-aid = wsparcie wynosi więcej niż { $n }.
+position-rule-markers = znaczników terroru i sabotażu jest razem { $n }.
+position-rule-sabotage = na jednym LiKomie są dwa znaczniki sabotażu.
+position-rule-events = brakuje karty wydarzenia albo jakaś jest w dwóch miejscach.
+position-rule-shipment = przesyłka { $n } ma tylko miejsce albo tylko właściciela; potrzebne są oba albo żadne.

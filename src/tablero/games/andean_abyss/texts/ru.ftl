@@ -2473,3 +2473,17 @@ remark-sheet-party = { $who }
 remark-sheet-check = Пропаганда { $n }
 remark-sheet-final = В конце
 remark-sheet-margin = Перевес
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-pieces = { $piece }: { $n } вместо { $most }.
+position-rule-bases = слишком много баз: { $place }.
+position-rule-zone = фишки правительства в зоне ФАРК: { $place }.
+position-rule-not-in-play = фишки в области, которая не в игре: { $place }.
+position-rule-ecuador = у одной из фракций в Эквадоре фишек больше { $n }.
+position-rule-resources = у одной из фракций ресурсов больше { $n }.
+position-rule-aid = помощь больше { $n }.
+position-rule-markers = маркеров террора и диверсий всего { $n }.
+position-rule-sabotage = на одной ЛК два маркера диверсии.
+position-rule-events = какой-то карты события не хватает, или она лежит в двух местах.
+position-rule-shipment = у груза { $n } есть только место или только владелец; нужно и то и другое или ничего.

@@ -1036,3 +1036,18 @@ thing-how_many = Сколько
     .text = Не более стольких, или значения, которые учитываются.
 thing-veto = Вето
     .text = Останавливает особое действие.
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-unknown-stack = стопка { $stack }: неизвестных карт { $n }, а осталось для неё { $left }.
+position-rule-caballeros = { $who }: кабальеро { $n } вместо { $most }.
+position-rule-grande = { $who }: гранда нигде нет.
+position-rule-hand = { $who }: такой руки нет в строке possible_hands.
+position-rule-score = { $who }: число очков отрицательно.
+position-rule-modifiers = { $who }: таких модификаторов нет в строке possible_modifiers.
+position-rule-totals = у двух игроков одинаковая сумма.
+position-rule-tiles = два жетона подсчёта лежат в одном месте.
+position-rule-card-twice = одна карта лежит в двух местах.
+position-rule-base-cards = карт базовой игры: { $n } вместо 40.
+position-rule-modifiers-lost = с «Расстановкой сил» у каждого модификаторов { $n }, в руке или использованных; без неё их нет ни у кого.
+position-rule-modifier-twice = один модификатор в двух руках.

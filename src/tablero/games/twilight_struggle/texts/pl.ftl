@@ -1982,3 +1982,12 @@ remark-sheet-source = { $n ->
     [10] Wydarzenia
    *[other] Na początku
 }
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-defcon = DEFCON wynosi 1, a gra się nie skończyła.
+position-rule-milops = jedna ze stron ma działań militarnych więcej niż { $n }.
+position-rule-space = jedna ze stron minęła ostatnie pole wyścigu kosmicznego ({ $n }).
+position-rule-cards = brakuje karty albo jakaś karta jest w dwóch miejscach.
+position-rule-hand-order = karty na ręce muszą stać w kolejności numerów.
+position-rule-known = karty z wiersza known_cards nie ma na tej ręce.

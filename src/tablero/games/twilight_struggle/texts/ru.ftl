@@ -1814,3 +1814,12 @@ remark-sheet-source = { $n ->
     [10] События
    *[other] В начале
 }
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-defcon = DEFCON равен 1, а партия не окончена.
+position-rule-milops = у одной из сторон военных операций больше { $n }.
+position-rule-space = одна из сторон прошла дальше последнего деления космической гонки ({ $n }).
+position-rule-cards = какой-то карты не хватает, или она лежит в двух местах.
+position-rule-hand-order = карты в руке должны стоять по порядку номеров.
+position-rule-known = карты из строки known_cards нет в этой руке.
