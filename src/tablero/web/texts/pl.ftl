@@ -1287,7 +1287,7 @@ contradiction-unknown = { $there ->
     [0] Żadna karta nie jest nieznana, a liczba kart, których nigdzie nie ma, to { $all }.
    *[other] Nieznane karty: { $there }, a do rozdania zostało: { $all }.
 }
-contradiction-rule = Nie pozwalają na to zasady:
+contradiction-rule = Nie pozwalają na to zasady: { $reason }
 beside-back = Wróć do stołu
 beside-title = Przy moim stole
 beside-lead = Masz przed sobą prawdziwą planszę. Program prowadzi frakcje nieobsadzone albo SI z SoloPlay i mówi, co zrobić na planszy.

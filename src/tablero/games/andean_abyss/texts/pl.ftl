@@ -2423,3 +2423,17 @@ remark-sheet-party = { $who }
 remark-sheet-check = Propaganda { $n }
 remark-sheet-final = Na koniec
 remark-sheet-margin = Margines
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-pieces = { $piece }: { $n } zamiast { $most }.
+position-rule-bases = za dużo baz: { $place }.
+position-rule-zone = elementy rządu w strefie FARC: { $place }.
+position-rule-not-in-play = elementy na polu, którego nie ma w grze: { $place }.
+position-rule-ecuador = jedna z frakcji ma w Ekwadorze więcej elementów niż { $n }.
+position-rule-resources = jedna z frakcji ma więcej zasobów niż { $n }.
+position-rule-aid = wsparcie wynosi więcej niż { $n }.
+position-rule-markers = żetonów terroru i sabotażu jest razem tylko { $n }.
+position-rule-sabotage = na jednym LiKomie są dwa żetony sabotażu.
+position-rule-events = brakuje karty wydarzenia albo jakaś jest w dwóch miejscach.
+position-rule-shipment = dostawa { $n } ma tylko miejsce albo tylko właściciela; potrzebne jest jedno i drugie albo nic.

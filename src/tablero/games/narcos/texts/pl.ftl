@@ -721,7 +721,7 @@ option-silver-block-done = Nikogo nie blokuj
 order-no-ability = { $faction }: bez zdolności w turach innych graczy
 order-no-steps = DEA: bez dodatkowych kroków przy aresztowaniach innych graczy
 order-no-marks = Znaczniki kryjówki zostają tam, gdzie leżą
-order-take-cube = Kartel z Cali zabiera kostkę, którą mija tropiący, jeśli jest jedyna
+order-take-cube = Kartel z Cali zabiera kostkę, którą mija jego tropiący, jeśli jest jedyna
 order-silver-or-lead = Srebro albo ołów: zawsze { $pick-inline }
 
 ## Questions about abilities
@@ -1361,3 +1361,39 @@ feature-hideout = { $hunting ->
        *[down] lepsza kryjówka El Patróna
     }
 }
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-two-tokens = w jednym mieście są i wpływy, i blokada.
+position-rule-city-token = na farmie leżą wpływy, blokada albo żeton spotkania.
+position-rule-lab = laboratorium stoi w mieście.
+position-rule-lab-cube = kostka leży tam, gdzie nie ma laboratorium.
+position-rule-tokens = żetonów wpływu i blokad jest razem więcej niż { $n }.
+position-rule-labs = laboratoriów na planszy: { $n }; tyle ich nie ma.
+position-rule-cubes = tylu kostek nie ma.
+position-rule-meetings = żetonów spotkania jest więcej niż { $n }.
+position-rule-hideouts = znaczników kryjówki jest więcej niż { $n }.
+position-rule-hunters-share = dwóch tropiących jest w jednej lokacji.
+position-rule-sicarios-share = dwóch sicario jest w jednej lokacji.
+position-rule-both-share = tropiący i sicario są w jednej lokacji.
+position-rule-hunter = jednego tropiącego nie ma na planszy.
+position-rule-carrying = sicario, którego nie ma na planszy, niesie kostkę.
+position-rule-sicario-twice = jeden sicario zajmuje dwa pola planszetki.
+position-rule-patron-cards = brakuje karty El Patróna albo jakaś jest w dwóch miejscach.
+position-rule-hand-order = karty na ręce muszą stać w swojej kolejności.
+position-rule-hand-size = kart na ręce: { $n }; może ich być najwyżej { $most }.
+position-rule-known = karty z wiersza known_cards nie ma na ręce.
+position-rule-objectives = brakuje karty celu albo jakaś jest w dwóch miejscach.
+position-rule-action-cards = brakuje karty akcji albo jest ich za dużo.
+position-rule-cell = karta akcji o sile { $value } nie może leżeć na polu { $n }.
+position-rule-defence = takiego żetonu obrony w grze nie ma albo jest ich mniej.
+position-rule-opened = odkryty jest żeton obrony tam, gdzie go nie ma.
+position-rule-fame = uwielbienie { $n }: tor kończy się na { $most }.
+position-rule-fame-won = przy uwielbieniu { $n } gra się kończy.
+position-rule-income = nie ma takiego pola na torze dochodu: { $n }.
+position-rule-cali = kostek kartelu z Cali: { $n }; przechowuje on najwyżej { $most }.
+position-rule-arrests = aresztowań: { $n }; po drugim gra się kończy.
+position-rule-hides-early = El Patrón ukrywa się, zanim rozstawiono tropiących.
+position-rule-nowhere = El Patróna nie ma nigdzie.
+position-rule-clues = El Patrón jest tam, gdzie według poszlak być nie może.
+position-rule-possible = miejsca w wierszu possible to nie te, na które wskazują poszlaki.

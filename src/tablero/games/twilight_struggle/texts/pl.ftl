@@ -654,6 +654,7 @@ action-middle_east = Bliski Wschód
     .acc = Bliski Wschód
     .to = na Bliski Wschód
     .from = z Bliskiego Wschodu
+    .short = Bl. Wschód
 action-africa = Afryka
     .inline = Afryka
     .at = w Afryce
@@ -937,6 +938,7 @@ thing-effect_16 = { card-warsaw_pact_formed }
     .short = Układ Warszawski
     .text = NATO można zagrać jako wydarzenie.
 thing-effect_17 = { card-de_gaulle_leads_france }
+    .short = De Gaulle
     .text = NATO nie chroni Francji.
 thing-effect_21 = { card-nato }
     .text = Gracz ZSRR nie może przeprowadzać przewrotów ani zmian sojuszu w państwach europejskich kontrolowanych przez USA; nie może tam też zajść Wojna lokalna.
@@ -1219,6 +1221,7 @@ thing-europe = Europa
 thing-asia = Azja
     .text = Obecność { $presence }, dominacja { $domination }, kontrola { $control }; 6 państw strategicznych. Przewroty i zmiany sojuszu przy DEFCON 4 lub wyższym.
 thing-middle_east = Bliski Wschód
+    .short = Bl. Wschód
     .text = Obecność { $presence }, dominacja { $domination }, kontrola { $control }; 6 państw strategicznych. Przewroty i zmiany sojuszu przy DEFCON 3 lub wyższym.
 thing-africa = Afryka
     .text = Obecność { $presence }, dominacja { $domination }, kontrola { $control }; 5 państw strategicznych. Przewroty i zmiany sojuszu przy DEFCON 2 lub wyższym.
@@ -1983,3 +1986,12 @@ remark-sheet-source = { $n ->
     [10] Wydarzenia
    *[other] Na początku
 }
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-defcon = DEFCON wynosi 1, a gra się nie skończyła.
+position-rule-milops = jedna ze stron ma więcej działań militarnych niż { $n }.
+position-rule-space = jedna ze stron minęła ostatnie pole wyścigu kosmicznego ({ $n }).
+position-rule-cards = brakuje karty albo jakaś karta jest w dwóch miejscach.
+position-rule-hand-order = karty na ręce muszą stać w kolejności numerów.
+position-rule-known = karty z wiersza known_cards nie ma na tej ręce.

@@ -475,3 +475,15 @@ remark-solo-ended = { $result ->
    *[other] { $n } PZ dla ciebie po punktacji końcowej.
 }
 story-curve = Punkty zwycięstwa gracza
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-ai-defcon = SI nie mogła przegrać przez DEFCON.
+position-rule-bottom = na spodzie stosu leży więcej kart, niż jest w stosie.
+position-rule-stack = kart w stosie po drafcie: { $n } zamiast { $most }.
+position-rule-china = Karta chińska jest w stosie strony, która jej nie ma.
+position-rule-stack-known = karty z wiersza known_cards nie ma w tym stosie.
+position-rule-bottom-known = karty ze spodu stosu nie ma w wierszu known_cards.
+position-rule-scoring-cards = brakuje karty punktacji albo jakaś jest w dwóch miejscach.
+position-rule-early-regions = w okresie Początek Wojny oba odkryte regiony nie mogą być regionami tego okresu.
+position-rule-scorings = rund punktowanych w tej turze: więcej niż { $n }.
