@@ -6,7 +6,7 @@ game-title = Twilight Struggle
 game-description = A hidegháború két játékosnak: befolyás, puccsok, űrverseny és négy évtized eseményei, mindig egy lépésre az atomháborútól.
 # Measured: own decisions in games between bots, at 20 to 40 seconds each.
 game-length = 1½–3 óra
-game-weight = közepes vagy nehéz
+game-weight = közepes–nehéz
 game-like = Kötélhúzás kártyákkal, amelyben a kezed fele az ellenfelet segíti.
 
 ## Sides
