@@ -1274,7 +1274,7 @@ contradiction-unknown = { $there ->
     [one] One card is unknown, and { $all } are left.
    *[other] { $there } cards are unknown, and { $all } are left.
 }
-contradiction-rule = The rules object:
+contradiction-rule = The rules object: { $reason }
 beside-back = Back to the table
 beside-title = At my table
 beside-lead = You have the cardboard before you. The program runs the Non-player factions, or the AI of SoloPlay, and says what to do on your board.

@@ -1266,7 +1266,7 @@ contradiction-unknown = { $there ->
     [0] Egy kártya sem ismeretlen, pedig { $all } nincs sehol.
    *[other] { $there } kártya ismeretlen, és { $all } maradt.
 }
-contradiction-rule = A szabályok szerint nem lehetséges:
+contradiction-rule = A szabályok szerint nem lehetséges: { $reason }
 beside-back = Vissza az asztalhoz
 beside-title = A saját asztalomnál
 beside-lead = Előtted az igazi játék. A program vezeti a nem-játékos frakciókat vagy a SoloPlay MI-jét, és megmondja, mit tegyél a tábládon.

@@ -2292,3 +2292,17 @@ remark-sheet-party = { $who }
 remark-sheet-check = { $n }. propaganda
 remark-sheet-final = A végén
 remark-sheet-margin = Különbözet
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-pieces = { $piece }: { $n } darab { $most } helyett.
+position-rule-bases = túl sok bázis itt: { $place }.
+position-rule-zone = kormányegységek egy FARC zónában: { $place }.
+position-rule-not-in-play = egységek egy játékon kívüli mezőn: { $place }.
+position-rule-ecuador = egy frakciónak több mint { $n } egysége van Ecuadorban.
+position-rule-resources = egy frakciónak több mint { $n } erőforrása van.
+position-rule-aid = a segély több mint { $n }.
+position-rule-markers = terror- és szabotázsjelzőből összesen { $n } van.
+position-rule-sabotage = egy komm.-on két szabotázsjelző van.
+position-rule-events = egy eseménykártya hiányzik, vagy két helyen van.
+position-rule-shipment = egy szállítmánynak ({ $n }) vagy csak helye, vagy csak tulajdonosa van; mindkettő kell, vagy egyik sem.

@@ -428,3 +428,15 @@ remark-solo-ended = { $result ->
    *[other] { $n } GYP a tiéd a végső pontozás után.
 }
 story-curve = A játékos győzelmi pontjai
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-ai-defcon = az MI nem veszíthetett a DEFCON miatt.
+position-rule-bottom = egy pakli alján több lap van, mint amennyi a pakliban.
+position-rule-stack = a draft után egy pakliban { $n } lap van { $most } helyett.
+position-rule-china = a Kína-kártya annak a félnek a paklijában van, amelyiknél nincs.
+position-rule-stack-known = a known_cards sor egyik lapja nincs abban a pakliban.
+position-rule-bottom-known = egy pakli aljának egyik lapja nincs a known_cards sorban.
+position-rule-scoring-cards = egy értékelőkártya hiányzik, vagy két helyen van.
+position-rule-early-regions = a Korai Időszakban nem lehet mindkét felfordított régió a Korai Időszak régiója.
+position-rule-scorings = értékelő fázis ebben a fordulóban: több mint { $n }.
