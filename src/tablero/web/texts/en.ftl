@@ -368,6 +368,7 @@ analysis-level-club = Thoroughly
 analysis-level-expert = Very thoroughly
 analysis-ask = Look at the decisions
 analysis-running = The decisions are being looked at.
+analysis-percent = { $percent } %
 analysis-waits = It is done in the background, and games that are being played come first. You can leave this page and come back.
 analysis-stop = Stop
 analysis-look-again = How far is it?
@@ -1273,7 +1274,7 @@ contradiction-unknown = { $there ->
     [one] One card is unknown, and { $all } are left.
    *[other] { $there } cards are unknown, and { $all } are left.
 }
-contradiction-rule = The rules object:
+contradiction-rule = The rules object: { $reason }
 beside-back = Back to the table
 beside-title = At my table
 beside-lead = You have the cardboard before you. The program runs the Non-player factions, or the AI of SoloPlay, and says what to do on your board.
