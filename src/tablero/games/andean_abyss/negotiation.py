@@ -26,19 +26,25 @@ def partners(s: AndeanState) -> list[int]:
 
 
 def is_partner(s: AndeanState, other: int) -> bool:
-    return s.seat_of[other] != s.seat_of[s.actor] and bool(talk_options(s, other))
+    return s.seat_of[other] != s.seat_of[s.actor] and (can_give(s, other) or can_request(s, other))
 
 
 def talk_options(s: AndeanState, other: int) -> list[int]:
     """What can be given to, or asked from, a faction."""
+    options = [GIVE] if can_give(s, other) else []
+    return [*options, REQUEST] if can_request(s, other) else options
+
+
+def can_give(s: AndeanState, other: int) -> bool:
     me = s.actor
-    options = []
-    if (spendable(s, me) and s.resources[other] < MOST_RESOURCES) or passable(s, me, other):
-        options.append(GIVE)
-    wanted = s.resources[other] and s.resources[me] < MOST_RESOURCES
-    if can_be_asked(s, other, me) and (wanted or passable(s, other, me)):
-        options.append(REQUEST)
-    return options
+    return (s.resources[other] < MOST_RESOURCES and spendable(s, me) > 0) or bool(passable(s, me, other))
+
+
+def can_request(s: AndeanState, other: int) -> bool:
+    me = s.actor
+    if not can_be_asked(s, other, me):
+        return False
+    return (s.resources[me] < MOST_RESOURCES and s.resources[other] > 0) or bool(passable(s, other, me))
 
 
 def can_be_asked(s: AndeanState, other: int, me: int) -> bool:
@@ -63,7 +69,7 @@ def passable(s: AndeanState, giver: int, taker: int) -> list[int]:
 def can_negotiate(s: AndeanState) -> bool:
     if not s.negotiation or s.executing != s.actor or s.talks >= MOST_TALKS:
         return False
-    return any(is_partner(s, f) for f in range(4))
+    return any(is_partner(s, f) for f in (0, 1, 2, 3))
 
 
 def negotiate_options(s: AndeanState) -> list[int]:

@@ -206,13 +206,23 @@ def assaultable(s: AndeanState) -> tuple[int, ...]:
 
 def assault_spaces(s: AndeanState) -> list[int]:
     """Spaces with cubes enough and somebody located (AA-3.2.4)."""
+    factions = assaultable(s)
+    return [space for space in spaces_to_assault(s) if can_hit(s, space, factions) and assault_power(s, space)]
+
+
+def can_assault_anywhere(s: AndeanState) -> bool:
+    factions = assaultable(s)
+    return any(can_hit(s, space, factions) and assault_power(s, space) for space in spaces_to_assault(s))
+
+
+def spaces_to_assault(s: AndeanState) -> list[int]:
+    """Those with cubes that no event closes."""
     if s.lasting[TAPIAS] == SHADED and (s.op_spaces or s.assaulted):  # Tapias shaded: one space a card
         return []
     spaces = spaces_with_cubes(s)
     if s.lasting[MADRID_DONORS] == SHADED:  # no Departments
-        spaces = [space for space in spaces if not is_department(space)]
-    factions = assaultable(s)
-    return [space for space in spaces if can_hit(s, space, factions) and assault_power(s, space)]
+        return [space for space in spaces if not is_department(space)]
+    return spaces
 
 
 def assault_space(s: AndeanState, space: int, rule: str) -> Script:

@@ -13,6 +13,7 @@ from .. import agenda
 from ..activities.menu import has_activity, open_activities, run_activity
 from ..board import (
     AIR_LIFT,
+    ALL_BITS,
     ASSAULT,
     ATTACK,
     BOGOTA,
@@ -35,7 +36,16 @@ from .costs import affordable, final_card, pay
 from .government import assault_space, train_space
 from .insurgents import aid_after_terror, attack_space, rally_space, terror_space
 from .march import march_from
-from .openings import can_begin, can_recycle, not_begun, operation_targets, recycle_own, wants_back
+from .openings import (
+    as_bits,
+    can_begin,
+    can_recycle,
+    not_begun,
+    openings,
+    operation_targets,
+    recycle_own,
+    wants_back,
+)
 from .patrol import patrol_from, start_patrol
 from .sweep import start_activation, sweep_into
 from .why import no_activity, no_target
@@ -99,7 +109,7 @@ def possible_operations(s: AndeanState, faction: int, limited: bool, free: bool,
 
 def opens_first(trial: AndeanState) -> bool:
     """Whether a Special Activity can pay for the first space or open one; the Government's bring no Resources."""
-    return (trial.actor != GOVT or affordable(trial, BOGOTA)) and has_activity(trial)
+    return (trial.actor != GOVT or affordable(trial, BOGOTA)) and has_activity(trial, 0)
 
 
 def trial_operation(
@@ -119,10 +129,13 @@ def trial_operation(
 
 
 def operate_options(s: AndeanState) -> list[int]:
-    options = operation_targets(s) + open_activities(s)
+    targets = operation_targets(s)
+    begun = not not_begun(s)
+    open_in = ALL_BITS if begun else as_bits(targets)
+    options = targets + open_activities(s, open_in)
     if len(options) > 1 or wants_back(s):  # nobody is asked for the sake of it alone (AA-R86)
-        options += [RECYCLE] if can_recycle(s) else []
-    ends = not not_begun(s) or not options  # a game stored by older rules may have nowhere left to go
+        options += [RECYCLE] if can_recycle(s, open_in) else []
+    ends = begun or not options  # a game stored by older rules may have nowhere left to go
     if options or s.players > 1:  # alone, nobody is kept from ending just to give something away (AA-R85)
         options += negotiate_options(s)
     if ends:
@@ -134,7 +147,7 @@ def not_operated(s: AndeanState, action: int) -> Remark | None:
     """Why the Operation does not go on in a space, or a Special Activity can't be used now."""
     if action < SPACES:
         return no_target(s, RULES[s.op], action)
-    return no_activity(s, open_activities(s), action)
+    return no_activity(s, open_activities(s, openings(s)), action)
 
 
 def operate(s: AndeanState) -> Script:
@@ -206,15 +219,15 @@ def finish_spaces(s: AndeanState) -> None:
 
 def last_activity(s: AndeanState) -> Script:
     """A Special Activity after all spaces; nothing more to choose ends the Operation (AA-4.1)."""
-    if not open_activities(s) or s.op not in (TRAIN, PATROL, SWEEP):
+    if s.op not in (TRAIN, PATROL, SWEEP) or not has_activity(s, openings(s)):
         s.pop()
         return
     choice = yield Ask(
         s.seat(s.actor),
         "last-activity",
-        lambda: [*open_activities(s), DONE],
+        lambda: [*open_activities(s, openings(s)), DONE],
         "AA-4.1",
-        why=lambda activity: no_activity(s, open_activities(s), activity),
+        why=lambda activity: no_activity(s, open_activities(s, openings(s)), activity),
         who=s.actor,
         verb=s.op,
     )
