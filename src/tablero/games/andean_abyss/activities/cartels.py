@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import compress
 
 from tablero.core.ask import Ask, Script
@@ -9,6 +10,7 @@ from tablero.core.remark import Remark
 
 from .. import why
 from ..board import (
+    ACTIVE,
     ALL_KINDS,
     ALL_SPACES,
     BASE,
@@ -274,7 +276,7 @@ def bribe_spaces(s: AndeanState) -> list[int]:
     if not can_pay_bribe(s):
         return []
     open_in = openings(s)
-    return [space for space in ALL_SPACES if is_bribable(s, space, open_in)]
+    return [space for space in bribe_places(s, open_in) if is_bribable(s, space, open_in)]
 
 
 def can_pay_bribe(s: AndeanState) -> bool:
@@ -288,14 +290,14 @@ def is_bribable(s: AndeanState, space: int, openings: int) -> bool:
 
 
 def can_bribe(s: AndeanState, openings: int) -> bool:
-    if not can_pay_bribe(s) or not (openings or bribe_may_open(s)):
-        return False
-    return any(is_bribable(s, space, openings) for space in ALL_SPACES)
+    return can_pay_bribe(s) and any(is_bribable(s, space, openings) for space in bribe_places(s, openings))
 
 
-def bribe_may_open(s: AndeanState) -> bool:
-    """Terror by a Guerrilla that goes Underground, a Rally by room for a Base; to March and Attack it does not help."""
-    return s.op in (TERROR, RALLY)
+def bribe_places(s: AndeanState, openings: int) -> Sequence[int]:
+    """Where a Bribe could leave an opening or make one."""
+    if openings or s.op == RALLY:
+        return ALL_SPACES
+    return spaces_with(s, 3 * CARTELS + ACTIVE) if s.op == TERROR else ()  # by a Guerrilla that goes Underground
 
 
 def no_bribe(s: AndeanState, space: int) -> Remark | None:

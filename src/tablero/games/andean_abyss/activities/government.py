@@ -101,7 +101,7 @@ def can_lift_from(s: AndeanState, origin: int, held: int, wanted: tuple[int, ...
         return False
     if begins_besides(held, origin):  # it does not need these Troops (AA-R88)
         return s.lasting[MISIL_ANTIAEREO] != SHADED or bool(landing_places(s, origin, ALL_SPACES))
-    return any(air_lift_opens(s, origin, space) for space in landing_places(s, origin, wanted))
+    return any(can_land(s, origin, space) and air_lift_opens(s, origin, space) for space in wanted)
 
 
 def air_lift_targets(s: AndeanState, origin: int) -> list[int]:
@@ -118,7 +118,11 @@ def air_lift_opens(s: AndeanState, origin: int, target: int) -> bool:
 
 
 def landing_places(s: AndeanState, origin: int, spaces: tuple[int, ...]) -> list[int]:
-    return [space for space in spaces if space != origin and room_for(s, TROOPS, space) and not misil_bars(s, space)]
+    return [space for space in spaces if can_land(s, origin, space)]
+
+
+def can_land(s: AndeanState, origin: int, space: int) -> bool:
+    return space != origin and room_for(s, TROOPS, space) and not misil_bars(s, space)
 
 
 def air_lift_numbers(s: AndeanState, origin: int, target: int) -> list[int]:

@@ -26,6 +26,7 @@ from ..board import (
 )
 from ..cards import FIRST_DIVISION, HIGH_MOUNTAIN_BATTALIONS, MADRID_DONORS, SHADED, TAPIAS, UNSHADED
 from ..pieces import (
+    PLACES_IN_PLAY,
     bases,
     can_place,
     can_shift,
@@ -38,7 +39,6 @@ from ..pieces import (
     is_department,
     is_loc,
     is_zone,
-    places,
     put,
     room_left,
     shift,
@@ -62,7 +62,12 @@ def can_train(s: AndeanState, space: int) -> bool:
 
 def train_spaces(s: AndeanState) -> list[int]:
     """Cities and Departments outside FARC Zones (AA-3.2.1)."""
-    return [space for space in places(s) if not s.zones >> space & 1]
+    zones = s.zones
+    return [space for space in PLACES_IN_PLAY[s.foreign] if not zones >> space & 1]
+
+
+def can_train_anywhere(s: AndeanState) -> bool:
+    return any(not is_zone(s, space) for space in PLACES_IN_PLAY[s.foreign])
 
 
 def train_space(s: AndeanState, space: int) -> Script:

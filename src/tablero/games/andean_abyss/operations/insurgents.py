@@ -21,6 +21,7 @@ from ..board import (
     DONE,
     ECUADOR,
     FARC,
+    FIRST_LOC,
     IN_ECUADOR,
     KIND,
     MOVE,
@@ -29,6 +30,7 @@ from ..board import (
     POP,
     RECYCLE,
     REPLACE,
+    SPACES,
 )
 from ..pieces import (
     BASES_IN_A_SPACE,
@@ -320,6 +322,11 @@ def terror_spaces(s: AndeanState, me: int) -> list[int]:
     """Where Terror can be paid for; on LoCs it costs nothing."""
     spaces = spaces_with(s, 3 * me)
     return spaces if affordable(s, BOGOTA) else [space for space in spaces if affordable(s, space)]
+
+
+def can_terror_anywhere(s: AndeanState, me: int) -> bool:
+    first = 0 if affordable(s, BOGOTA) else FIRST_LOC
+    return any(s.at[3 * me * SPACES + first : (3 * me + 1) * SPACES])
 
 
 def terror_space(s: AndeanState, me: int, space: int) -> Script:

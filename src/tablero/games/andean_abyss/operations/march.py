@@ -6,7 +6,7 @@ from tablero.core.ask import Ask, Script
 from tablero.core.remark import Remark
 
 from ..asking import how_many
-from ..board import ALL_BITS, AUC, BOGOTA, ECUADOR, FARC, LOC_BITS, NEAR_BITS, NUMBER, SPACES
+from ..board import ALL_BITS, AUC, BASE, BOGOTA, ECUADOR, FARC, LOC_BITS, NEAR_BITS, NUMBER, SPACES
 from ..pieces import count, cubes, guerrillas, is_loc, near, reveal_guerrillas, room_left, spaces_with_guerrillas
 from ..state import AndeanState
 from .costs import affordable, cost, pay
@@ -64,6 +64,13 @@ def march_origins(s: AndeanState) -> list[int]:
     if not s.moved:
         return origins
     return [space for space in origins if unmoved_guerrillas(s, me, space) and near_bits[space] & to & ~went(s, space)]
+
+
+def can_march_anywhere(s: AndeanState) -> bool:
+    """Whether a March could begin: most often any Guerrilla can go anywhere next door."""
+    if open_destinations(s) == ALL_BITS:
+        return any(s.at[3 * s.actor * SPACES : (3 * s.actor + BASE) * SPACES])
+    return bool(march_origins(s))
 
 
 def went(s: AndeanState, origin: int) -> int:

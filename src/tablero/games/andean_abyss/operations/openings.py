@@ -13,7 +13,6 @@ from tablero.core.ask import Script
 
 from ..board import (
     ALL_BITS,
-    ASSAULT,
     ATTACK,
     BASE,
     BOGOTA,
@@ -31,34 +30,35 @@ from ..board import (
 from ..pieces import put, spaces_with, take
 from ..state import AndeanState
 from .costs import affordable
-from .government import TRAIN_CUBES, assault_spaces, can_assault_anywhere, train_spaces
+from .government import TRAIN_CUBES, assault_spaces, can_assault_anywhere, can_train_anywhere, train_spaces
 from .insurgents import (
     attack_spaces,
     can_attack_anywhere,
     can_rally_anywhere,
+    can_terror_anywhere,
     rally_spaces,
     rally_takes,
     terror_spaces,
 )
-from .march import march_origins
+from .march import can_march_anywhere, march_origins
 from .patrol import patrol_origins
 from .recycling import may_recycle, recyclable, take_back
-from .sweep import sweep_spaces
+from .sweep import can_sweep_anywhere, sweep_spaces
 
 # -- where it can go on ------------------------------------------------------------------------------------------
 
 
 def operation_targets(s: AndeanState) -> list[int]:
     """The spaces in which the running Operation could go on."""
-    op = s.op
+    op, closed = s.op, s.op_bar
     if op == MARCH:
-        found, closed = march_origins(s), s.op_bar
+        found = march_origins(s)
     elif op == PATROL:
-        found, closed = patrol_origins(s), s.op_bar
+        found = patrol_origins(s)
     elif s.op_limited and s.op_spaces:
         return []
     else:
-        found, closed = selectable(s), s.op_bar | s.op_spaces
+        found, closed = selectable(s), closed | s.op_spaces
     return [space for space in found if not closed >> space & 1] if closed else found
 
 
@@ -81,17 +81,25 @@ def selectable(s: AndeanState) -> list[int]:
 
 
 def has_target(s: AndeanState) -> bool:
-    """Whether it could go on anywhere: without listing where, if it has not begun."""
-    op = s.op
-    if s.op_bar or s.op_spaces:
+    """Whether it could go on anywhere: before its first space, without a list of all."""
+    op, me = s.op, s.actor
+    if s.op_bar or s.op_spaces or op == PATROL:
         return bool(operation_targets(s))
+    if op == MARCH:
+        return can_march_anywhere(s)
+    if op == TERROR:
+        return can_terror_anywhere(s, me)
+    if not affordable(s, BOGOTA):
+        return False
     if op == RALLY:
-        return affordable(s, BOGOTA) and can_rally_anywhere(s, s.actor)
+        return can_rally_anywhere(s, me)
     if op == ATTACK:
-        return affordable(s, BOGOTA) and can_attack_anywhere(s, s.actor)
-    if op == ASSAULT:
-        return affordable(s, BOGOTA) and can_assault_anywhere(s)
-    return bool(operation_targets(s))
+        return can_attack_anywhere(s, me)
+    if op == TRAIN:
+        return can_train_anywhere(s)
+    if op == SWEEP:
+        return can_sweep_anywhere(s)
+    return can_assault_anywhere(s)
 
 
 # -- before the first space --------------------------------------------------------------------------------------
@@ -151,7 +159,8 @@ def can_recycle(s: AndeanState, openings: int) -> bool:
         return False
     if not not_begun(s):
         return any(s.at[3 * me * SPACES : 3 * (me + 1) * SPACES])
-    return any(is_removable(s, kind, space, openings) for kind in own_kinds(s) for space in spaces_with(s, kind))
+    own = (3 * me, 3 * me + 1, 3 * me + BASE)
+    return any(is_removable(s, kind, space, openings) for kind in own for space in spaces_with(s, kind))
 
 
 def wants_back(s: AndeanState) -> bool:
