@@ -1842,3 +1842,12 @@ remark-sheet-source = { $n ->
     [10] Események
    *[other] A játék elején
 }
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-defcon = a DEFCON 1, de a játék nem ért véget.
+position-rule-milops = az egyik félnek több mint { $n } katonai művelete van.
+position-rule-space = az egyik fél túljutott az űrverseny utolsó mezőjén ({ $n }).
+position-rule-cards = egy kártya hiányzik, vagy két helyen van.
+position-rule-hand-order = a kézben tartott lapoknak a számuk sorrendjében kell állniuk.
+position-rule-known = a known_cards sor egyik lapja nincs abban a kézben.
