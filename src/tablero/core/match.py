@@ -11,6 +11,7 @@ build the options to know. Not here: how a match is written to a file (record.py
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from random import Random
 
 from .ask import Ask, Question, Script, Together
@@ -267,6 +268,12 @@ class Match:
             self.begun = self.count
         self.script = self.game.next_step(state)
         return self.script
+
+    # -- showing -------------------------------------------------------------------------------------------------
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the picture that a spectator sees. What draws it stands above the engine (notebook.py)."""
+        return str(import_module("tablero.notebook").MatchPicture(self)._repr_html_())
 
     # -- errors --------------------------------------------------------------------------------------------------
 
