@@ -118,8 +118,8 @@ def render(match: Match, course: Course, reviewed: list[Reviewed], texts: Texts)
         [
             texts.seat(seat),
             *[str(one.marks[mark]) for mark in marks],
-            percent(texts, one.cost / max(1, sum(one.marks.values())), "0.0"),
-            luck_words(texts, luck.total, luck.error),
+            texts.percent(one.cost / max(1, sum(one.marks.values())), "0.0"),
+            texts.percent(luck.total, "+0;−0") + (f" ± {100 * luck.error:.0f}" if luck.error else ""),
         ]
         for seat, one, luck in zip(
             seats, seat_sums(reviewed, match.players), luck_sums(reviewed, match.players), strict=True
@@ -137,14 +137,3 @@ def render(match: Match, course: Course, reviewed: list[Reviewed], texts: Texts)
             print(f"  {one.at}: {texts.fault(question_of(game, one), chosen, best, one.mark, one.cost)}")
     if not match.over:
         print(texts.say("analysis-not-over"), file=sys.stderr)
-
-
-def percent(texts: Texts, share: float, pattern: str) -> str:
-    from tablero.texts.numbers import number_words
-
-    return texts.say("analysis-percent", percent=number_words(100 * share, pattern, texts.language))
-
-
-def luck_words(texts: Texts, share: float, error: float) -> str:
-    told = percent(texts, share, "+0;-0")
-    return f"{told} ± {100 * error:.0f}" if error else told

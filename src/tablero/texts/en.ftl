@@ -169,10 +169,11 @@ fault = { $who }: { $chosen } ({ $mark }, −{ $percent } %). Better: { $best }.
 analysis-seat = Seat
 analysis-cost = given away per decision
 analysis-luck = luck
-analysis-percent = { $percent } %
 analysis-turning-points = Where it turned
 analysis-faults = What would have been better
 analysis-not-over = The game is not over: the last position is judged, not decided.
+# $percent: a number, as the language writes it.
+analysis-percent = { $percent } %
 
 ## What is wrong with a position or a game that was written as text
 

@@ -171,10 +171,11 @@ fault = { $who }: { $chosen } ({ $mark }, −{ $percent }%). Jobb lett volna: { 
 analysis-seat = Hely
 analysis-cost = elvesztett esély döntésenként
 analysis-luck = szerencse
-analysis-percent = { $percent }%
 analysis-turning-points = Ahol fordult a játék
 analysis-faults = Mi lett volna jobb
 analysis-not-over = A játék nem ért véget: az utolsó állás becslés, nem eredmény.
+# $percent: a number, as the language writes it.
+analysis-percent = { $percent }%
 
 ## What is wrong with a position or a game that was written as text
 
@@ -207,7 +208,7 @@ position-problem-not-dealt = Ami ismeretlen, nem osztható ki: { $reason }
 position-problem-not-unknown = „{ $said }” nem lehet ismeretlen.
 position-problem-answer = Egy válasz egy helyből és egy lehetőségből áll; ez nem ilyen: „{ $said }”.
 position-problem-not-asked = „{ $said }” itt nem dönt semmiről.
-position-problem-next = A következő döntés száma { $n }, nem „{ $said }”.
+position-problem-next = A következő döntés sorszáma { $n }, nem „{ $said }”.
 position-problem-ended = A játék itt már véget ért.
 position-problem-other-end = Újra lejátszva ez a játék másképp ér véget: { $result }.
 position-problem-game-line = Egy sor kulcsból, kettőspontból és értékből áll, vagy döntéseket sorol fel, például „12 purple: galicia done”.

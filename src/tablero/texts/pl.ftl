@@ -134,7 +134,7 @@ play-no-bot = Nie ma bota { $typed }; dostępne poziomy: { $levels }.
 play-no-moves = Od twojej ostatniej decyzji żaden bot o niczym nie zdecydował.
 play-left = Opuszczono grę.
 play-taken-back = Cofnięto.
-play-pass-the-keyboard = — { $who }: naciśnij Enter, gdy siedzisz przed ekranem —
+play-pass-the-keyboard = – { $who }: naciśnij Enter, gdy siedzisz przed ekranem –
 play-why-not = { $thing }: tego wybrać nie można. { $reason } [{ $rule }]
 play-no-such-number = { $fitting ->
     [0] Liczbie { $typed } nie odpowiada żadna opcja, a opcje nie są numerowane kolejno; wpisz litery stojące przed opcją albo { play-word-help }.
@@ -161,8 +161,8 @@ story-total = Razem
 play-seed = Ziarno losowości: { $seed }.
 
 # How a game went. $what: a line of the journal, or nothing; $who: a seat whose chance of winning changed by $percent, from $before to $after.
-turning-cost = { $what } { $who }: strata { $percent } % ({ $before } % → { $after } %).
-turning-gain = { $what } { $who }: zysk { $percent } % ({ $before } % → { $after } %).
+turning-cost = { $what } { $who }: strata { $percent }% ({ $before }% → { $after }%).
+turning-gain = { $what } { $who }: zysk { $percent }% ({ $before }% → { $after }%).
 # How good a decision was.
 mark-best = najlepsza
 mark-good = dobra
@@ -170,15 +170,16 @@ mark-inaccuracy = niedokładność
 mark-mistake = błąd
 mark-blunder = poważny błąd
 # A decision and what would have been better. $mark: one of the words above; $percent: the chance of winning that it cost.
-fault = { $who }: { $chosen } ({ $mark }, −{ $percent } %). Lepiej: { $best }.
+fault = { $who }: { $chosen } ({ $mark }, −{ $percent }%). Lepiej: { $best }.
 # `tablero analyse`: columns and titles.
 analysis-seat = Miejsce
-analysis-cost = oddane na decyzję
+analysis-cost = strata na decyzję
 analysis-luck = szczęście
-analysis-percent = { $percent }%
-analysis-turning-points = Gdzie nastąpił zwrot
+analysis-turning-points = Punkty zwrotne
 analysis-faults = Co byłoby lepsze
 analysis-not-over = Gra się nie skończyła: ostatnia pozycja jest oceniona, nie rozstrzygnięta.
+# $percent: a number, as the language writes it.
+analysis-percent = { $percent }%
 
 ## What is wrong with a position or a game that was written as text
 

@@ -666,7 +666,7 @@ option-silver-block-done = Block nobody
 order-no-ability = { $faction }: use no ability in the turns of others
 order-no-steps = DEA: add no steps to the arrests of others
 order-no-marks = Leave the markers as they lie
-order-take-cube = Cali takes a cube that a hunter of others comes past, if it is the only one
+order-take-cube = Cali takes a cube that its hunter comes past, if it is the only one
 order-silver-or-lead = Silver or Lead: always { $pick-inline }
 
 ## Questions about abilities

@@ -441,6 +441,7 @@ card-s16 = Глаза на каждом углу
     .short = Глаза повсюду
     .text = Возьмите { $immediate-n-cards }, затем сбросьте столько же. Конец сезона: +{ $effect-n } славы и { $effect-2-n-dollars }.
 card-s17 = Футбольные поля и прожекторы
+    .short = Поля и прожекторы
     .text = Любой обычный сикарио. Выложите { $immediate-n-influence } не дальше { $immediate-within-locations } от него. За { $cost-dollars }: +{ $effect-n } славы.
 card-s18 = Кров для бедных
     .text = Любой обычный сикарио. Выложите { $immediate-n-influence } не дальше { $immediate-within-locations } от него. Конец сезона: +{ $effect-n } славы.
@@ -691,7 +692,7 @@ ask-produce-cube = { $left ->
     [1] Остался только один кубик. Какая лаборатория его получит?
    *[other] Осталось кубиков: { $left }. Какая лаборатория получит следующий?
 }
-ask-complete-objective = Какую цель вы достигаете следующей?
+ask-complete-objective = Какой цели вы достигаете следующей?
 ask-relocate-pay = Сколько вы заплатите за переезд? Сумму видят все, и каждый доллар позволяет тайно переместиться на 1 локацию. { $total ->
     [0] У вас ничего нет.
     [one] У вас { $total } доллар.
@@ -782,7 +783,7 @@ option-silver-block-done = Никого не блокировать
 order-no-ability = { $faction }: не использовать способности в чужой ход
 order-no-steps = УБН: не увеличивать перемещение при чужих арестах
 order-no-marks = Маркеры убежища остаются на своих местах
-order-take-cube = Картель Кали забирает кубик, мимо которого проходит охотник, если он один
+order-take-cube = Картель Кали забирает кубик, мимо которого проходит его охотник, если кубик один
 order-silver-or-lead = Серебро или свинец: всегда { $pick-inline }
 
 ## Questions about abilities
@@ -1415,15 +1416,15 @@ position-rule-city-token = на плантации лежит влияние, б
 position-rule-lab = лаборатория лежит в городе.
 position-rule-lab-cube = кубик лежит там, где нет лаборатории.
 position-rule-tokens = влияния и блокпостов вместе больше { $n }.
-position-rule-labs = лабораторий на карте: { $n }; столько их нет.
+position-rule-labs = лабораторий на поле: { $n }; столько их нет.
 position-rule-cubes = столько кубиков нет.
 position-rule-meetings = жетонов встречи больше { $n }.
 position-rule-hideouts = маркеров убежища больше { $n }.
 position-rule-hunters-share = два охотника в одной локации.
 position-rule-sicarios-share = два сикарио в одной локации.
 position-rule-both-share = охотник и сикарио в одной локации.
-position-rule-hunter = одного охотника нет на карте.
-position-rule-carrying = сикарио, которого нет на карте, несёт кубик.
+position-rule-hunter = одного охотника нет на поле.
+position-rule-carrying = сикарио, которого нет на поле, несёт кубик.
 position-rule-sicario-twice = один сикарио занимает две ячейки планшета.
 position-rule-patron-cards = какой-то карты Патрона не хватает, или она лежит в двух местах.
 position-rule-hand-order = карты в руке должны стоять по порядку.
@@ -1442,7 +1443,7 @@ position-rule-arrests = арестов: { $n }; после второго пар
 position-rule-hides-early = Патрон прячется раньше, чем размещены охотники.
 position-rule-nowhere = Патрона нигде нет.
 position-rule-clues = Патрон там, где по уликам его быть не может.
-position-rule-possible = места в строке possible — не те, что остаются по уликам.
+position-rule-possible = локации в строке possible — не те, что остаются по уликам.
 
 ## Lines of a position that is set up, by their key; line-<key>-<word>: what a line can say; line-<word>: what several can
 

@@ -280,6 +280,7 @@ action-tunisia = Тунис
     .gen = Туниса
     .acc = Тунис
 action-west_african_states = Страны Западной Африки
+    .short = Зап. Африка
     .inline = страны Западной Африки
     .at = в странах Западной Африки
     .gen = стран Западной Африки
@@ -290,6 +291,7 @@ action-ivory_coast = Кот-д’Ивуар
     .gen = Кот-д’Ивуара
     .acc = Кот-д’Ивуар
 action-saharan_states = Страны Сахары
+    .short = Сахара
     .inline = страны Сахары
     .at = в странах Сахары
     .gen = стран Сахары
@@ -1392,7 +1394,7 @@ note-recovers = { $who-start } { $who-id ->
    *[other] берёт
 } из сброса карту «{ $card }».
 note-china-passes = «Китайская карта» переходит к { $who-dat }.
-note-china-claimed = Гражданская война в Китае выиграна: «Китайская карта» теперь у { $who-whose }; клетка закрыта, влияние с неё снято.
+note-china-claimed = Гражданская война в Китае выиграна: «Китайская карта» теперь у { $who-whose }; это место закрыто, влияние с него убрано.
 
 ## Influence, coups and tracks: journal
 
@@ -1631,7 +1633,7 @@ remark-coup-vain = { $defcon ->
    *[other] Никакого броска не хватит, DEFCON станет { $defcon }.
 }
 # $mine, $theirs: what is added to the dice.
-remark-realign-odds = К кубикам { $mine } против { $theirs }: соперник теряет влияние с вероятностью { $win } %, вы — { $lose } %.
+remark-realign-odds = Прибавки к броскам: { $mine } против { $theirs }. Соперник теряет влияние с вероятностью { $win } %, вы — { $lose } %.
 # $cost: Operations points, 0 if none are spent; $over: beyond what control takes; $short: how much is still missing.
 remark-place-takes = { $cost ->
     [0] Страна будет под вашим контролем.
@@ -1759,7 +1761,7 @@ remark-why-not-the-best = У вас есть карта с большим чис
 remark-why-not-peeked = Карты «{ $card }» нет среди тех, которые вы смотрите.
 remark-why-no-target = При DEFCON { $level } это невозможно ни в одной стране, где есть влияние соперника.
 remark-why-no-event = Событие карты «{ $card }» сейчас не может произойти: что для него нужно, написано на карте.
-remark-why-space-run = Вы дошли до последней клетки космической гонки.
+remark-why-space-run = Вы дошли до последнего деления космической гонки.
 remark-why-space-used = { $n ->
     [one] В этом ходу вы уже отправили { $n } карту в космическую гонку, больше нельзя.
     [few] В этом ходу вы уже отправили { $n } карты в космическую гонку, больше нельзя.
@@ -1798,7 +1800,7 @@ remark-ended-europe = { $who-start }: победа благодаря контр
 remark-ended-held-card = { $who-start }: победа, потому что у { $whom-whose } в конце хода осталась карта подсчёта.
 remark-ended-wargames = { $who-start }: победа с картой «Военные игры», перевес { $n } ПО.
 remark-ended-points = { $who-start }: победа с { $n } ПО; 20 ПО сразу заканчивают игру.
-remark-ended-short = { $who-start }: победа. В конце этого сценария США нужно 20 ПО, а есть { $n }.
+remark-ended-short = { $who-start }: победа. В конце этого сценария США нужно 20 ПО, а есть { $n }.
 remark-ended-scoring = { $who-start }: победа в финальном подсчёте, перевес { $n } ПО.
 story-curve = Победные очки: выше нуля впереди США, ниже нуля — СССР
 sheet-sources = ПО по регионам и источникам

@@ -447,11 +447,11 @@ story-curve = Победные очки игрока
 position-rule-ai-defcon = ИИ не мог проиграть из-за DEFCON.
 position-rule-bottom = внизу стопки больше карт, чем в ней есть.
 position-rule-stack = карт в стопке после драфта: { $n } вместо { $most }.
-position-rule-china = Китайская карта лежит в стопке той стороны, у которой её нет.
+position-rule-china = «Китайская карта» лежит в стопке той стороны, у которой её нет.
 position-rule-stack-known = карты из строки known_cards нет в этой стопке.
 position-rule-bottom-known = карты со дна стопки нет в строке known_cards.
 position-rule-scoring-cards = какой-то карты подсчёта не хватает, или она лежит в двух местах.
-position-rule-early-regions = в начале войны оба открытых региона не могут быть регионами начала войны.
+position-rule-early-regions = в период «Начало войны» оба открытых региона не могут быть регионами этого периода.
 position-rule-scorings = раундов подсчёта в этом ходу больше { $n }.
 
 ## Lines of a position that is set up, by their key
