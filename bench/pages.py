@@ -40,7 +40,7 @@ class Page:
                 self.prompt = patched(self.prompt, message["parts"].get("prompt", self.prompt))
                 self.seq = message["seq"]
                 self.changed.set()
-            elif message["type"] == "refused":
+            elif message["type"] == "refused" and message["code"] != "stale":  # what is asked now comes with the next
                 raise RuntimeError(f"an answer was refused: {message}")
         raise RuntimeError(f"the server has hung up: {self.socket.close_code} {self.socket.close_reason}")
 

@@ -2,15 +2,19 @@
 
     pip install "tablero[research]"
     python examples/value_model.py --games 400
+    python examples/value_model.py --from FOLDER
 
 Games are played at random in batches; every row is what the asked seat saw, and its label is how the game ended for
-that seat. The model is logistic regression in numpy, to be replaced by whatever you like. It is then asked about games
-that it has not seen, and compared with always saying the average.
+that seat. Or they are read from a folder that `tablero simulate GAME --features --out FOLDER` or `tablero export
+--features` has written; then a row is the features of a position. The model is logistic regression in numpy, to be
+replaced by whatever you like. It is then asked about games that it has not seen, and compared with always saying the
+average.
 """
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,6 +46,27 @@ def play(games: VectorGames, wanted: int, rng: np.random.Generator) -> tuple[Flo
             numbers += [ended] * len(rows[i])
             rows[i], seats[i] = [], []
             ended += 1
+    return np.stack(found), np.array(labels, np.float32), np.array(numbers)
+
+
+def read(folder: Path) -> tuple[Floats, Floats, NDArray[np.int64]]:
+    """The same from games that were kept as files, a few thousand decisions at a time."""
+    import pyarrow.dataset as dataset
+
+    kept = dataset.dataset(folder / "games").to_table(columns=["game", "winners"]).to_pydict()
+    winners = dict(zip(kept["game"], kept["winners"]))
+    found: list[Floats] = []
+    labels: list[float] = []
+    numbers: list[int] = []
+    columns = ["game", "decision", "seat", "features"]
+    for batch in dataset.dataset(folder / "decisions").to_batches(columns=columns, batch_size=4096):
+        for row in batch.to_pylist():
+            if row["features"] is None:
+                raise SystemExit(f"{folder} has no features: make it with --features")
+            if row["decision"] % 10 == 0:  # neighbours are nearly the same
+                found.append(np.array(row["features"], np.float32))
+                labels.append(float(row["seat"] in winners[row["game"]]))
+                numbers.append(row["game"])
     return np.stack(found), np.array(labels, np.float32), np.array(numbers)
 
 
@@ -78,20 +103,26 @@ def main() -> tuple[float, float]:
     parser.add_argument("--game", default="el-grande")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--from", dest="folder", type=Path, help="a folder of games, in place of playing some")
     args = parser.parse_args()
-    return train(args.game, args.games, args.seed)
+    return learnt(*read(args.folder)) if args.folder else train(args.game, args.games, args.seed)
 
 
 def train(game: str, wanted: int, seed: int) -> tuple[float, float]:
     """What the model's surprise is on games it has not seen, and that of the average."""
     with vector_games(game, AT_ONCE, seed=seed) as games:
-        rows, labels, numbers = play(games, wanted, np.random.default_rng(seed))
+        return learnt(*play(games, wanted, np.random.default_rng(seed)))
+
+
+def learnt(rows: Floats, labels: Floats, numbers: NDArray[np.int64]) -> tuple[float, float]:
+    """Learn from four games of five, and look at the fifth."""
     unseen = numbers % 5 == 0
     rows = alike(rows, rows[~unseen])
     weights = learn(rows[~unseen], labels[~unseen])
     average = np.full(int(unseen.sum()), labels[~unseen].mean(), np.float32)
     model, plain = loss(likely(rows[unseen], weights), labels[unseen]), loss(average, labels[unseen])
-    print(f"{len(rows)} positions of {wanted} games; surprise: model {model:.3f}, average {plain:.3f} bits")
+    games = len(np.unique(numbers))
+    print(f"{len(rows)} positions of {games} games; surprise: model {model:.3f}, average {plain:.3f} bits")
     return model, plain
 
 

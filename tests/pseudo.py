@@ -112,7 +112,15 @@ def forget() -> None:
 # -- what a page shows ---------------------------------------------------------------------------------------------
 
 VOID = {"meta", "link", "input", "img", "br", "hr", "path", "circle", "rect", "use"}
-NOT_WORDS = {"script", "style", "code", "kbd", "pre", "template"}  # commands, keys and addresses are no language
+NOT_WORDS = {
+    "script",
+    "style",
+    "code",
+    "kbd",
+    "pre",
+    "template",
+    "textarea",
+}  # commands, keys and addresses are no language
 SHOWN = {"aria-label", "title", "alt", "placeholder", "data-warning", "data-more", "data-label"}
 
 
@@ -145,7 +153,7 @@ class Shown(HTMLParser):
             self.open.pop()
 
     def handle_endtag(self, tag: str) -> None:
-        while self.open and self.open.pop()[0] != tag:
+        while any(name == tag for name, _ in self.open) and self.open.pop()[0] != tag:
             pass
 
     def handle_data(self, data: str) -> None:

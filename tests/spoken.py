@@ -21,7 +21,7 @@ ASKING = {"Ask": 3, "how_many": 4}  # what makes a question, and which argument 
 class Spoken(NamedTuple):
     """One place in the source where something is asked, noted or remarked."""
 
-    group: str  # "ask", "note", "remark", "panel", "feature" or "order"
+    group: str  # "ask", "note", "remark", "panel", "feature", "order", or "position-rule": what a text is against
     kind: str
     values: frozenset[str]
     rules: tuple[str, ...]  # those written literally
@@ -55,6 +55,8 @@ def spoken_in(source: str, where: str) -> Iterator[Spoken]:
             group, kind, rule = node.func.id.lower(), node.args[0], node.args[-1]
         elif isinstance(node.func, ast.Attribute) and node.func.attr == "note":
             group, kind, rule = "note", node.args[0], node.args[1]
+        elif isinstance(node.func, ast.Name) and node.func.id == "require" and len(node.args) > 2:
+            group, kind, rule = "position-rule", node.args[2], node.args[2]
         else:
             continue
         place = f"{where}:{node.lineno}"

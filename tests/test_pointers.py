@@ -34,6 +34,7 @@ EXAMPLES = {
     "study.toml",
     "FILE.toml",
     "FOLDER/README.md",
+    "game.html",
     "tablero.toml",
     "dist/",
     "xx.md",
@@ -132,7 +133,10 @@ def lost(path: Path) -> Iterator[str]:
 def is_module(dotted: str) -> bool:
     """Whether `.core.record` is a module of ours, or `.core.record.load` something in one."""
     path = PACKAGE.joinpath(*dotted.strip(".").split("."))
-    return path.is_dir() or path.with_suffix(".py").exists() or path.parent.with_suffix(".py").exists()
+    if path.is_dir() or path.with_suffix(".py").exists() or path.parent.with_suffix(".py").exists():
+        return True
+    package = path.parent / "__init__.py"
+    return package.exists() and any(getattr(node, "name", "") == path.name for node in nodes_of(package))
 
 
 def test_what_is_pointed_at_exists() -> None:

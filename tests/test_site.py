@@ -29,7 +29,13 @@ def test_the_site_is_built_and_every_rule_has_an_anchor():
         cited = re.findall(rf'href="../rules/{id}.html#([^"]+)"', (built / "games" / f"{id}.html").read_text("utf-8"))
         assert len(cited) >= 6
         assert all(f'id="{rule}"' in page for rule in cited)
-    for page in ("architecture", "simulations", "reference/matches", "decisions/1-scripts-run-again"):
+    for page in (
+        "architecture",
+        "simulations",
+        "tutorials/first_game",
+        "reference/matches",
+        "decisions/1-scripts-run-again",
+    ):
         assert (built / f"{page}.html").exists()
 
 

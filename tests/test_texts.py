@@ -293,7 +293,7 @@ def shown(game: AnyGame) -> Literals:
 @cache
 def stepped(game: AnyGame) -> Literals:
     """The steps, channels, score sheets and problems of its setup that a game names."""
-    names = ("state.py", "agenda.py", "game.py", "view_types.py", "story.py", "setup.py")
+    names = ("state.py", "agenda.py", "game.py", "view_types.py", "story.py", "setup.py", "unknown.py")
     return Literals([file for one in folders(game) for name in names for file in one.glob(name)])
 
 
@@ -307,8 +307,8 @@ def is_reached(game: AnyGame, id: str, values: set[str], references: set[str]) -
     if group == "many":
         join = game.line_join(rest)
         return join is not None and bool(join.lists)
-    if id.startswith("setup-problem-"):
-        return stepped(game).reach(rest.removeprefix("problem-"))
+    if id.startswith(("setup-problem-", "position-rule-")):
+        return stepped(game).reach(rest.partition("-")[2])
     if group in ("phase", "channel", "sheet"):
         return stepped(game).reach(rest)
     if group in ("thing", "plain", "card", "changed"):

@@ -24,6 +24,10 @@ from tablero.core.registry import find_game
 from tablero.core.rulebook import rules_texts
 from tablero.texts import Texts, texts_for
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # it may be run as a script
+from tools.notebooks import FOLDER as NOTEBOOKS
+from tools.notebooks import TUTORIALS, page_of
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGES: Final = ROOT / "build" / "site-pages"
 SETTINGS: Final = ROOT / "build" / "mkdocs.yml"
@@ -74,6 +78,11 @@ def gather() -> None:
         write(page, linked((ROOT / page).read_text("utf-8")))
     for file in sorted((ROOT / "docs").glob("*.md")):
         write(file.name, linked(file.read_text("utf-8")))
+    (PAGES / "tutorials").mkdir()
+    for name in TUTORIALS:
+        file = NOTEBOOKS / f"{name}.ipynb"
+        write(f"tutorials/{name}.md", page_of(file))
+        shutil.copy(file, PAGES / "tutorials")
     for id in GAMES:
         write(f"games/{id}.md", game_page(find_game(id)))
         write(f"rules/{id}.md", rules_page(find_game(id)))
@@ -103,6 +112,7 @@ def complete(settings: dict[str, Any]) -> dict[str, Any]:
         {"For hosts": [*[f"{name}.md" for name in HOSTS], "SECURITY.md"]},
         {
             "For researchers": [
+                {"Tutorials": [f"tutorials/{name}.md" for name in TUTORIALS]},
                 *[f"{name}.md" for name in researchers],
                 {"Reference": [f"reference/{name}.md" for name in REFERENCE]},
             ]

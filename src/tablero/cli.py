@@ -6,6 +6,7 @@ Bad input gets one line on the error stream that says what was wrong and what wo
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from importlib import import_module
 from typing import Any, NoReturn
@@ -17,6 +18,7 @@ COMMANDS = {
     "backup": "copy all that a server has stored into one file, while it runs",
     "restore": "put a backup in place of what a server has stored",
     "doctor": "check what a server has stored: every table loads, every record verifies",
+    "export": "write the finished games that may be given away as Parquet files",
     "admin": "look after a server: tables, accounts, limits, an announcement, a restart",
     "games": "list the games, their player counts and options",
     "play": "play in the terminal, against bots or each other",
@@ -63,6 +65,20 @@ def parser_for(command: str | None) -> Parser:
     return parser
 
 
+def told(args: argparse.Namespace, error: Exception) -> str:
+    """An error in English; what is wrong with a text that somebody wrote, in the language of the terminal."""
+    from tablero.core.wording import BadPosition
+
+    if not isinstance(error, BadPosition) or args.json:
+        return str(error)
+    from tablero.texts.choosing import environment_language
+    from tablero.texts.lexicon import SHARED, languages_in
+    from tablero.texts.problems import told_with_place
+
+    known, wish = languages_in(SHARED), getattr(args, "language", "")
+    return told_with_place(error, wish if wish in known else environment_language(os.environ, known))
+
+
 def main(argv: list[str] | None = None) -> int:
     compiled.use()
     from tablero.core.errors import TableroError
@@ -76,7 +92,7 @@ def main(argv: list[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except TableroError as error:
-        print(f"tablero {args.command}: {error}", file=sys.stderr)
+        print(f"tablero {args.command}: {told(args, error)}", file=sys.stderr)
         return 2
     except OSError as error:
         if isinstance(error, BrokenPipeError):

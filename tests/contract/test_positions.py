@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator
-from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -32,6 +31,8 @@ from tablero.core.written import (
     written_of,
 )
 from tablero.games.andean_abyss.board import FACTIONS
+from tablero.texts import languages
+from tablero.texts.problems import position_problem
 from tests.contract.support import Case, decisions, found, play_on, position
 
 WRITTEN = [id for id in game_ids() if is_written(find_game(id))]
@@ -105,8 +106,11 @@ def some_text(id: str) -> str:
 def test_a_text_that_was_changed_is_read_or_refused_in_words(id: str, where: float, what: str):
     text = some_text(id)
     at = int(where * len(text))
-    with suppress(BadPosition):  # whatever else is raised is a defect
+    try:  # whatever else is raised is a defect
         match_of(text[:at] + what + text[at + 1 :])
+    except BadPosition as error:
+        for language in languages(found(id)):
+            position_problem(error, language)
 
 
 TEXT = """tablero position 1

@@ -34,3 +34,10 @@ def test_every_group_of_cards_in_a_view_has_a_title(id: str) -> None:
     wanted = {f"cards-{id}-{key}" for key in shown}
     for language in languages():
         assert [title for title in sorted(wanted) if not page_texts(language).has(title)] == []
+
+
+def test_numbers_are_written_as_the_language_does():
+    assert [page_texts(language).number(2.5) for language in ("en", "hu", "pl", "ru")] == ["2.5", "2,5", "2,5", "2,5"]
+    assert page_texts("pl").number(3.0) == "3"
+    assert page_texts("pl").percent(0.0134, "0.0") == "1,3%"
+    assert page_texts("en").percent(-0.25, "+0;−0") == "−25 %"

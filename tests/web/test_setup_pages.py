@@ -89,6 +89,24 @@ def test_a_pasted_text_that_is_wrong_is_refused_with_line_and_column(anna: Someo
     assert "king: galica\n      ^" in response.text
 
 
+def test_what_is_wrong_with_a_text_is_told_in_the_readers_language_on_pages_and_to_programs(anna: Someone):
+    text = "tablero position 1\ngame: el-grande\nplayers: 3\nking: galica\n"
+    page = anna.send("/position?language=hu", text=text).text
+    assert "<b>4. sor, 7. oszlop:</b> „galica” itt ismeretlen; erre gondoltál: galicia, valencia?" in page
+    study = anna.send("/study?language=pl", text=text)
+    assert study.status_code == 422
+    assert "Wiersz 4, kolumna 7: „galica” nie jest tu znane" in study.text
+    whole = text_in(anna.see("/setup/el-grande")).replace("grandes: purple", "grandes: purple nowhere #")
+    page = html.unescape(anna.send("/setup/el-grande?language=ru", text=whole, do="read").text)
+    assert "<li>Это не по правилам: Фиолетовый: гранда нигде нет.</li>" in page
+    with anna.api() as api:
+        body = {"title": "x", "position": text}
+        refused = api.post("/studies", headers={"Accept-Language": "hu"}, json=body).json()["error"]
+        assert refused["code"] == "illegal"
+        assert refused["reason"].startswith("4. sor, 7. oszlop: „galica” itt ismeretlen")
+        assert "'galica' is no place here" in api.post("/studies", json=body).text
+
+
 def test_a_text_that_is_made_wrong_while_it_is_set_up_stays_as_it_was_typed(anna: Someone):
     text = text_in(anna.see("/setup/el-grande")).replace("king: castilla", "king: castila")
     response = anna.send("/setup/el-grande", text=text, do="read")

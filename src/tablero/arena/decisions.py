@@ -45,11 +45,11 @@ class DecisionLog:
         self.features = features
         self.columns: dict[str, list[Any]] = {name: [] for name in decisions_schema().names}
 
-    def add(self, number: int, match: Match, option: int, bot: Bot | None = None) -> None:
-        """What is asked first, and answered with `option`; before it is."""
-        ask = match.ask
+    def add(self, number: int, match: Match, option: int, bot: Bot | None = None, seat: int = -1) -> None:
+        """What is asked (of `seat`, else first), and answered with `option`; before it is."""
+        ask = match.ask if seat < 0 else match.ask_for(seat)
         if ask is None:
-            raise ValueError("a game that is over has no decisions")
+            raise ValueError("who is not asked has no decisions")
         parts = self.game.features(match.state, ask.seat) if self.features else []
         row = {
             "game": number,
@@ -64,6 +64,14 @@ class DecisionLog:
         }
         for name, value in row.items():
             self.columns[name].append(value)
+
+    def __len__(self) -> int:
+        return len(self.columns["game"])
+
+    def extend(self, other: DecisionLog) -> None:
+        """The rows of another log, after one's own."""
+        for name, values in other.columns.items():
+            self.columns[name] += values
 
     def table(self) -> pa.Table:
         import pyarrow as pa

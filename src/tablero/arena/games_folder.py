@@ -102,35 +102,40 @@ class GamesFolder:
         self.keep(GAMES, numbers, pa.Table.from_pylist(rows, schema=games_schema()))
 
     def keep(self, part: str, numbers: range, table: pa.Table) -> None:
-        import pyarrow.parquet as parquet
-
         file = self.file(part, numbers)
-        half = file.with_suffix(".half")
-        parquet.write_table(table, half, compression="zstd")
-        os.replace(half, file)
+        keep_table(file, table)
         for other in file.parent.glob(f"{numbers.start:09}-*.parquet"):  # of a run that asked for fewer games
             if other != file:
                 other.unlink()
 
     def file(self, part: str, numbers: range) -> Path:
-        return self.path / part / f"{numbers.start:09}-{numbers.stop - 1:09}.parquet"
+        return self.path / part / file_name(numbers)
 
     def row(self, result: GameResult) -> dict[str, Any]:
-        unit, length = next(iter(result.length.items()), ("", 0))
-        return {
-            "game": result.number,
-            "seed": self.simulation.seed_of(result.number),
-            "bots": self.simulation.labels(result.number),
-            "points": result.points,
-            "winners": result.winners,
-            "winner": result.winner,
-            "ending": result.ending,
-            "unit": unit,
-            "length": length,
-            "decisions": result.decisions,
-            "longest_step": result.longest,
-            "failure": result.failure,
-        }
+        return game_row(result, self.simulation.seed_of(result.number), self.simulation.labels(result.number))
+
+
+def file_name(numbers: range) -> str:
+    return f"{numbers.start:09}-{numbers.stop - 1:09}.parquet"
+
+
+def game_row(result: GameResult, seed: str, bots: list[str]) -> dict[str, Any]:
+    """A row of the table `games`."""
+    unit, length = next(iter(result.length.items()), ("", 0))
+    return {
+        "game": result.number,
+        "seed": seed,
+        "bots": bots,
+        "points": result.points,
+        "winners": result.winners,
+        "winner": result.winner,
+        "ending": result.ending,
+        "unit": unit,
+        "length": length,
+        "decisions": result.decisions,
+        "longest_step": result.longest,
+        "failure": result.failure,
+    }
 
 
 def result_of(row: dict[str, Any]) -> GameResult:
@@ -138,6 +143,15 @@ def result_of(row: dict[str, Any]) -> GameResult:
     result.winner, result.ending, result.failure = row["winner"], row["ending"], row["failure"]
     result.length = {row["unit"]: row["length"]} if row["unit"] else {}
     return result
+
+
+def keep_table(file: Path, table: pa.Table) -> None:
+    """A table as a file that is whole or not there."""
+    import pyarrow.parquet as parquet
+
+    half = file.with_suffix(".half")
+    parquet.write_table(table, half, compression="zstd")
+    os.replace(half, file)
 
 
 def written_whole(file: Path, data: bytes) -> None:

@@ -8,14 +8,13 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from tablero.core.errors import BadSetup
 
 from .common import extra, print_table, show, whole
-from .hosting import add_place, place_settings
+from .hosting import add_place, place_settings, present
 
 if TYPE_CHECKING:
     from tablero.server.settings import Settings
@@ -69,23 +68,6 @@ def run(args: argparse.Namespace) -> int:
     settings = place_settings(args)
     with extra("postgres"), present(settings) as database:
         return ACTIONS[args.action](args, database, settings)
-
-
-@contextmanager
-def present(settings: Settings) -> Iterator[Database]:
-    """The database, if it has the schema of this program: nothing is migrated behind a server's back."""
-    from tablero.server.storage.backup import opened
-    from tablero.server.storage.revisions import newest, revision_of
-
-    with opened(settings.database) as database:
-        with database.reading() as c:
-            revision = revision_of(c)
-        if revision != newest():
-            raise BadSetup(
-                f"the database has schema {revision or 'none'}, and this program needs {newest()}; "
-                "`tablero serve` brings it there, `tablero doctor` says whether that goes well"
-            )
-        yield database
 
 
 def sure(args: argparse.Namespace, question: str) -> None:

@@ -118,8 +118,8 @@ def render(match: Match, course: Course, reviewed: list[Reviewed], texts: Texts)
         [
             texts.seat(seat),
             *[str(one.marks[mark]) for mark in marks],
-            average(one.cost, sum(one.marks.values())),
-            percent(luck.total, luck.error),
+            texts.percent(one.cost / max(1, sum(one.marks.values())), "0.0"),
+            texts.percent(luck.total, "+0;−0") + (f" ± {100 * luck.error:.0f}" if luck.error else ""),
         ]
         for seat, one, luck in zip(
             seats, seat_sums(reviewed, match.players), luck_sums(reviewed, match.players), strict=True
@@ -137,12 +137,3 @@ def render(match: Match, course: Course, reviewed: list[Reviewed], texts: Texts)
             print(f"  {one.at}: {texts.fault(question_of(game, one), chosen, best, one.mark, one.cost)}")
     if not match.over:
         print(texts.say("analysis-not-over"), file=sys.stderr)
-
-
-def average(cost: float, decisions: int) -> str:
-    return f"{100 * cost / max(1, decisions):.1f} %"
-
-
-def percent(share: float, error: float = 0.0) -> str:
-    told = f"{100 * share:+.0f} %".replace("-", "−")
-    return f"{told} ± {100 * error:.0f}" if error else told

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from tablero.server.examination import Complaint
     from tablero.server.setting_sources import Given
     from tablero.server.settings import Settings
+    from tablero.server.storage.engine import Database
 
 PLAIN_FLAGS = ("config", "data", "database")
 
@@ -51,6 +54,23 @@ def place_settings(args: argparse.Namespace, there: bool = True) -> Settings:
     if there and not found["database"].value and not (folder / DATABASE_FILE).exists():
         raise BadSetup(f"there is no server's data in {folder}; name its folder with --data, or --database")
     return settings_of(found)
+
+
+@contextmanager
+def present(settings: Settings) -> Iterator[Database]:
+    """The database, if it has the schema of this program: nothing is migrated behind a server's back."""
+    from tablero.server.storage.backup import opened
+    from tablero.server.storage.revisions import newest, revision_of
+
+    with opened(settings.database) as database:
+        with database.reading() as c:
+            revision = revision_of(c)
+        if revision != newest():
+            raise BadSetup(
+                f"the database has schema {revision or 'none'}, and this program needs {newest()}; "
+                "`tablero serve` brings it there, `tablero doctor` says whether that goes well"
+            )
+        yield database
 
 
 def data_folder(args: argparse.Namespace) -> Path:

@@ -20,13 +20,13 @@ FEW: Final = 6  # so many cards that are nowhere are named
 
 
 class Clash(NamedTuple):
-    """What can't be: its kind, the piece or card by its id, numbers; or the words of the rules' own check."""
+    """What can't be: its kind, the piece or card by its id, numbers; or what the rules' own check says."""
 
     kind: str
     thing: str = ""
     there: int = 0
     all: int = 0
-    words: str = ""
+    error: BadPosition | None = None
 
 
 class Sketch:
@@ -99,7 +99,7 @@ class Sketch:
             try:
                 self.match()
             except BadPosition as error:
-                found = [Clash("rule", words=error.told.partition(f"{self.game.id}: ")[2] or error.told)]
+                found = [Clash("rule", error=error)]
         return found
 
     def wrong_numbers(self) -> list[Clash]:

@@ -19,7 +19,8 @@ class BadSetup(TableroError):
     """An impossible player count, option, or position.
 
     Where somebody may have chosen it on a page, `kind` names the sentence that says so, `setup-problem-<kind>`, and
-    `values` what it needs: numbers, and ids of options and players.
+    `values` what it needs: numbers, and ids of options and players. What is wrong with a position has sentences of its
+    own (BadPosition in wording.py).
     """
 
     def __init__(self, message: str, kind: str = "", **values: str | int) -> None:
@@ -53,13 +54,22 @@ class NoUndo(TableroError):
 
 
 class DeadEnd(Exception):
-    """A script asked a question without options, or broke an invariant: a defect of the rules code."""
+    """A script asked a question without options, or broke an invariant: a defect of the rules code.
+
+    Or a position that somebody wrote is against the rules: then `kind` names the sentence that says so,
+    `position-rule-<kind>`, and `values` what it needs: numbers, and ids of players, places, pieces and cards.
+    """
+
+    def __init__(self, message: str, kind: str = "", **values: str | int) -> None:
+        super().__init__(message)
+        self.kind = kind
+        self.values = values
 
 
-def require(condition: bool, message: str) -> None:
-    """An invariant: what must hold at every decision of a game, whatever was answered."""
+def require(condition: bool, message: str, kind: str = "", **values: str | int) -> None:
+    """An invariant: what must hold at every decision of a game, whatever was answered, and in every position."""
     if not condition:
-        raise DeadEnd(message)
+        raise DeadEnd(message, kind, **values)
 
 
 def nearest(word: str, known: list[str], where: str, what: str = "name") -> UnknownId:

@@ -28,7 +28,7 @@ from .game import Options
 from .header import seat_names
 from .match import Match, new_match
 from .origin import began
-from .registry import find_game
+from .registry import find_game, game_ids
 from .state import EVERYTHING, Entry
 from .transcript import Scribe
 from .wording import BadPosition, Passage
@@ -101,19 +101,23 @@ def match_of_game(text: str, upto: int | None = None) -> Match:
         if upto is not None and match.count >= upto:
             return match
         if number.number(1) != match.count + 1:
-            raise number.wrong(f"decision {match.count + 1} comes next, not {number.text}")
+            n = match.count + 1
+            raise number.wrong(f"decision {n} comes next, not {number.text}", "next", said=number.text, n=str(n))
         who = seat.one_of(names, "seat")
         for word in words:
             if upto is not None and match.count >= upto:
                 return match
             ask = match.ask_for(who)
             if ask is None:
-                raise word.wrong(f"{seat.text} is not asked here" if not match.over else "the game has ended here")
+                if match.over:
+                    raise word.wrong("the game has ended here", "ended")
+                raise word.wrong(f"{seat.text} is not asked here", "not-asked", said=seat.text)
             options = [match.game.name(option) for option in ask.options]
             match.answer(ask.options[word.one_of(options, "option")], who)
     told = header.get("result")
     if told is not None and told.text != result_text(match):
-        raise told.wrong(f"played again, this game ends otherwise: {result_text(match)}")
+        result = result_text(match)
+        raise told.wrong(f"played again, this game ends otherwise: {result}", "other-end", result=result)
     return match
 
 
@@ -132,13 +136,14 @@ def parts_of(text: str) -> tuple[dict[str, Passage], Decisions]:
             continue
         start = len(said) - len(said.lstrip()) + 1
         if not begun:
-            if said.split() != [*FIRST_LINE.split(), str(TEXT_VERSION)]:
-                raise BadPosition(number, start, f"a game begins with the line '{FIRST_LINE} {TEXT_VERSION}'")
+            first = f"{FIRST_LINE} {TEXT_VERSION}"
+            if said.split() != first.split():
+                raise BadPosition(number, start, f"a game begins with the line '{first}'", "first-line", wanted=first)
             begun = True
             continue
         found = re.fullmatch(r"(\s*(?:(\d+)\s+)?)([\w-]+):\s+(.*)", said)
         if not found:
-            raise BadPosition(number, start, "a line is 'key: value', or '12 purple: galicia done'")
+            raise BadPosition(number, start, "a line is 'key: value', or '12 purple: galicia done'", "game-line")
         name = Passage(found[3], number, found.start(3) + 1)
         value = Passage(found[4], number, found.start(4) + 1)
         if found[2]:
@@ -161,31 +166,31 @@ def begin_at(root: list[Passage], seed: bytes) -> Match:
         return match_at_root("\n".join([*(line.text for line in root), ""]), seed)
     except BadPosition as error:
         line = root[min(error.line, len(root)) - 1]
-        raise BadPosition(line.line, line.column + error.column - 1, error.told) from None
+        raise error.moved(line.line, line.column + error.column - 1) from None
 
 
 def begin(header: dict[str, Passage], root: list[Passage]) -> Match:
     """The game before its first decision."""
     for key in ("game", "players"):
         if key not in header:
-            raise BadPosition(1, 1, f"the line '{key}: …' is missing")
+            raise BadPosition(1, 1, f"the line '{key}: …' is missing", "no-line", wanted=f"{key}: …")
     name = header["game"].words()[0]
     try:
         game = find_game(name.text)
     except TableroError as error:
-        raise name.wrong(str(error)) from None
+        raise name.wrong(str(error), "no-game", said=name.text, known=", ".join(game_ids())) from None
     options: Options = {}
     for word in header["options"].cut(r"\S+") if "options" in header else []:
         key, equals, value = word.text.partition("=")
         if not equals:
-            raise word.wrong(f"an option is written like short=on, not {word.text!r}")
+            raise word.wrong(f"an option is written like short=on, not {word.text!r}", "option", said=word.text)
         options[key] = value
     seed = header["seed"].text if "seed" in header else ""
     if not re.fullmatch(r"([0-9a-f]{2})*", seed):
-        raise header["seed"].wrong("a seed is an even number of digits and letters from a to f")
+        raise header["seed"].wrong("a seed is an even number of digits and letters from a to f", "seed")
     if root:
         return begin_at(root, bytes.fromhex(seed))
     try:
         return new_match(game, header["players"].number(), options, bytes.fromhex(seed))
     except TableroError as error:
-        raise header["players"].wrong(str(error)) from None
+        raise header["players"].wrong(str(error), "setup", error, game=game.id) from None

@@ -25,13 +25,24 @@ Names: TypeAlias = Sequence[str] | Callable[[Any], Sequence[str]]  # fixed ones,
 
 
 class BadPosition(BadSetup):
-    """A position that can't be read, with the place where it goes wrong."""
+    """A position that can't be read, with the place where it goes wrong.
 
-    def __init__(self, line: int, column: int, message: str) -> None:
-        super().__init__(f"line {line}, column {column}: {message}")
+    `kind` names the sentence that says so in the reader's language, `position-<kind>`, and `values` what it needs:
+    numbers, words of the text, the id of a `game`. `cause` is what the rules object to, if it is they who do.
+    """
+
+    def __init__(
+        self, line: int, column: int, message: str, kind: str, cause: Exception | None = None, **values: str | int
+    ) -> None:
+        super().__init__(f"line {line}, column {column}: {message}", kind, **values)
         self.told = message
         self.line = line
         self.column = column
+        self.cause = cause
+
+    def moved(self, line: int, column: int) -> BadPosition:
+        """The same at another place."""
+        return BadPosition(line, column, self.told, self.kind, self.cause, **self.values)
 
 
 class Passage:
@@ -54,15 +65,17 @@ class Passage:
         """What stands between commas, or between other marks."""
         return self.cut(rf"[^\s{mark}]([^{mark}]*[^\s{mark}])?")
 
-    def wrong(self, message: str) -> BadPosition:
-        return BadPosition(self.line, self.column, message)
+    def wrong(self, message: str, kind: str, cause: Exception | None = None, **values: str | int) -> BadPosition:
+        return BadPosition(self.line, self.column, message, kind, cause, **values)
 
     def number(self, least: int = -LARGEST, most: int = LARGEST) -> int:
         if not re.fullmatch(r"[-−]?\d{1,40}", self.text):
-            raise self.wrong(f"{self.text!r} should be a number")
+            raise self.wrong(f"{self.text!r} should be a number", "number", said=self.text)
         value = int(self.text.replace("−", "-"))
         if not least <= value <= most:
-            raise self.wrong(f"{value} should be from {least} to {most}")
+            raise self.wrong(
+                f"{value} should be from {least} to {most}", "range", said=str(value), least=str(least), most=str(most)
+            )
         return value
 
     def one_of(self, known: Sequence[str], what: str = "word") -> int:
@@ -71,8 +84,12 @@ class Passage:
             return known.index(self.text)
         close = get_close_matches(self.text, known, n=3, cutoff=0.5)
         several = ", ".join(known[:12]) + (f" … ({len(known)} in all)" if len(known) > 12 else "")
-        hint = f"did you mean {' or '.join(close)}?" if close else f"it can be {several}"
-        raise self.wrong(f"{self.text!r} is no {what} here; {hint}")
+        told = f"{self.text!r} is no {what} here; "
+        if close:
+            near = ", ".join(close)
+            raise self.wrong(f"{told}did you mean {' or '.join(close)}?", "word-near", said=self.text, near=near)
+        few = ", ".join([*known[:12], *("…" for _ in known[12:13])])
+        raise self.wrong(f"{told}it can be {several}", "word", said=self.text, known=few)
 
 
 # -- kinds of values ---------------------------------------------------------------------------------------------
@@ -195,7 +212,9 @@ class Several(Wording):
             run = re.fullmatch(rf"{UNKNOWN_WORD}(?:\*([1-9]\d{{0,2}}))?", word.text)
             found += [UNKNOWN] * int(run[1] or 1) if run else [self.item.read(s, word)]
             if len(found) > LONGEST_LIST:
-                raise word.wrong(f"there are more than {LONGEST_LIST} things in this line")
+                raise word.wrong(
+                    f"there are more than {LONGEST_LIST} things in this line", "long-line", most=LONGEST_LIST
+                )
         return found[::-1] if self.turned else found
 
 
@@ -215,7 +234,8 @@ class Each(Wording):
     def read(self, s: Any, text: Passage) -> list[Any]:
         words = [] if text.text == NONE else text.words()
         if words and len(words) != len(self.kinds):
-            raise text.wrong(f"{text.text!r} should be {len(self.kinds)} words")
+            n = len(self.kinds)
+            raise text.wrong(f"{text.text!r} should be {n} words", "words", said=text.text, n=n)
         return [kind.read(s, word) for kind, word in zip(self.kinds, words)]
 
 
@@ -257,9 +277,9 @@ class Row(Wording):
             at = word.one_of(names_of(s, self.names), self.what)
             rest = part.text[len(word.text) :].lstrip()
             if not rest:
-                raise word.wrong(f"{word.text!r} should be followed by its value")
+                raise word.wrong(f"{word.text!r} should be followed by its value", "no-value", said=word.text)
             if at in seen:
-                raise word.wrong(f"{word.text!r} is here twice")
+                raise word.wrong(f"{word.text!r} is here twice", "twice", said=word.text)
             seen.add(at)
             column = part.column + len(part.text) - len(rest)
             value[at] = self.item.hear(s, Passage(rest, part.line, column))
@@ -310,7 +330,7 @@ class Counts(Wording):
         for part in [] if text.text == NONE else text.parts():
             n, *name = part.words()
             if not name:
-                raise part.wrong(f"{part.text!r} should be a number and a {self.what}")
+                raise part.wrong(f"{part.text!r} should be a number and a {self.what}", "no-count", said=part.text)
             rest = Passage(part.text[name[0].column - part.column :], part.line, name[0].column)
             value[rest.one_of(names, self.what)] = n.number(0, 999)
         return value
@@ -330,6 +350,8 @@ class Pair(Wording):
     def read(self, s: Any, text: Passage) -> list[Any]:
         parts = text.parts("/")
         if len(parts) != 2:
-            raise text.wrong(f"{text.text!r} should be two values with a stroke between them, such as 1/0")
+            raise text.wrong(
+                f"{text.text!r} should be two values with a stroke between them, such as 1/0", "pair", said=text.text
+            )
         found = [self.item.read(s, part) for part in parts]
         return found[::-1] if self.turned else found

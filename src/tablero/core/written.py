@@ -37,7 +37,7 @@ from .errors import BadSave, BadSetup, DeadEnd, TableroError
 from .game import AnyGame, Options
 from .header import seat_names
 from .match import Match, NoteWitness, match_from
-from .registry import find_game
+from .registry import find_game, game_ids
 from .state import EVERYTHING, State
 from .wording import BadPosition, Counts, Names, Passage, Wording, is_unknown, names_of
 
@@ -326,7 +326,7 @@ class PositionReader:
         self.made = 0  # the version of the game that wrote it
         self.has_dealt = False  # something was unknown
         if len(text) > LONGEST_TEXT:
-            raise BadPosition(1, 1, f"a position has at most {LONGEST_TEXT} letters")
+            raise BadPosition(1, 1, f"a position has at most {LONGEST_TEXT} letters", "long", most=LONGEST_TEXT)
         for number, line in enumerate(text.splitlines(), 1):
             self.end = number
             said = line.partition("#")[0].rstrip()
@@ -336,22 +336,30 @@ class PositionReader:
     def take_line(self, number: int, said: str) -> None:
         start = len(said) - len(said.lstrip()) + 1
         if not self.given:
-            if said.split() != [*FIRST_LINE.split(), str(TEXT_VERSION)]:
-                raise BadPosition(number, start, f"a position begins with the line '{FIRST_LINE} {TEXT_VERSION}'")
+            first = f"{FIRST_LINE} {TEXT_VERSION}"
+            if said.split() != first.split():
+                raise BadPosition(
+                    number, start, f"a position begins with the line '{first}'", "first-line", wanted=first
+                )
             self.given[""] = Passage(said.strip(), number, start)
             return
         key, colon, value = said.partition(":")
         if not colon or not value.strip():
-            raise BadPosition(number, start, f"a line of a position is 'key: value', not {said.strip()!r}")
+            told = f"a line of a position is 'key: value', not {said.strip()!r}"
+            raise BadPosition(number, start, told, "no-key", said=said.strip())
         key = key.strip()
         if key in self.given:
-            raise BadPosition(number, start, f"{key!r} stands in line {self.given[key].line} already")
+            before = self.given[key].line
+            raise BadPosition(
+                number, start, f"{key!r} stands in line {before} already", "again", said=key, before=before
+            )
         column = len(said) - len(value.lstrip()) + 1
         self.given[key] = Passage(value.strip(), number, column)
 
     def header(self, key: str, example: str) -> Passage:
         if key not in self.given:
-            raise BadPosition(self.end, 1, f"the line '{key}: …' is missing; write it like '{key}: {example}'")
+            told = f"the line '{key}: …' is missing; write it like '{key}: {example}'"
+            raise BadPosition(self.end, 1, told, "no-line", wanted=f"{key}: {example}")
         return self.given[key]
 
     def match(self, seed: bytes, journal: bool = True, witness: NoteWitness | None = None) -> Match:
@@ -361,7 +369,8 @@ class PositionReader:
             game.check(state)
             match = match_from(game, state, journal, witness)
         except (DeadEnd, TableroError, ArithmeticError, LookupError, ValueError, TypeError) as error:
-            raise BadPosition(self.end, 1, f"this can't be a position of {game.id}: {error}") from None
+            told = f"this can't be a position of {game.id}: {error}"
+            raise BadPosition(self.end, 1, told, "against-rules", error, game=game.id) from None
         if "answers" in self.given:
             self.give(match, self.given["answers"])
         if not match.count:
@@ -382,10 +391,14 @@ class PositionReader:
         try:
             game = find_game(name.text)
         except TableroError as error:
-            raise name.wrong(str(error)) from None
+            raise name.wrong(str(error), "no-game", said=name.text, known=", ".join(game_ids())) from None
         if version and version[0].number(1) > game.version:
             raise version[0].wrong(
-                f"this position is of version {version[0].text} of {game.id}; here is {game.version}"
+                f"this position is of version {version[0].text} of {game.id}; here is {game.version}",
+                "newer",
+                made=version[0].text,
+                game=game.id,
+                here=str(game.version),
             )
         self.made = version[0].number() if version else game.version
         return game
@@ -397,7 +410,7 @@ class PositionReader:
         found = re.fullmatch(r"([0-9a-f]{32})/(\d{1,12})", text.text)
         if not found:
             raise text.wrong(
-                "the dice are 32 digits and letters, a stroke and a number; leave the line out for new ones"
+                "the dice are 32 digits and letters, a stroke and a number; leave the line out for new ones", "dice"
             )
         return Dice(bytes.fromhex(found[1]), int(found[2]))
 
@@ -414,7 +427,8 @@ class PositionReader:
         """The state that the lines tell, with what is unknown left so."""
         written, players = written_of(game), self.header("players", str(game.usual_players()))
         if players.number() not in game.players:
-            raise players.wrong(f"{game.id} is for {', '.join(map(str, game.players))} players")
+            counts = ", ".join(map(str, game.players))
+            raise players.wrong(f"{game.id} is for {counts} players", "players", game=game.id, counts=counts)
         state: Any = game.state.blank(Dice(b""))
         self.check_keys(written)
         if "players" in game.fields:
@@ -430,7 +444,8 @@ class PositionReader:
         for item in written.lines:
             item.complete(state)  # what is dealt may depend on it
         if game.seats(state) != players.number():
-            raise players.wrong(f"the lines below are of {game.seats(state)} players")
+            n = game.seats(state)
+            raise players.wrong(f"the lines below are of {n} players", "other-players", n=n)
         return state  # type: ignore[no-any-return]
 
     def check_keys(self, written: Written) -> None:
@@ -463,11 +478,12 @@ class PositionReader:
         try:
             unknown_of(game).deal(state, state.dice, self.rest(written, state))
         except (BadSetup, LookupError, ValueError, TypeError, ArithmeticError) as error:
-            raise where.wrong(f"what is unknown can't be dealt: {error}") from None
+            told = f"what is unknown can't be dealt: {error}"
+            raise where.wrong(told, "not-dealt", error, game=game.id) from None
         for item in hidden:
             if any(is_unknown(getattr(state, field)) for field in item.fields):
                 key = next(key for key in item.keys if key in self.given)
-                raise self.given[key].wrong(f"{key!r} can't be unknown")
+                raise self.given[key].wrong(f"{key!r} can't be unknown", "not-unknown", said=key)
 
     def rest(self, written: Written, state: Any) -> list[int]:
         """The cards that the line `unknown: …` names."""
@@ -492,10 +508,10 @@ class PositionReader:
     def give_one(self, match: Match, names: list[str], part: Passage) -> None:
         words = part.words()
         if len(words) != 2:
-            raise part.wrong(f"an answer is a seat and an option, not {part.text!r}")
+            raise part.wrong(f"an answer is a seat and an option, not {part.text!r}", "answer", said=part.text)
         seat = words[0].one_of(names, "seat")
         ask = match.ask_for(seat)
         if ask is None:
-            raise part.wrong(f"{words[0].text} is not asked here")
+            raise part.wrong(f"{words[0].text} is not asked here", "not-asked", said=words[0].text)
         options = [match.game.name(option) for option in ask.options]
         match.answer(ask.options[words[1].one_of(options, "option")], seat)

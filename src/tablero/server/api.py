@@ -205,6 +205,7 @@ async def create(request: Request) -> Response:
         new.clock,
         new.rated,
         new.key,
+        research=new.research,
     )
     services.tables.bot_scheduler.came_from(table, address_of(request.scope))
     return answered(TableOnly(table=table), 201)
@@ -335,6 +336,13 @@ async def terms(request: Request) -> Response:
     if new.fill_after:
         take_filling(services.limiter, address_of(request.scope))
     await services.tables.set_terms(table_of(request), person.id, new)
+    return answered(Stored(stored=True))
+
+
+async def withdraw_game(request: Request) -> Response:
+    """The game is not for research any more."""
+    services, person = await caller(request)
+    await services.tables.withdraw(table_of(request), person.id)
     return answered(Stored(stored=True))
 
 

@@ -10,11 +10,13 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from tablero.core.errors import BadSetup, TableroError, UnknownId
+from tablero.core.wording import BadPosition
+from tablero.texts.problems import position_problem, told_with_place
 
 from .assets import playable_game
 from .auth import BadCredentials, NotAllowed, Person
 from .middleware import API, TooLarge
-from .page_texts import PageTexts, game_texts
+from .page_texts import LANGUAGE, PageTexts, accepted_language, game_texts, languages
 from .rate_limit import TooManyRequests
 from .refusal import Refused
 from .request_context import CsrfFailed, RequestContext, request_context
@@ -84,6 +86,9 @@ def error_text(say: PageTexts, error: TableroError) -> str:
     values = error.values if isinstance(error, Refused) else {}
     if values.get("words"):  # those of a lesson
         return game_texts(playable_game(values["game"]), say.language).say(values["words"])
+    if isinstance(error, BadPosition):
+        where = say("position-where", line=error.line, column=error.column)
+        return f"{where} {position_problem(error, say.language)}"
     return say(f"problem-{error_code(error)}", **values)
 
 
@@ -116,11 +121,19 @@ async def on_error(request: Request, error: Exception) -> Response:
         log.error("%s: %s", type(error).__name__, error, exc_info=error)
         return await on_crash(request, error)
     if is_api(request):
-        return json_error(error_code(error), str(error), status)
+        return json_error(error_code(error), api_reason(request, error), status)
     ctx = RequestContext(request, NOBODY) if isinstance(error, NotStored) else await request_context(request)
     if wants_json(request):  # a script of ours, whose reader may be shown it
         return json_error(error_code(error), error_text(ctx.say, error), status)
     return ctx.message(error_heading(ctx.say, error), error_text(ctx.say, error), status)
+
+
+def api_reason(request: Request, error: TableroError) -> str:
+    """For whoever writes the program, in English; what is wrong with a text, for whoever wrote that."""
+    if not isinstance(error, BadPosition):
+        return str(error)
+    wish = request.query_params.get(LANGUAGE)
+    return told_with_place(error, wish if wish in languages() else accepted_language(request))
 
 
 async def on_http(request: Request, error: Exception) -> Response:

@@ -233,6 +233,7 @@ def open_table(
         "spectators": row.spectators,
         "access": row.access,
         "rated": row.rated,
+        "research": row.research,
         "count": row.count,
         "created": row.created,
         "clock": clock_dict(row),

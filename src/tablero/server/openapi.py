@@ -61,6 +61,7 @@ class NewTable(msgspec.Struct):
     terms: TableTerms = AMONG_FRIENDS  # who may come
     clock: ClockSpec = ClockSpec()  # what it is played by; none unless its kind says so
     key: str = ""  # the same key again gives the same table
+    research: bool = False  # whether the finished game may be given away, without names
 
 
 class NewAnswer(msgspec.Struct):
@@ -264,6 +265,7 @@ OPERATIONS: Final = (
     Operation("post", "/tables/{table}/leave", "leave", Stored, SeatOnly),
     Operation("post", "/tables/{table}/remove", "remove", Stored, SeatOnly),
     Operation("post", "/tables/{table}/terms", "terms", Stored, NewTerms),
+    Operation("post", "/tables/{table}/withdraw", "withdraw_game", Stored),
     Operation("post", "/tables/{table}/chat", "chat", Stored, Text),
     Operation("get", "/tables/{table}/record", "record", RecordResponse),
     Operation("get", "/tables/{table}/story", "story", StoryInfo, query=("language",)),

@@ -17,7 +17,7 @@ from tablero.core.game import AnyGame
 from tablero.texts import Texts, texts_for
 from tablero.texts import languages as game_languages
 from tablero.texts.choosing import preferred_language
-from tablero.texts.lexicon import ENGLISH, Lexicon, languages_in, text_of
+from tablero.texts.lexicon import ENGLISH, Lexicon, languages_in, text_of, written
 
 PACKAGE: Final = "tablero.web"
 LANGUAGE: Final = "language"  # the cookie, and the word in an address
@@ -52,6 +52,14 @@ class PageTexts:
         if id not in self.plain:
             self.plain[id] = self.lexicon.say(id, {})
         return self.plain[id]
+
+    def number(self, value: float, pattern: str = "0.##") -> str:
+        """A number as the language writes it: whole if it is."""
+        return written(value, self.language, pattern)
+
+    def percent(self, share: float, pattern: str = "0") -> str:
+        """A share of 1, in per cent."""
+        return self("analysis-percent", percent=self.number(100 * share, pattern))
 
     def has(self, id: str) -> bool:
         return self.lexicon.has(id)

@@ -16,6 +16,7 @@ from tablero.core.errors import BadSetup, UnknownId
 from tablero.core.game import AnyGame, Option, Options
 from tablero.core.lesson import lessons_of
 from tablero.texts import Texts
+from tablero.texts.facts import enumerated
 
 from .assets import playable, playable_game
 from .clock_form import USUAL, clock_form, sent_clock
@@ -198,6 +199,7 @@ def form_page(
     status: int = 200,
     clock: ClockSpec = USUAL,
     rated: bool = False,
+    research: bool = False,
 ) -> Response:
     about = about_game(ctx, game.id)
     kinds = [("me", ctx.say("seat-me")), ("invite", ctx.say("seat-link")), ("open", ctx.say("seat-open"))]
@@ -236,6 +238,7 @@ def form_page(
         title=title,
         problem=problem,
         rated=rated,
+        research=research,
         can_rate=len(set(game.sides(max(game.players)))) > 1,
         **terms_context(ctx, terms),
         clock=clock_form(ctx.say, clock),
@@ -255,7 +258,7 @@ def shown_option(ctx: RequestContext, game: AnyGame, option: Option, chosen: Opt
         "kind": option.kind,
         "title": texts.option_title(option.name),
         "help": texts.option_help(option.name),
-        "players": ", ".join(map(str, option.players)),
+        "players": enumerated(list(option.players), ctx.language, "or"),
         "rule": option.rule,
         "value": chosen.get(option.name, option.default),
         "choices": [
@@ -275,7 +278,7 @@ async def new_table(request: Request) -> Response:
     game = playable_game(request.path_params["game"])
     seats = fields.get("seat", [])[: max(game.players)]
     title, hints = field(fields, "title").strip(), field(fields, "hints", "auto")
-    rated = field(fields, "rated") == "on"
+    rated, research = field(fields, "rated") == "on", field(fields, "research") == "on"
     clock = sent_clock(fields)
     options: Options = {}
     terms = sent_terms(fields) if "access" in fields else AMONG_FRIENDS
@@ -286,14 +289,14 @@ async def new_table(request: Request) -> Response:
         specs = [seat_spec(word) for word in seats if word != NOBODY]
         take_bots(ctx.services.limiter, ctx.address, specs, terms.fill_after > 0)
         table = await ctx.services.tables.create(
-            ctx.person.id, game.id, len(specs), options, specs, title, hints, terms, clock, rated
+            ctx.person.id, game.id, len(specs), options, specs, title, hints, terms, clock, rated, research=research
         )
         ctx.services.tables.bot_scheduler.came_from(table, ctx.address)
     except (BadSetup, NotRated) as error:
         seats += [NOBODY] * (max(game.players) - len(seats))
         reason = game_texts(game, ctx.language).setup_problem(error) if isinstance(error, BadSetup) else ""
         problem = ctx.say("new-problem", reason=reason or error_text(ctx.say, error))
-        return form_page(ctx, game, seats, options, title, hints, problem, terms, 422, clock, rated)
+        return form_page(ctx, game, seats, options, title, hints, problem, terms, 422, clock, rated, research)
     return ctx.redirect(f"/t/{table}")
 
 

@@ -109,6 +109,7 @@ def leave_table(c: Connection, table: str, user: str, heir: str) -> None:
     else:
         c.execute(mine.values(user_id=nobody, consent=False))
     c.execute(update(TABLES).where(TABLES.c.id == table, TABLES.c.owner == user).values(owner=heir, key=None))
+    table_store.withdraw(c, table)
     decided = update(EVENTS).where(EVENTS.c.table_id == table, EVENTS.c.user_id == user)
     c.execute(decided.values(user_id=nobody, key=None))
     for about in (CHAT, VISITS):

@@ -43,6 +43,7 @@ class TableInfo(TypedDict):
     hints: HintSetting  # auto: on where one person plays one seat against bots
     lesson: str  # the id of the lesson that it is for, if any
     rated: bool  # whoever sits down agrees that the result counts for ratings
+    research: bool  # ... and that the finished game may be given away without names; until somebody withdraws it
     access: Access
     spectators: bool
     level: str  # wished of those who come
@@ -512,6 +513,7 @@ class OpenTable(TypedDict):
     spectators: bool
     access: Access
     rated: bool  # whoever sits down agrees to that
+    research: bool  # ... and to that: the finished game may be given away without names
     count: int
     created: int
     clock: ClockInfo | None
@@ -755,6 +757,7 @@ class InvitationInfo(TypedDict):
     taken: bool
     mine: bool
     rated: bool  # whoever accepts it agrees to that
+    research: bool  # ... and to that: the finished game may be given away without names
 
 
 class Stored(TypedDict):

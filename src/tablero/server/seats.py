@@ -88,6 +88,7 @@ class SeatService:
         key: str = "",
         position: str = "",
         guided: bool = False,
+        research: bool = False,
     ) -> str:
         """A new table, at its first question; its id can't be guessed. A `seed` is given for games played elsewhere.
 
@@ -127,6 +128,7 @@ class SeatService:
             hints="off" if rated else checked_hints(hints),
             lesson=lesson,
             rated=rated,
+            research=research and not lesson and not position and not guided,
             **terms.columns(now),
             clock=stored_clock(clock),
             key=stored_key(owner, key) if key else None,
@@ -189,6 +191,7 @@ class SeatService:
             rated=row.rated,
             position=row.position,
             guided=row.guided,
+            research=row.research,
         )
         created = table_store.now()
         with self.database.writing() as c:
@@ -288,6 +291,7 @@ class SeatService:
             "taken": taken,
             "mine": mine,
             "rated": row.rated,
+            "research": row.research,
         }
 
     def claim(self, token: str, user: str) -> str:
@@ -401,6 +405,17 @@ class SeatService:
             check_played(row)
             table_store.set_columns(c, table, status="closed")
             after_seats(c, require_table(c, table), seat_store.read_seats(c, table))
+            self.database.announce(c, table, "changed", row.seq)
+            self.tell_lobby(c)
+
+    def withdraw(self, table: str, user: str) -> None:
+        """The game of a table is not for research any more: whoever plays or has played there may say so."""
+        with self.database.writing() as c:
+            row, seats = require_table(c, table), seat_store.read_seats(c, table)
+            if not any(seat.user_id == user for seat in seats) and not table_store.has_decided(c, table, user):
+                check_known(row, seats, user)
+                raise Refused("not-allowed", "only those who play or have played here can withdraw the game")
+            table_store.withdraw(c, table)
             self.database.announce(c, table, "changed", row.seq)
             self.tell_lobby(c)
 

@@ -14,6 +14,7 @@ from tablero.core.wording import NONE, One, Passage, Row, Some, Wording, names_o
 from tablero.core.written import PieceLines
 from tablero.texts import Texts
 from tablero.texts.lexicon import BadTexts
+from tablero.texts.problems import position_problem, rule_problem
 
 from . import rendering
 from .page_texts import PageTexts
@@ -157,15 +158,17 @@ class SetupDesk:
         made = [shown(self.sketch, aspect, thing, n, self.called) for n, aspect in enumerate(found)]
         return {"thing": thing, "label": self.called(thing), "aspects": made}
 
-    def contradictions(self) -> list[Context]:
+    def contradictions(self) -> list[str]:
         return [self.told(one) for one in self.sketch.contradictions()]
 
-    def told(self, one: Clash) -> Context:
-        """A contradiction in words; what the rules' own check says is English."""
-        if one.kind == "rule":
-            return {"text": self.say("contradiction-rule"), "english": one.words}
+    def told(self, one: Clash) -> str:
+        """A contradiction in words."""
+        if one.error is not None:
+            told = one.error.kind == "against-rules"
+            reason = rule_problem(one.error, self.texts) if told else position_problem(one.error, self.say.language)
+            return self.say("contradiction-rule", reason=reason)
         values: dict[str, Any] = {"thing": self.called(one.thing) if one.thing else "", "there": one.there}
-        return {"text": self.say(f"contradiction-{one.kind}", all=one.all, **values), "english": ""}
+        return self.say(f"contradiction-{one.kind}", all=one.all, **values)
 
     def board(self, tall: bool) -> str:
         """The picture, as a spectator sees it; empty if there is none of this."""

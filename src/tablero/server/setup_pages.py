@@ -22,8 +22,10 @@ from tablero.core.state import SPECTATOR
 from tablero.core.wording import BadPosition
 from tablero.core.written import is_written, position_text
 from tablero.texts import texts_for
+from tablero.texts.problems import position_problem
 
 from .assets import playable, playable_game, without_style
+from .error_handlers import error_text
 from .fair_use import take_bots
 from .page_texts import lang_of, spoken
 from .pages import about_game, seat_spec, sent_options, shown_option
@@ -65,19 +67,22 @@ async def open_form(request: Request) -> Response:
 def open_page(ctx: RequestContext, text: str = "", error: BadSetup | None = None) -> Response:
     """The form that takes a text, and what is wrong with the one that was sent."""
     games = [about_game(ctx, id) for id in playable() if is_written(playable_game(id))]
-    return ctx.page("open.html", 422 if error else 200, games=games, text=text, wrong=wrong(text, error), beside=BESIDE)
+    return ctx.page(
+        "open.html", 422 if error else 200, games=games, text=text, wrong=wrong(ctx, text, error), beside=BESIDE
+    )
 
 
-def wrong(text: str, error: BadSetup | None) -> Context | None:
+def wrong(ctx: RequestContext, text: str, error: BadSetup | None) -> Context | None:
     """What can't be read, with the line where that is."""
     if error is None:
         return None
     if not isinstance(error, BadPosition):
-        return {"line": 0, "column": 0, "reason": str(error), "said": "", "mark": ""}
+        return {"line": 0, "column": 0, "reason": error_text(ctx.say, error), "said": "", "mark": ""}
     lines = text.splitlines()
     said = lines[error.line - 1] if 0 < error.line <= len(lines) else ""
     mark = " " * (error.column - 1) + "^" if said else ""
-    return {"line": error.line, "column": error.column, "reason": error.told, "said": said[:200], "mark": mark[:200]}
+    reason = position_problem(error, ctx.language)
+    return {"line": error.line, "column": error.column, "reason": reason, "said": said[:200], "mark": mark[:200]}
 
 
 async def open_position(request: Request) -> Response:
@@ -156,7 +161,7 @@ def setup_page(
     context: Context = {
         "game": about_game(ctx, game.id) | {"lang": lang_of(game, ctx.language)},
         "text": text,
-        "wrong": wrong(text, error),
+        "wrong": wrong(ctx, text, error),
         "table": table,
         "beside": game.id in BESIDE,
         "panel": None,
@@ -171,14 +176,13 @@ def setup_page(
     try:
         context |= desk_context(ctx, game, text, fields)
     except BadSetup as unread:
-        context["wrong"] = context["wrong"] or wrong(text, unread)
+        context["wrong"] = context["wrong"] or wrong(ctx, text, unread)
     return ctx.page("setup.html", **context)
 
 
 def desk_context(ctx: RequestContext, game: AnyGame, text: str, fields: Fields) -> Context:
     sketch = Sketch(text)
-    if sketch.game.id != game.id:
-        raise BadSetup(f"this is a position of {sketch.game.id}")
+    check_game(sketch, game)
     texts = texts_for(game, spoken(game, ctx.language), seating=game.seating(sketch.state))
     desk = SetupDesk(sketch, texts, ctx.say)
     found = desk.contradictions()
@@ -191,6 +195,13 @@ def desk_context(ctx: RequestContext, game: AnyGame, text: str, fields: Fields) 
         "board": Markup(without_style(desk.board(picture_for(ctx.request) == "tall"))),  # drawn by us, words escaped
         "seats": [] if found else seat_choices(ctx, sketch),
     }
+
+
+def check_game(sketch: Sketch, game: AnyGame) -> None:
+    """Whether this is a position of the game that the page is about."""
+    id = sketch.game.id
+    if id != game.id:
+        raise sketch.reader.given["game"].wrong(f"this is a position of {id}", "other-game", game=id)
 
 
 def seat_choices(ctx: RequestContext, sketch: Sketch) -> list[Context]:
@@ -215,11 +226,10 @@ async def open_table(ctx: RequestContext, game: AnyGame, text: str, fields: Fiel
     ctx.take("create")
     try:
         sketch = Sketch(text)
-        if sketch.game.id != game.id:
-            raise BadSetup(f"this is a position of {sketch.game.id}")
+        check_game(sketch, game)
         match = await off_the_loop(sketch.match)
         if match.over:
-            raise BadSetup("the game is over in this position")
+            raise BadPosition(sketch.reader.end, 1, "the game is over in this position", "over")
         words = fields.get("seat", [])[: match.players]
         seats = [SeatSpec("me")] * match.players if guided else [seat_spec(word) for word in words]
         if len(seats) != match.players:

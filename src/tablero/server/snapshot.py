@@ -345,6 +345,7 @@ def table_dict(source: SnapshotSource) -> TableInfo:
         "hints": row.hints,
         "lesson": row.lesson,
         "rated": row.rated,
+        "research": row.research,
         "access": row.access,
         "spectators": row.spectators,
         "level": row.level,

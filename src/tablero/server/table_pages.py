@@ -379,6 +379,11 @@ async def close(ctx: RequestContext, tables: Tables, table: str, fields: Fields)
     return ""
 
 
+async def withdraw_game(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
+    await tables.withdraw(table, ctx.person.id)
+    return ""
+
+
 async def rewind(ctx: RequestContext, tables: Tables, table: str, fields: Fields) -> str:
     await tables.propose_rewind(table, ctx.person.id, form_int(field(fields, "to")))
     return ""
@@ -436,6 +441,7 @@ FORM_HANDLERS: dict[str, FormHandler] = {
     "hints": hints,
     "rename": rename,
     "close": close,
+    "withdraw-game": withdraw_game,
     "rewind": rewind,
     "consent": consent,
     "again": again,
@@ -489,8 +495,9 @@ async def join_page(request: Request) -> Response:
     texts = game_texts(playable_game(offer["game"]), ctx.language)
     game = {"id": offer["game"], "title": texts.title()}
     title = offer["title"] or game["title"]
-    seat, rated = texts.thing(offer["seat_id"]), offer["rated"]
-    return ctx.page("join.html", link=token, game=game, table={"title": title}, seat=seat, rated=rated)
+    seat, rated, research = texts.thing(offer["seat_id"]), offer["rated"], offer["research"]
+    about = {"title": title}
+    return ctx.page("join.html", link=token, game=game, table=about, seat=seat, rated=rated, research=research)
 
 
 async def join(request: Request) -> Response:

@@ -379,6 +379,7 @@ class TableRenderer:
             "options_text": options_text(table["options"], texts, self.say),
             "study_seats": study_seats(snapshot),
             "terms": terms_words(self.say, table),
+            "plays_here": bool(snapshot["you"]["seats"]),
             "clock_text": clock_text(self.say, table["clock"]),
         }
 

@@ -393,10 +393,11 @@ class Tables:
         rated: bool = False,
         key: str = "",
         guided: bool = False,
+        research: bool = False,
     ) -> str:
         """Open a table; its id, which can't be guessed. The same key again gives the same table."""
         create = partial(self.seats.create, title=title, hints=hints, terms=terms, clock=clock, rated=rated, key=key)
-        create = partial(create, guided=guided)
+        create = partial(create, guided=guided, research=research)
         table = await self.run(create, owner, game, players, options, seats)
         self.bot_scheduler.schedule(table)
         self.broadcaster.publish(LOBBY, Notice("changed"))
@@ -456,6 +457,10 @@ class Tables:
 
     async def set_hints(self, table: str, user: str, hints: str) -> None:
         await self.change(table, self.seats.set_hints, user, hints)
+
+    async def withdraw(self, table: str, user: str) -> None:
+        """The game is not for research any more."""
+        await self.change_seats(table, self.seats.withdraw, user)
 
     async def close(self, table: str, user: str) -> None:
         await self.change_seats(table, self.seats.close, user)

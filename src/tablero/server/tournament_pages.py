@@ -140,7 +140,6 @@ async def render_tournament(ctx: RequestContext, problem: str = "", status: int 
         default_bot=DEFAULT_LEVEL,
         least=max(tournaments.FEWEST, found["players"]),
         until=datetime.fromtimestamp(until, UTC).date().isoformat() if until else "",
-        number=points_text,
         problem=problem,
     )
 
@@ -153,11 +152,6 @@ def removable(ctx: RequestContext, found: TournamentInfo) -> list[tuple[int, str
         for one in found["entrants"]
         if one["status"] == "in" and not one["mine"]
     ]
-
-
-def points_text(points: float) -> str:
-    """Points as they are written: whole if they are."""
-    return f"{points:.2f}".rstrip("0").rstrip(".")
 
 
 async def submit(request: Request) -> Response:

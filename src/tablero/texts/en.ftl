@@ -172,3 +172,51 @@ analysis-luck = luck
 analysis-turning-points = Where it turned
 analysis-faults = What would have been better
 analysis-not-over = The game is not over: the last position is judged, not decided.
+# $percent: a number, as the language writes it.
+analysis-percent = { $percent } %
+
+## What is wrong with a position or a game that was written as text
+
+# $said: the words of the text; $wanted: a line as it has to be; $game: the title of a game;
+# $reason: one of the sentences position-rule-…, of this file or of the game.
+position-problem-number = “{ $said }” should be a number.
+position-problem-range = { $said } should be from { $least } to { $most }.
+position-problem-word-near = “{ $said }” is not known here; did you mean { $near }?
+position-problem-word = “{ $said }” is not known here; it can be: { $known }.
+position-problem-long-line = This line names more than { $most } things.
+position-problem-words = Words that are needed here: { $n }; there is “{ $said }”.
+position-problem-no-value = “{ $said }” should be followed by its value.
+position-problem-twice = “{ $said }” is here twice.
+position-problem-no-count = “{ $said }” should be a number and what is counted.
+position-problem-pair = “{ $said }” should be two values with a stroke between them, such as 1/0.
+position-problem-moved = “{ $said }” should be a number, a kind of piece and a space, such as 2 troops bogota.
+position-problem-way = “{ $said }” should be two spaces, such as bogota>huila.
+position-problem-long = A position has at most { $most } letters.
+position-problem-first-line = The first line has to be “{ $wanted }”.
+position-problem-no-key = A line is a key, a colon and a value, not “{ $said }”.
+position-problem-again = “{ $said }” stands in line { $before } already.
+position-problem-no-line = A line is missing; write it like “{ $wanted }”.
+position-problem-against-rules = This can’t be a position of { $game }: { $reason }
+position-problem-no-game = There is no game “{ $said }”; the games are { $known }.
+position-problem-newer = This was written by version { $made } of { $game }; here is version { $here }.
+position-problem-dice = The dice are 32 digits and letters, a stroke and a number; leave the line out for new ones.
+position-problem-players = { $game } is for { $counts } players.
+position-problem-other-players = The lines below are of another number of players: { $n }.
+position-problem-not-dealt = What is unknown can’t be dealt: { $reason }
+position-problem-not-unknown = “{ $said }” can’t be unknown.
+position-problem-answer = An answer is a seat and an option, not “{ $said }”.
+position-problem-not-asked = “{ $said }” has nothing to decide here.
+position-problem-next = Decision { $n } comes next, not “{ $said }”.
+position-problem-ended = The game has ended here.
+position-problem-other-end = Played again, this game ends otherwise: { $result }.
+position-problem-game-line = A line is a key, a colon and a value, or it tells decisions, such as “12 purple: galicia done”.
+position-problem-option = An option is written like short=on, not “{ $said }”.
+position-problem-seed = A seed is an even number of digits and letters from a to f.
+position-problem-setup = A game can’t begin like this: { $reason }
+position-problem-other-game = This is a position of another game: { $game }.
+position-problem-over = The game is over in this position.
+# Before it, where a terminal prints it.
+position-problem-at = line { $line }, column { $column }: { $problem }
+# What the rules object to; each goes on after a colon.
+position-rule-other = its parts don’t go together.
+position-rule-unknown = unknown cards: { $n }; cards that are named nowhere: { $left }.

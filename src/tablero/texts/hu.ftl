@@ -44,7 +44,7 @@ motive = { $pros ->
     }
 }
 # ... and stands before an option with a better chance. $said: one of the sentences above.
-opinion-liked = { $said } Azért áll ilyen elöl, mert akik ismerik a játékot, ezt kedvelik.
+opinion-liked = { $said } Azért áll ennyire elöl, mert akik ismerik a játékot, ezt kedvelik.
 # A reason: $what is a feature, $points what it is worth, with its sign.
 opinion-reason = { $what } ({ $points })
 
@@ -79,7 +79,7 @@ note-answers-lost = { $lost ->
 }
 # Who plays a seat has changed, by its clock.
 note-time-up = { $who } ideje lejárt, egy bot játszik tovább.
-note-back-again = { $who } visszatér és játszik tovább.
+note-back-again = { $who } visszatér, és ő játszik tovább.
 # A line that an earlier version wrote, of a kind that is gone.
 note-untold = (A program egy korábbi verziójának sora, amelyet ez a verzió nem tud elolvasni.)
 # Where a game by older rules is only looked at. $decision: the first that no longer fits, $after: the one before.
@@ -89,7 +89,7 @@ table-shown-until = A program szabályai azóta megváltoztak: az egyik döntés
 
 remark-why-no-place = Most nem helyet kell választani.
 remark-why-no-card = Most nem kártyát kell választani.
-remark-why-rule = Ez a szabály dönti el, miből lehet most választani, és ez nincs közte.
+remark-why-rule = Ez a szabály mondja meg, mi közül lehet most választani; amit választanál, nincs közte.
 
 # The game in the terminal
 
@@ -157,8 +157,8 @@ story-total = Összesen
 play-seed = A mag ez volt: { $seed }.
 
 # How a game went. $what: a line of the journal, or nothing; $who: a seat whose chance of winning changed by $percent, from $before to $after.
-turning-cost = { $what } { $who }: { $percent } % veszteség ({ $before } % → { $after } %).
-turning-gain = { $what } { $who }: { $percent } % nyereség ({ $before } % → { $after } %).
+turning-cost = { $what } { $who }: { $percent }% veszteség ({ $before }% → { $after }%).
+turning-gain = { $what } { $who }: { $percent }% nyereség ({ $before }% → { $after }%).
 # How good a decision was.
 mark-best = legjobb
 mark-good = jó
@@ -166,11 +166,59 @@ mark-inaccuracy = pontatlanság
 mark-mistake = hiba
 mark-blunder = durva hiba
 # A decision and what would have been better. $mark: one of the words above; $percent: the chance of winning that it cost.
-fault = { $who }: { $chosen } ({ $mark }, −{ $percent } %). Jobb lett volna: { $best }.
+fault = { $who }: { $chosen } ({ $mark }, −{ $percent }%). Jobb lett volna: { $best }.
 # `tablero analyse`: columns and titles.
 analysis-seat = Hely
-analysis-cost = elszórva döntésenként
+analysis-cost = elvesztett esély döntésenként
 analysis-luck = szerencse
-analysis-turning-points = Ahol megfordult
+analysis-turning-points = Ahol fordult a játék
 analysis-faults = Mi lett volna jobb
-analysis-not-over = A játszma nem ért véget: az utolsó állás becslés, nem eredmény.
+analysis-not-over = A játék nem ért véget: az utolsó állás becslés, nem eredmény.
+# $percent: a number, as the language writes it.
+analysis-percent = { $percent }%
+
+## What is wrong with a position or a game that was written as text
+
+# $said: the words of the text; $wanted: a line as it has to be; $game: the title of a game;
+# $reason: one of the sentences position-rule-…, of this file or of the game.
+position-problem-number = „{ $said }” helyett egy szám kell.
+position-problem-range = { $said }: ez legalább { $least } és legfeljebb { $most } lehet.
+position-problem-word-near = „{ $said }” itt ismeretlen; erre gondoltál: { $near }?
+position-problem-word = „{ $said }” itt ismeretlen; ezek állhatnak itt: { $known }.
+position-problem-long-line = Ez a sor több mint { $most } dolgot sorol fel.
+position-problem-words = Ennyi szó kell ide: { $n }; itt ez áll: „{ $said }”.
+position-problem-no-value = „{ $said }” után hiányzik az értéke.
+position-problem-twice = „{ $said }” kétszer szerepel itt.
+position-problem-no-count = „{ $said }” helyett egy szám kell, és az, amit számol.
+position-problem-pair = „{ $said }” helyett két érték kell, köztük perjellel, például 1/0.
+position-problem-moved = „{ $said }” helyett egy szám, egy egységfajta és egy mező kell, például 2 troops bogota.
+position-problem-way = „{ $said }” helyett két mező kell, például bogota>huila.
+position-problem-long = Egy állás legfeljebb { $most } karakter.
+position-problem-first-line = Az első sornak ennek kell lennie: „{ $wanted }”.
+position-problem-no-key = Egy sor kulcsból, kettőspontból és értékből áll; ez nem ilyen: „{ $said }”.
+position-problem-again = „{ $said }” már szerepel egy korábbi sorban: { $before }.
+position-problem-no-line = Hiányzik egy sor; így írd: „{ $wanted }”.
+position-problem-against-rules = Ilyen állás nem lehet ebben a játékban ({ $game }): { $reason }
+position-problem-no-game = Nincs „{ $said }” nevű játék; a játékok: { $known }.
+position-problem-newer = Ezt egy újabb verzió írta ({ $game }): { $made }; itt ez a verzió van: { $here }.
+position-problem-dice = A kockák: 32 számjegy és betű, egy perjel és egy szám; ha a sor kimarad, újak lesznek.
+position-problem-players = { $game }: a játékosok száma { $counts } lehet.
+position-problem-other-players = A lenti sorok más számú játékosról szólnak: { $n }.
+position-problem-not-dealt = Ami ismeretlen, nem osztható ki: { $reason }
+position-problem-not-unknown = „{ $said }” nem lehet ismeretlen.
+position-problem-answer = Egy válasz egy helyből és egy lehetőségből áll; ez nem ilyen: „{ $said }”.
+position-problem-not-asked = „{ $said }” itt nem dönt semmiről.
+position-problem-next = A következő döntés sorszáma { $n }, nem „{ $said }”.
+position-problem-ended = A játék itt már véget ért.
+position-problem-other-end = Újra lejátszva ez a játék másképp ér véget: { $result }.
+position-problem-game-line = Egy sor kulcsból, kettőspontból és értékből áll, vagy döntéseket sorol fel, például „12 purple: galicia done”.
+position-problem-option = Egy beállítás így írandó: short=on, nem így: „{ $said }”.
+position-problem-seed = A mag páros számú számjegy és betű a-tól f-ig.
+position-problem-setup = Egy játék nem kezdődhet így: { $reason }
+position-problem-other-game = Ez egy másik játék állása: { $game }.
+position-problem-over = Ebben az állásban a játék már véget ért.
+# Before it, where a terminal prints it.
+position-problem-at = { $line }. sor, { $column }. oszlop: { $problem }
+# What the rules object to; each goes on after a colon.
+position-rule-other = a részei nem illenek össze.
+position-rule-unknown = ismeretlen kártya: { $n }; sehol meg nem nevezett kártya: { $left }.

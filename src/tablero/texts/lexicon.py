@@ -34,6 +34,13 @@ class BadTexts(TableroError):
     """A text file that is broken, or a message that can't be said with the values it got."""
 
 
+def written(number: float, language: str, pattern: str | None = None) -> str:
+    """A number as a language writes it; `pattern` as in "0.0" or "+0;−0"."""
+    from babel.numbers import format_decimal
+
+    return str(format_decimal(number, pattern, locale=language.replace("-", "_"))).replace("-", "−")
+
+
 def folder(package: str, room: str = "texts") -> Traversable:
     return files(package).joinpath(room)
 

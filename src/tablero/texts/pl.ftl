@@ -161,8 +161,8 @@ story-total = Razem
 play-seed = Ziarno losowości: { $seed }.
 
 # How a game went. $what: a line of the journal, or nothing; $who: a seat whose chance of winning changed by $percent, from $before to $after.
-turning-cost = { $what } { $who }: strata { $percent } % ({ $before } % → { $after } %).
-turning-gain = { $what } { $who }: zysk { $percent } % ({ $before } % → { $after } %).
+turning-cost = { $what } { $who }: strata { $percent }% ({ $before }% → { $after }%).
+turning-gain = { $what } { $who }: zysk { $percent }% ({ $before }% → { $after }%).
 # How good a decision was.
 mark-best = najlepsza
 mark-good = dobra
@@ -170,11 +170,59 @@ mark-inaccuracy = niedokładność
 mark-mistake = błąd
 mark-blunder = poważny błąd
 # A decision and what would have been better. $mark: one of the words above; $percent: the chance of winning that it cost.
-fault = { $who }: { $chosen } ({ $mark }, −{ $percent } %). Lepiej: { $best }.
+fault = { $who }: { $chosen } ({ $mark }, −{ $percent }%). Lepiej: { $best }.
 # `tablero analyse`: columns and titles.
 analysis-seat = Miejsce
-analysis-cost = oddane na decyzję
+analysis-cost = strata na decyzję
 analysis-luck = szczęście
-analysis-turning-points = Gdzie nastąpił zwrot
+analysis-turning-points = Punkty zwrotne
 analysis-faults = Co byłoby lepsze
 analysis-not-over = Gra się nie skończyła: ostatnia pozycja jest oceniona, nie rozstrzygnięta.
+# $percent: a number, as the language writes it.
+analysis-percent = { $percent }%
+
+## What is wrong with a position or a game that was written as text
+
+# $said: the words of the text; $wanted: a line as it has to be; $game: the title of a game;
+# $reason: one of the sentences position-rule-…, of this file or of the game.
+position-problem-number = Zamiast „{ $said }” powinna tu stać liczba.
+position-problem-range = { $said }: dozwolone są liczby od { $least } do { $most }.
+position-problem-word-near = „{ $said }” nie jest tu znane; czy chodzi o: { $near }?
+position-problem-word = „{ $said }” nie jest tu znane; może tu stać: { $known }.
+position-problem-long-line = W tym wierszu jest ponad { $most } rzeczy.
+position-problem-words = Tyle słów powinno tu stać: { $n }; jest „{ $said }”.
+position-problem-no-value = Po „{ $said }” brakuje wartości.
+position-problem-twice = „{ $said }” występuje tu dwa razy.
+position-problem-no-count = Zamiast „{ $said }” powinna tu stać liczba i to, co jest liczone.
+position-problem-pair = Zamiast „{ $said }” powinny tu stać dwie wartości z ukośnikiem, na przykład 1/0.
+position-problem-moved = Zamiast „{ $said }” powinna tu stać liczba, rodzaj elementu i pole, na przykład 2 troops bogota.
+position-problem-way = Zamiast „{ $said }” powinny tu stać dwa pola, na przykład bogota>huila.
+position-problem-long = Pozycja może mieć najwyżej { $most } znaków.
+position-problem-first-line = Pierwszy wiersz musi brzmieć „{ $wanted }”.
+position-problem-no-key = Wiersz to klucz, dwukropek i wartość, a nie „{ $said }”.
+position-problem-again = „{ $said }” jest już w wierszu { $before }.
+position-problem-no-line = Brakuje wiersza; napisz go tak: „{ $wanted }”.
+position-problem-against-rules = Takiej pozycji w grze { $game } być nie może: { $reason }
+position-problem-no-game = Nie ma gry „{ $said }”; gry to: { $known }.
+position-problem-newer = To zapisała wersja { $made } gry { $game }; tu jest wersja { $here }.
+position-problem-dice = Kości to 32 cyfry i litery, ukośnik i liczba; bez tego wiersza będą nowe.
+position-problem-players = { $game }: liczba graczy może wynosić { $counts }.
+position-problem-other-players = Wiersze poniżej mówią o innej liczbie graczy: { $n }.
+position-problem-not-dealt = Tego, co nieznane, nie da się rozdać: { $reason }
+position-problem-not-unknown = „{ $said }” nie może być nieznane.
+position-problem-answer = Odpowiedź to miejsce i opcja, a nie „{ $said }”.
+position-problem-not-asked = „{ $said }” o niczym tu nie decyduje.
+position-problem-next = Następna jest decyzja { $n }, a nie „{ $said }”.
+position-problem-ended = W tym miejscu gra już się skończyła.
+position-problem-other-end = Rozegrana ponownie, ta partia kończy się inaczej: { $result }.
+position-problem-game-line = Wiersz to klucz, dwukropek i wartość albo decyzje, na przykład „12 purple: galicia done”.
+position-problem-option = Opcję pisze się jak short=on, a nie „{ $said }”.
+position-problem-seed = Ziarno losowości to parzysta liczba cyfr i liter od a do f.
+position-problem-setup = Gra nie może się tak zacząć: { $reason }
+position-problem-other-game = To pozycja innej gry: { $game }.
+position-problem-over = W tej pozycji gra jest już skończona.
+# Before it, where a terminal prints it.
+position-problem-at = wiersz { $line }, kolumna { $column }: { $problem }
+# What the rules object to; each goes on after a colon.
+position-rule-other = jej części do siebie nie pasują.
+position-rule-unknown = kart nieznanych: { $n }; kart, których nigdzie nie wymieniono: { $left }.

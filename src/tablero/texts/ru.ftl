@@ -84,7 +84,7 @@ table-shown-until = С тех пор правила в программе изм
 
 remark-why-no-place = Сейчас выбирать место не нужно.
 remark-why-no-card = Сейчас выбирать карту не нужно.
-remark-why-rule = Что можно выбрать сейчас, определяет это правило; указанное вами в варианты не входит.
+remark-why-rule = Что можно выбрать сейчас, определяет это правило; этого среди вариантов нет.
 
 # The game in the terminal
 
@@ -126,7 +126,7 @@ play-no-bot = Бота { $typed } нет; есть уровни { $levels }.
 play-no-moves = После вашего последнего решения боты ничего не решали.
 play-left = Вы вышли из игры.
 play-taken-back = Отменено.
-play-pass-the-keyboard = — { $who }: нажмите Enter, когда будете у экрана —
+play-pass-the-keyboard = — { $who }: нажмите Enter, когда будете у экрана —
 play-why-not = Не предлагается: { $thing }. { $reason } [{ $rule }]
 play-no-such-number = { $fitting ->
     [0] Варианта с числом { $typed } нет, а порядковых номеров у вариантов не бывает; введите буквы перед вариантом или слово «{ play-word-help }».
@@ -155,8 +155,8 @@ story-total = Итого
 play-seed = Зерно: { $seed }.
 
 # How a game went. $what: a line of the journal, or nothing; $who: a seat whose chance of winning changed by $percent, from $before to $after.
-turning-cost = { $what } { $who }: потеря { $percent } % ({ $before } % → { $after } %).
-turning-gain = { $what } { $who }: прибавка { $percent } % ({ $before } % → { $after } %).
+turning-cost = { $what } { $who }: потеря { $percent } % ({ $before } % → { $after } %).
+turning-gain = { $what } { $who }: прибавка { $percent } % ({ $before } % → { $after } %).
 # How good a decision was.
 mark-best = лучшее
 mark-good = хорошее
@@ -164,11 +164,59 @@ mark-inaccuracy = неточность
 mark-mistake = ошибка
 mark-blunder = грубая ошибка
 # A decision and what would have been better. $mark: one of the words above; $percent: the chance of winning that it cost.
-fault = { $who }: { $chosen } ({ $mark }, −{ $percent } %). Лучше: { $best }.
+fault = { $who }: { $chosen } ({ $mark }, −{ $percent } %). Лучше: { $best }.
 # `tablero analyse`: columns and titles.
 analysis-seat = Место
-analysis-cost = отдано за решение
+analysis-cost = потеря на решение
 analysis-luck = удача
 analysis-turning-points = Где всё изменилось
 analysis-faults = Что было бы лучше
 analysis-not-over = Партия не окончена: последняя позиция оценена, но не решена.
+# $percent: a number, as the language writes it.
+analysis-percent = { $percent } %
+
+## What is wrong with a position or a game that was written as text
+
+# $said: the words of the text; $wanted: a line as it has to be; $game: the title of a game;
+# $reason: one of the sentences position-rule-…, of this file or of the game.
+position-problem-number = Вместо «{ $said }» должно стоять число.
+position-problem-range = { $said }: допустимы числа от { $least } до { $most }.
+position-problem-word-near = «{ $said }» здесь неизвестно; может быть: { $near }?
+position-problem-word = «{ $said }» здесь неизвестно; здесь может стоять: { $known }.
+position-problem-long-line = В этой строке названо больше { $most } вещей.
+position-problem-words = Столько слов должно здесь стоять: { $n }; а стоит «{ $said }».
+position-problem-no-value = После «{ $said }» не хватает значения.
+position-problem-twice = «{ $said }» стоит здесь дважды.
+position-problem-no-count = Вместо «{ $said }» должно стоять число и то, что считают.
+position-problem-pair = Вместо «{ $said }» должны стоять два значения через косую черту, например 1/0.
+position-problem-moved = Вместо «{ $said }» должны стоять число, вид фишек и область, например 2 troops bogota.
+position-problem-way = Вместо «{ $said }» должны стоять две области, например bogota>huila.
+position-problem-long = В позиции может быть не более { $most } знаков.
+position-problem-first-line = Первая строка должна быть такой: «{ $wanted }».
+position-problem-no-key = Строка — это ключ, двоеточие и значение, а не «{ $said }».
+position-problem-again = «{ $said }» уже есть в строке { $before }.
+position-problem-no-line = Не хватает строки; напишите её так: «{ $wanted }».
+position-problem-against-rules = В игре «{ $game }» такой позиции быть не может: { $reason }
+position-problem-no-game = Игры «{ $said }» нет; есть: { $known }.
+position-problem-newer = Это записала версия { $made } игры «{ $game }», а здесь версия { $here }.
+position-problem-dice = Кости — это 32 цифры и буквы, косая черта и число; без этой строки они будут новыми.
+position-problem-players = { $game }: игроков может быть { $counts }.
+position-problem-other-players = В строках ниже другое число игроков: { $n }.
+position-problem-not-dealt = Неизвестное нельзя раздать: { $reason }
+position-problem-not-unknown = «{ $said }» не может быть неизвестным.
+position-problem-answer = Ответ — это место и вариант, а не «{ $said }».
+position-problem-not-asked = «{ $said }» здесь ничего не решает.
+position-problem-next = Следующее решение — { $n }, а не «{ $said }».
+position-problem-ended = Здесь партия уже окончена.
+position-problem-other-end = При повторе эта партия кончается иначе: { $result }.
+position-problem-game-line = Строка — это ключ, двоеточие и значение или решения, например «12 purple: galicia done».
+position-problem-option = Вариант пишется как short=on, а не «{ $said }».
+position-problem-seed = Зерно — это чётное число цифр и букв от a до f.
+position-problem-setup = Партия не может так начаться: { $reason }
+position-problem-other-game = Это позиция другой игры: { $game }.
+position-problem-over = В этой позиции партия уже окончена.
+# Before it, where a terminal prints it.
+position-problem-at = строка { $line }, столбец { $column }: { $problem }
+# What the rules object to; each goes on after a colon.
+position-rule-other = её части не сочетаются друг с другом.
+position-rule-unknown = неизвестных карт: { $n }; карт, нигде не названных: { $left }.

@@ -45,7 +45,7 @@ from tablero.core.state import EVERYONE, Entry
 from tablero.drawing.svg import named
 
 from .facts import told
-from .lexicon import ENGLISH, SHORT, BadTexts, Lexicon, lexicon_for
+from .lexicon import ENGLISH, SHORT, BadTexts, Lexicon, lexicon_for, written
 
 NUMBERED: Final = re.compile(r"(?:(.*)_)?(\d+)")
 MANY_LINES: Final = 20_000  # how many rendered sentences are kept
@@ -143,15 +143,15 @@ class Texts:
 
     def number(self, n: int) -> str:
         """A number as this language writes it."""
-        from babel.numbers import format_decimal
-
-        return str(format_decimal(n, locale=self.language.replace("-", "_"))).replace("-", "−")
+        return written(n, self.language)
 
     def signed(self, points: float) -> str:
         """A number with its sign, to a tenth."""
-        from babel.numbers import format_decimal
+        return written(points, self.language, "+#,##0.#;−#,##0.#")
 
-        return str(format_decimal(points, "+#,##0.#;−#,##0.#", locale=self.language.replace("-", "_")))
+    def percent(self, share: float, pattern: str = "0") -> str:
+        """A share of 1, in per cent."""
+        return self.say("analysis-percent", percent=written(100 * share, self.language, pattern))
 
     def opinion(self, ask: Ask, opinion: Opinion) -> str:
         """What a bot thinks of an option of `ask`, and why, in a sentence or two."""

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from tablero.core.errors import require
 
-from .board import AUC, ECUADOR, EVENTS, FIRST_LOC, INVENTORY, KINDS, MARKERS, POP, SHIPMENTS, SPACES, supply
+from .board import (
+    AUC,
+    ECUADOR,
+    EVENTS,
+    FIRST_LOC,
+    INVENTORY,
+    KIND_IDS,
+    KINDS,
+    MARKERS,
+    POP,
+    SHIPMENTS,
+    SPACE_IDS,
+    SPACES,
+    supply,
+)
 from .pieces import BASES_IN_A_SPACE, ECUADOR_LIMIT, MOST_AID, MOST_RESOURCES, all_bases, in_play, is_zone, pieces_of
 from .state import AndeanState
 
@@ -25,17 +39,46 @@ def check_pieces(s: AndeanState) -> None:
         there = totals[kind] + s.available[kind]
         require(s.available[kind] >= 0, f"{s.available[kind]} pieces of kind {kind} are available")
         if kind == 3 * AUC:
-            require(INVENTORY[kind] - 3 <= there <= INVENTORY[kind], f"{there} AUC Guerrillas")
+            require(
+                INVENTORY[kind] - 3 <= there <= INVENTORY[kind],
+                f"{there} AUC Guerrillas",
+                "pieces",
+                piece=KIND_IDS[kind],
+                n=there,
+                most=INVENTORY[kind],
+            )
         else:
-            require(there == INVENTORY[kind], f"{there} pieces of kind {kind} instead of {INVENTORY[kind]}")
+            require(
+                there == INVENTORY[kind],
+                f"{there} pieces of kind {kind} instead of {INVENTORY[kind]}",
+                "pieces",
+                piece=KIND_IDS[kind],
+                n=there,
+                most=INVENTORY[kind],
+            )
     for space in range(SPACES):
         most = BASES_IN_A_SPACE if space < FIRST_LOC else 0
-        require(all_bases(s, space) <= most, f"too many Bases in space {space}")
+        require(all_bases(s, space) <= most, f"too many Bases in space {space}", "bases", place=SPACE_IDS[space])
         if is_zone(s, space):
-            require(not pieces_of(s, 0, space), f"Government pieces in the FARC Zone {space}")
+            require(
+                not pieces_of(s, 0, space),
+                f"Government pieces in the FARC Zone {space}",
+                "zone",
+                place=SPACE_IDS[space],
+            )
         if not in_play(s, space):
-            require(not any(pieces_of(s, f, space) for f in range(4)), f"pieces in space {space}, which is not in play")
-    require(all(pieces_of(s, f, ECUADOR) <= ECUADOR_LIMIT for f in range(4)), "too many pieces in Ecuador")
+            require(
+                not any(pieces_of(s, f, space) for f in range(4)),
+                f"pieces in space {space}, which is not in play",
+                "not-in-play",
+                place=SPACE_IDS[space],
+            )
+    require(
+        all(pieces_of(s, f, ECUADOR) <= ECUADOR_LIMIT for f in range(4)),
+        "too many pieces in Ecuador",
+        "ecuador",
+        n=ECUADOR_LIMIT,
+    )
 
 
 def check_tracks(s: AndeanState) -> None:
@@ -43,14 +86,18 @@ def check_tracks(s: AndeanState) -> None:
     opposition = sum([POP[space] * max(0, -s.level[space]) for space in range(SPACES)])
     require((s.support, s.opposition) == (support, opposition), "the totals of Support and Opposition are wrong")
     require(all(-2 <= level <= 2 for level in s.level), "a level is out of range")
-    require(all(0 <= n <= MOST_RESOURCES for n in s.resources), f"Resources {s.resources}")
-    require(0 <= s.aid <= MOST_AID, f"Aid {s.aid}")
-    require(min(s.terror) >= 0 and sum(s.terror) <= MARKERS, "Terror and Sabotage markers")
-    require(max(s.terror[FIRST_LOC:]) <= 1, "a LoC is Sabotaged twice")
+    require(
+        all(0 <= n <= MOST_RESOURCES for n in s.resources), f"Resources {s.resources}", "resources", n=MOST_RESOURCES
+    )
+    require(0 <= s.aid <= MOST_AID, f"Aid {s.aid}", "aid", n=MOST_AID)
+    require(min(s.terror) >= 0 and sum(s.terror) <= MARKERS, "Terror and Sabotage markers", "markers", n=MARKERS)
+    require(max(s.terror[FIRST_LOC:]) <= 1, "a LoC is Sabotaged twice", "sabotage")
 
 
 def check_cards(s: AndeanState) -> None:
     events = sorted([card for card in s.deck if card <= EVENTS] + s.removed)
-    require(events == list(range(1, EVENTS + 1)), "an event card is missing or doubled")
+    require(events == list(range(1, EVENTS + 1)), "an event card is missing or doubled", "events")
     for n in range(SHIPMENTS):
-        require((s.holder_space[n] < 0) == (s.holder[n] < 0), f"Shipment {n} has a place but no owner")
+        require(
+            (s.holder_space[n] < 0) == (s.holder[n] < 0), f"Shipment {n} has a place but no owner", "shipment", n=n + 1
+        )

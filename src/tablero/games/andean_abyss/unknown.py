@@ -35,7 +35,9 @@ def deal(s: AndeanState, dice: Dice, named: list[int]) -> None:
     rest = [card for card in range(1, EVENTS + 1) if card not in deck and card not in s.removed]
     wanted = deck.count(HIDDEN) + s.removed.count(HIDDEN)
     if wanted != len(rest):
-        raise BadSetup(f"{wanted} events are unknown, and {len(rest)} are named nowhere")
+        raise BadSetup(
+            f"{wanted} events are unknown, and {len(rest)} are named nowhere", "unknown", n=wanted, left=len(rest)
+        )
     dice.shuffle(rest)
     s.deck = [rest.pop() if card == HIDDEN else card for card in deck]
     s.removed = sorted([rest.pop() if card == HIDDEN else card for card in s.removed])

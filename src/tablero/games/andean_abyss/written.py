@@ -56,7 +56,9 @@ class Moved(Wording):
         for part in [] if text.text == "nothing" else text.parts():
             words = part.words()
             if len(words) != 3:
-                raise part.wrong(f"{part.text!r} should be a number, a kind of piece and a space")
+                raise part.wrong(
+                    f"{part.text!r} should be a number, a kind of piece and a space", "moved", said=part.text
+                )
             kind, space = words[1].one_of(KIND_IDS, "piece"), words[2].one_of(SPACE_IDS, "space")
             value[kind * SPACES + space] = words[0].number(0, 99)
         return value
@@ -71,7 +73,7 @@ class Way(Wording):
     def read(self, s: Any, text: Passage) -> int:
         ends = text.parts(">")
         if len(ends) != 2:
-            raise text.wrong(f"{text.text!r} should be two spaces, such as bogota>huila")
+            raise text.wrong(f"{text.text!r} should be two spaces, such as bogota>huila", "way", said=text.text)
         return ends[0].one_of(SPACE_IDS, "space") * SPACES + ends[1].one_of(SPACE_IDS, "space")
 
 

@@ -14,18 +14,40 @@ def check(s: ElGrandeState) -> None:
         on_map = [s.count(region, colour) for region in REGIONS]
         places = [*on_map, s.court(colour), s.province(colour), s.count(CASTILLO, colour)]
         require(min(places) >= 0, f"colour {colour} has a negative number of caballeros: {places}")
-        require(sum(places) == CABALLEROS, f"colour {colour} has {sum(places)} caballeros, not {CABALLEROS}")
+        require(
+            sum(places) == CABALLEROS,
+            f"colour {colour} has {sum(places)} caballeros, not {CABALLEROS}",
+            "caballeros",
+            who=s.colour(colour),
+            n=sum(places),
+            most=CABALLEROS,
+        )
     for seat in range(s.players):
-        require(NOWHERE < s.grande[seat] <= CASTILLO, f"the grande of seat {seat} is at {s.grande[seat]}")
-        require(s.hand[seat] in s.hand_worlds[seat], f"the hand of seat {seat} is none that others think possible")
+        require(
+            NOWHERE < s.grande[seat] <= CASTILLO,
+            f"the grande of seat {seat} is at {s.grande[seat]}",
+            "grande",
+            who=s.colour(seat),
+        )
+        require(
+            s.hand[seat] in s.hand_worlds[seat],
+            f"the hand of seat {seat} is none that others think possible",
+            "hand",
+            who=s.colour(seat),
+        )
         require(s.hand[seat] | ALL_POWERS == ALL_POWERS, f"seat {seat} holds an unknown power card")
-        require(s.score[seat] >= 0, f"seat {seat} has a negative score")
+        require(s.score[seat] >= 0, f"seat {seat} has a negative score", "score", who=s.colour(seat))
         taken_back = s.modifiers[seat] & s.shown[seat]
-        require(taken_back in s.modifier_worlds[seat], f"seat {seat} took back modifiers that others exclude")
+        require(
+            taken_back in s.modifier_worlds[seat],
+            f"seat {seat} took back modifiers that others exclude",
+            "modifiers",
+            who=s.colour(seat),
+        )
     totals = [s.total[colour] for colour in s.order]
-    require(len(set(totals)) == len(totals), f"the totals {totals} are not all different")
+    require(len(set(totals)) == len(totals), f"the totals {totals} are not all different", "totals")
     lying = [place for place in s.tiles if place != NOWHERE]
-    require(len(set(lying)) == len(lying), "two tiles lie on one board")
+    require(len(set(lying)) == len(lying), "two tiles lie on one board", "tiles")
     if s.space == 0 or s.phase == OVER:
         return
     check_cards(s)
@@ -40,14 +62,19 @@ def check_cards(s: ElGrandeState) -> None:
         for card, kind in enumerate(TYPE_OF_CARD)
         if kind.id == "veto" and card not in held and s.veto_holder[card - CARD_IDS.index("veto_1")] != NOWHERE
     ]
-    require(len(set(held)) == len(held), "a card is in two places")
+    require(len(set(held)) == len(held), "a card is in two places", "card-twice")
     base = [card for card in held if TYPE_OF_CARD[card].set == "base"]
-    require(len(base) == 40, f"{len(base)} base cards instead of 40")
+    require(len(base) == 40, f"{len(base)} base cards instead of 40", "base-cards", n=len(base))
     modifiers = [s.modifiers[seat] | s.shown[seat] for seat in range(s.players)]
-    require(sum(m.bit_count() for m in modifiers) == (3 * s.players if s.shift else 0), "modifier cards got lost")
+    require(
+        sum(m.bit_count() for m in modifiers) == (3 * s.players if s.shift else 0),
+        "modifier cards got lost",
+        "modifiers-lost",
+        n=3,
+    )
     joined = 0
     for cards in modifiers:
-        require(not joined & cards, "a modifier card is in two hands")
+        require(not joined & cards, "a modifier card is in two hands", "modifier-twice")
         joined |= cards
     require(joined < 1 << len(MODIFIERS), "an unknown modifier card")
 

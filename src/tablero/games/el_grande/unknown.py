@@ -76,7 +76,13 @@ def deal_stacks(s: ElGrandeState, dice: Dice, named: list[int]) -> None:
         while len(cards) < unknown and rest:
             cards.append(rest.pop())
         if len(cards) != unknown:
-            raise BadSetup(f"{unknown} cards of stack {number + 1} are unknown, and {len(cards)} are left")
+            raise BadSetup(
+                f"{unknown} cards of stack {number + 1} are unknown, and {len(cards)} are left",
+                "unknown-stack",
+                stack=number + 1,
+                n=unknown,
+                left=len(cards),
+            )
         dice.shuffle(cards)
         s.stacks = replaced(s.stacks, number, [cards.pop() if card == HIDDEN else card for card in stack])
         left += rest

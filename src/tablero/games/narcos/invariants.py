@@ -40,15 +40,20 @@ def check(s: NarcosState) -> None:
 
 def check_tokens(s: NarcosState) -> None:
     """One token a place, each on its kind of place, no more than there are (NC-2.3 to NC-2.6)."""
-    require(not s.influence & s.roadblocks, "a city holds influence and a roadblock")
-    require(not (s.influence | s.roadblocks | s.parties) & ~CITIES, "a city token lies on a plantation")
-    require(not s.labs & ~PLANTATIONS, "a lab lies in a city")
-    require(not s.lab_cubes & ~s.labs, "a cube lies where there is no lab")
-    require((s.influence | s.roadblocks).bit_count() <= TOKENS, "too many influence tokens and roadblocks")
-    require(s.labs_left() >= 0, f"{s.labs.bit_count()} labs on the map")
-    require(s.cubes_left() >= 0, f"the supply has {s.cubes_left()} cubes")
-    require(s.parties.bit_count() + s.parties_held <= PARTIES, "too many meeting tokens")
-    require(s.markers.bit_count() <= MARKERS, "too many hideout markers")
+    require(not s.influence & s.roadblocks, "a city holds influence and a roadblock", "two-tokens")
+    require(not (s.influence | s.roadblocks | s.parties) & ~CITIES, "a city token lies on a plantation", "city-token")
+    require(not s.labs & ~PLANTATIONS, "a lab lies in a city", "lab")
+    require(not s.lab_cubes & ~s.labs, "a cube lies where there is no lab", "lab-cube")
+    require(
+        (s.influence | s.roadblocks).bit_count() <= TOKENS,
+        "too many influence tokens and roadblocks",
+        "tokens",
+        n=TOKENS,
+    )
+    require(s.labs_left() >= 0, f"{s.labs.bit_count()} labs on the map", "labs", n=s.labs.bit_count())
+    require(s.cubes_left() >= 0, f"the supply has {s.cubes_left()} cubes", "cubes")
+    require(s.parties.bit_count() + s.parties_held <= PARTIES, "too many meeting tokens", "meetings", n=PARTIES)
+    require(s.markers.bit_count() <= MARKERS, "too many hideout markers", "hideouts", n=MARKERS)
 
 
 def check_figures(s: NarcosState) -> None:
@@ -57,30 +62,36 @@ def check_figures(s: NarcosState) -> None:
     sicarios = [place for place in s.sicario_at if place >= 0]
     require(s.hunters == sum(1 << place for place in set(hunters)), "the mask of hunters is wrong")
     require(s.sicarios == sum(1 << place for place in set(sicarios)), "the mask of sicarios is wrong")
-    require(len(set(hunters)) == len(hunters), "two hunters share a location")
-    require(len(set(sicarios)) == len(sicarios), "two sicarios share a location")
-    require(not s.hunters & s.sicarios, "a hunter and a sicario share a location")
-    require(s.phase in BEFORE_HUNTERS or len(hunters) == HUNTERS, "a hunter is missing")
+    require(len(set(hunters)) == len(hunters), "two hunters share a location", "hunters-share")
+    require(len(set(sicarios)) == len(sicarios), "two sicarios share a location", "sicarios-share")
+    require(not s.hunters & s.sicarios, "a hunter and a sicario share a location", "both-share")
+    require(s.phase in BEFORE_HUNTERS or len(hunters) == HUNTERS, "a hunter is missing", "hunter")
     on_map = sum(1 << slot for slot in range(SLOTS) if s.sicario_at[slot] >= 0)
-    require(not s.carrying & ~on_map, "a sicario who is not on the map carries a cube")
-    require(len(set(s.names)) == SLOTS, "a sicario stands in two slots")
+    require(not s.carrying & ~on_map, "a sicario who is not on the map carries a cube", "carrying")
+    require(len(set(s.names)) == SLOTS, "a sicario stands in two slots", "sicario-twice")
 
 
 def check_cards(s: NarcosState) -> None:
     """Every card is in exactly one place."""
     held = [*s.hand, *s.deck, *s.discards, *(card for card in s.season_cells if card >= 0)]
     held += [s.card] if s.card >= 0 else []
-    require(sorted(held) == patron_cards(s.names), f"Patrón's cards are {sorted(held)}")
-    require(s.hand == sorted(s.hand), "the hand is not sorted")
-    require(len(s.hand) <= HAND + 2, f"{len(s.hand)} cards in hand")
-    require(not s.known & ~sum(1 << card for card in s.hand), "a known card is not in hand")
+    require(sorted(held) == patron_cards(s.names), f"Patrón's cards are {sorted(held)}", "patron-cards")
+    require(s.hand == sorted(s.hand), "the hand is not sorted", "hand-order")
+    require(len(s.hand) <= HAND + 2, f"{len(s.hand)} cards in hand", "hand-size", n=len(s.hand), most=HAND + 2)
+    require(not s.known & ~sum(1 << card for card in s.hand), "a known card is not in hand", "known")
     objectives = [*s.objective_deck, *s.drawn, *s.in_force, *s.completed]
     objectives += [card for slot in s.objective_slots for card in slot]
-    require(sorted(objectives) == list(range(len(OBJECTIVES))), "an objective is missing or doubled")
+    require(sorted(objectives) == list(range(len(OBJECTIVES))), "an objective is missing or doubled", "objectives")
     actions = [*s.action_deck, *s.available, *s.action_discards, *(n for n in s.cells if n)]
-    require(sorted(actions) == sorted(ACTION_NUMBERS), "an action card is missing or doubled")
+    require(sorted(actions) == sorted(ACTION_NUMBERS), "an action card is missing or doubled", "action-cards")
     for cell, number in enumerate(s.cells):
-        require(not number or CELL_NUMBER[cell] in (0, number), f"cell {cell} holds a {number}")
+        require(
+            not number or CELL_NUMBER[cell] in (0, number),
+            f"cell {cell} holds a {number}",
+            "cell",
+            n=cell + 1,
+            value=number,
+        )
     check_defence(s)
 
 
@@ -89,30 +100,30 @@ def check_defence(s: NarcosState) -> None:
     tokens = all_tokens(s)
     for token in s.defence:
         if token != NOWHERE:
-            require(token in tokens, f"the defence tokens are {s.defence}")
+            require(token in tokens, f"the defence tokens are {s.defence}", "defence")
             tokens.remove(token)
     placed = sum(1 << slot for slot in range(SLOTS) if s.defence[slot] != NOWHERE)
-    require(not s.opened & ~placed, "a cell without token is open")
+    require(not s.opened & ~placed, "a cell without token is open", "opened")
 
 
 def check_tracks(s: NarcosState) -> None:
-    require(0 <= s.fame <= FAME_TO_WIN, f"fame {s.fame}")
-    require(s.fame < FAME_TO_WIN or s.is_over(), "fame 20, but the game goes on")
-    require(0 <= s.income < len(INCOME), f"income marker on {s.income}")
+    require(0 <= s.fame <= FAME_TO_WIN, f"fame {s.fame}", "fame", n=s.fame, most=FAME_TO_WIN)
+    require(s.fame < FAME_TO_WIN or s.is_over(), "fame 20, but the game goes on", "fame-won", n=FAME_TO_WIN)
+    require(0 <= s.income < len(INCOME), f"income marker on {s.income}", "income", n=s.income)
     require(s.money >= 0 and s.pepes_money >= 0, f"money {s.money}, Los Pepes {s.pepes_money}")
-    require(0 <= s.cali_cubes <= STORES, f"Cali has {s.cali_cubes} cubes")
-    require(s.arrests <= 2, f"{s.arrests} arrests")
+    require(0 <= s.cali_cubes <= STORES, f"Cali has {s.cali_cubes} cubes", "cali", n=s.cali_cubes, most=STORES)
+    require(s.arrests <= 2, f"{s.arrests} arrests", "arrests", n=s.arrests)
 
 
 def check_place(s: NarcosState) -> None:
     """Patrón is where the clues allow him to be, and the set is what the clues say."""
     if s.phase in BEFORE_HUNTERS or s.phase == HIDING:
-        require(s.place == NOWHERE, "Patrón hides before the hunters are placed")
+        require(s.place == NOWHERE, "Patrón hides before the hunters are placed", "hides-early")
         return
-    require(0 <= s.place < PLACES, f"Patrón is at {s.place}")
-    require(bool(candidates(s) >> s.place & 1), "Patrón is where the clues say he can't be")
+    require(0 <= s.place < PLACES, f"Patrón is at {s.place}", "nowhere")
+    require(bool(candidates(s) >> s.place & 1), "Patrón is where the clues say he can't be", "clues")
     if s.clues:
-        require(s.possible == reckon(s.clues), "the possible places are not those of the clues")
+        require(s.possible == reckon(s.clues), "the possible places are not those of the clues", "possible")
 
 
 def check_change(before: NarcosState, after: NarcosState) -> None:

@@ -70,7 +70,9 @@ def left_over(pool: Pool) -> list[int]:
     """The cards that are named nowhere: as many as are unknown."""
     rest, hidden = without(pool.expected, pool.found), pool.found.count(HIDDEN)
     if len(rest) != hidden:
-        raise BadSetup(f"{hidden} cards are unknown, and {len(rest)} are named nowhere")
+        raise BadSetup(
+            f"{hidden} cards are unknown, and {len(rest)} are named nowhere", "unknown", n=hidden, left=len(rest)
+        )
     return rest
 
 

@@ -23,10 +23,10 @@ def check_board(s: TwilightState) -> None:
     for c in range(COUNTRIES):
         holder = control_of(s.influence[c], s.influence[COUNTRIES + c], STABILITY[c])
         require(s.holder[c] == holder, f"control of country {c} is not kept")
-    require(1 <= s.defcon <= 5 and (s.over or s.defcon > 1), f"DEFCON {s.defcon}")
+    require(1 <= s.defcon <= 5 and (s.over or s.defcon > 1), f"DEFCON {s.defcon}", "defcon", n=s.defcon)
     for side in (USSR, US):
-        require(0 <= s.milops[side] <= 5, f"military operations {s.milops}")
-        require(0 <= s.space[side] <= LAST_BOX, f"Space Race {s.space}")
+        require(0 <= s.milops[side] <= 5, f"military operations {s.milops}", "milops", n=5)
+        require(0 <= s.space[side] <= LAST_BOX, f"Space Race {s.space}", "space", n=LAST_BOX)
     require(0 <= s.round <= 9 and 1 <= s.turn <= 11, f"turn {s.turn}, round {s.round}")
 
 
@@ -39,8 +39,8 @@ def check_cards(s: TwilightState) -> None:
     found = found + [n for n in range(1, LAST_CARD + 1) if s.limbo >> n & 1]
     if s.is_lasting(SHUTTLE_DIPLOMACY):
         found = [*found, SHUTTLE_DIPLOMACY]
-    require(sorted(found) == expected, f"a card is missing or doubled: {sorted(set(found) ^ set(expected))}")
+    require(sorted(found) == expected, f"a card is missing or doubled: {sorted(set(found) ^ set(expected))}", "cards")
     for side in (USSR, US):
-        require(s.hands[side] == sorted(s.hands[side]), "a hand is out of order")
+        require(s.hands[side] == sorted(s.hands[side]), "a hand is out of order", "hand-order")
         known = [card for card in s.hands[side] if s.known[side] >> card & 1]
-        require(bin(s.known[side]).count("1") == len(known), "a known card is not in the hand")
+        require(bin(s.known[side]).count("1") == len(known), "a known card is not in the hand", "known")

@@ -45,7 +45,12 @@ def deal(s: TwilightState, dice: Dice, named: list[int]) -> None:
     found, expected, _ = pools(s, named)[0]
     rest = [card for card in expected if card not in found]
     if len(rest) != found.count(HIDDEN):
-        raise BadSetup(f"{found.count(HIDDEN)} cards are unknown, and {len(rest)} are named nowhere")
+        raise BadSetup(
+            f"{found.count(HIDDEN)} cards are unknown, and {len(rest)} are named nowhere",
+            "unknown",
+            n=found.count(HIDDEN),
+            left=len(rest),
+        )
     dice.shuffle(rest)
     for side in (USSR, US):
         if s.headlines[side] == HIDDEN:

@@ -44,7 +44,9 @@ def deal(s: SoloState, dice: Dice, named: list[int]) -> None:
     rest = [card for card in expected if card not in found]
     hidden = found.count(HIDDEN)
     if hidden != len(rest):
-        raise BadSetup(f"{hidden} cards are unknown, and {len(rest)} are named nowhere")
+        raise BadSetup(
+            f"{hidden} cards are unknown, and {len(rest)} are named nowhere", "unknown", n=hidden, left=len(rest)
+        )
     dice.shuffle(rest)
     for side in (USSR, US):
         missing = s.hands[side].count(HIDDEN) - len(known[side])
@@ -65,7 +67,12 @@ def deal_pile(s: SoloState, dice: Dice) -> None:
     under = [card for card in s.under if card in rest]
     others = [card for card in rest if card not in under]
     if len(rest) != unknown:
-        raise BadSetup(f"{unknown} scoring cards are unknown, and {len(rest)} are named nowhere")
+        raise BadSetup(
+            f"{unknown} scoring cards are unknown, and {len(rest)} are named nowhere",
+            "unknown",
+            n=unknown,
+            left=len(rest),
+        )
     dice.shuffle(others)
     low = min(unknown, MIXED) - len(under) if under else 0
     lowest = sorted(under + others[:low])

@@ -46,6 +46,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     hints: HintSetting = "auto"
     lesson: str = ""
     rated: bool = False
+    research: bool = False
     access: Access = "unlisted"
     spectators: bool = True
     level: str = ""

@@ -96,6 +96,7 @@ TABLES: Final = Table(
     Column("hints", String(4), nullable=False, server_default="auto"),  # auto, on, off
     Column("lesson", String(40), nullable=False, server_default=""),  # the lesson it is for, if any
     Column("rated", Boolean, nullable=False, server_default=false()),  # whoever sits down here agrees to that
+    Column("research", Boolean, nullable=False, server_default=false()),  # ... and to that, until somebody withdraws
     Column("access", String(10), nullable=False, server_default="unlisted"),  # private, unlisted, public
     Column("spectators", Boolean, nullable=False, server_default=true()),  # whether others may watch
     Column("level", String(10), nullable=False, server_default=""),  # the level wished of those who come; "": any

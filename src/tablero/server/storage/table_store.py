@@ -179,6 +179,11 @@ def set_columns(c: Connection, table: str, **values: Any) -> None:
     c.execute(update(TABLES).where(TABLES.c.id == table).values(updated=now(), **values))
 
 
+def withdraw(c: Connection, table: str) -> None:
+    """The game is not for research any more; nothing else about the table changes, nor when it ended."""
+    c.execute(update(TABLES).where(TABLES.c.id == table).values(research=False))
+
+
 # -- reading -----------------------------------------------------------------------------------------------------
 
 
@@ -216,6 +221,12 @@ def last_decision(c: Connection, table: str, user: str, seat: int | None = None)
     wanted = LAST if seat is None else LAST_OF_SEAT
     found = c.execute(wanted, {"table": table, "user": user, "seat": seat}).scalar()
     return -1 if found is None else int(found)
+
+
+def has_decided(c: Connection, table: str, user: str) -> bool:
+    """Whether a decision at the table was `user`'s, by hand or by an order, even one that was taken back."""
+    mine = select(EVENTS.c.seq).where(EVENTS.c.table_id == table, EVENTS.c.user_id == user, EVENTS.c.kind == "answer")
+    return c.execute(mine.limit(1)).first() is not None
 
 
 def questions_to_bots(c: Connection, before: int) -> list[tuple[str, int, int]]:

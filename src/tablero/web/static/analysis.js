@@ -10,7 +10,8 @@ async function look() {
       const { status, percent } = await answer.json();
       if (status !== "running") return location.reload();
       /** @type {HTMLProgressElement} */ (box.querySelector("progress")).value = percent;
-      /** @type {HTMLOutputElement} */ (box.querySelector("output")).textContent = `${percent} %`;
+      const told = /** @type {HTMLOutputElement} */ (box.querySelector("output"));
+      told.textContent = told.textContent.replace(/\d+/, String(percent)); // around the number stands what the language writes there
     }
   } catch {
     // no connection: later there may be one

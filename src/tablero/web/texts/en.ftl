@@ -368,6 +368,7 @@ analysis-level-club = Thoroughly
 analysis-level-expert = Very thoroughly
 analysis-ask = Look at the decisions
 analysis-running = The decisions are being looked at.
+analysis-percent = { $percent } %
 analysis-waits = It is done in the background, and games that are being played come first. You can leave this page and come back.
 analysis-stop = Stop
 analysis-look-again = How far is it?
@@ -713,6 +714,16 @@ rated-here = Rated game
 rated-join = This game is rated: its result counts for the ratings of all who play. By sitting down you agree to that.
 rated-word = rated
 problem-rated = At a rated table everybody has an account and one seat, bots are of a level, and there are no hints.
+
+# A table for research: its finished game may be given away, without names (tablero export).
+research-setting = For research: the finished game may be given away, without names
+research-help = Whoever sits down agrees to it. When the game is over, the host may pass on its decisions and its result to people who study games: no names, no talk, no notes. Everybody who plays here can withdraw the game at any time; what was passed on before can’t be called back.
+research-here = For research: the finished game may be given away, without names
+research-join = This table is for research: when the game is over, its decisions and its result may be given away, without names and talk. By sitting down you agree to that; you can withdraw the game at any time.
+research-withdraw = Withdraw this game from research
+research-withdraw-hint = The game of this table will be in no later export, whoever else plays here. That can’t be taken back.
+research-withdraw-sure = Withdraw it
+api-op-withdraw_game = Withdraw the game of a table from research, at which you play or have played: no later export has it.
 
 profile-link = Profile
 profile-of = Profile of { $name }
@@ -1263,7 +1274,7 @@ contradiction-unknown = { $there ->
     [one] One card is unknown, and { $all } are left.
    *[other] { $there } cards are unknown, and { $all } are left.
 }
-contradiction-rule = The rules object:
+contradiction-rule = The rules object: { $reason }
 beside-back = Back to the table
 beside-title = At my table
 beside-lead = You have the cardboard before you. The program runs the Non-player factions, or the AI of SoloPlay, and says what to do on your board.

@@ -36,10 +36,10 @@ front-players-exactly = { $n ->
 }
 front-learn = Tanulás
 front-learn-hint = { $lessons ->
-    [one] egy vezetett első játék, körülbelül { $minutes } perc
-   *[other] { $lessons } vezetett játék, körülbelül { $minutes } perc
+    [one] egy vezetett első játék, kb. { $minutes } perc
+   *[other] { $lessons } vezetett játék, kb. { $minutes } perc
 }
-lesson-step = { $n }. lépés / { $total }
+lesson-step = { $n }/{ $total }. lépés
 lesson-over = kész
 lesson-next = Következő lecke
 lesson-play = Egy teljes játék
@@ -164,8 +164,8 @@ lobby-open = Asztal nyitása mindenkinek
 lobby-open-hint = Addig látható itt, amíg minden helyét el nem foglalják.
 # $left: seats that are empty, of $total.
 lobby-left = { $left ->
-    [one] Egy szabad hely, összesen { $total }
-   *[other] { $left } szabad hely, összesen { $total }
+    [one] Egy szabad hely { $total } közül
+   *[other] { $left } szabad hely { $total } közül
 }
 # $level: Beginner, Player, …
 lobby-level = Kívánt szint: { $level }
@@ -242,7 +242,7 @@ terms-filled = botok ülnek a még üres helyekre ({ $bot }) { $when }
 terms-fill-bot = Ezeknek a botoknak a szintje
 terms-public-hint = Az előtér addig mutat egy nyilvános asztalt, amíg van olyan szabad helye, amelyre bárki leülhet, aki látja. A fiókodban megadott nyelvek és időzóna is látszik mellette.
 guests-title = { $table }: vendégek
-guests-link = Meghívás név szerint, és ki jöhet
+guests-link = Meghívás név szerint; ki jöhet az asztalhoz
 guests-invite = Meghívás név szerint
 guests-hint = Akinek van jelszava, azt a nevén találod meg; vendéget akkor, ha játszottál már vele. A meghívót a kezdőlapon, az előtérben és a fiókban látják.
 guests-names = Nevek, vesszővel elválasztva
@@ -275,12 +275,12 @@ seat-remove-sure = Eltávolítás
 seat-mute = Némítás
 seat-unmute = Némítás feloldása
 seat-report = Jelentés
-report-title = Jelentés a házigazdának: { $name }
-report-text = A szerver házigazdája megkapja, amit írsz, és azt is, ami az asztalnál utoljára elhangzott. Senki más nem tudja meg.
+report-title = Jelentés a szerver gazdájának: { $name }
+report-text = A szerver gazdája megkapja, amit írsz, és azt is, ami az asztalnál utoljára elhangzott. Senki más nem tudja meg.
 report-reason = Mi történt?
-report-mute = Némítsd is el
+report-mute = Némítom is ezt a játékost
 report-send = Jelentés küldése
-report-sent = A jelentésed megérkezett a házigazdához
+report-sent = A jelentésed megérkezett a szerver gazdájához
 report-sent-detail = Köszönjük. A némított játékosok a fiókodban láthatók.
 account-about-hint = Az előtérben látszanak azoknál az asztaloknál, amelyeket megnyitsz, az időzónáddal együtt.
 account-speaks = Ezeken a nyelveken játszol
@@ -337,7 +337,7 @@ story-turning-points = Fordulópontok
 story-judged = { $hero }, ahogy a botok ítélik meg az állást: { $before } → { $after } (100-ból)
 story-before = Előtte
 story-after = Utána
-story-curves = Az idő folyamán
+story-curves = A játék során
 story-curves-as-table = Ugyanez táblázatként
 story-decision = Döntés
 story-total = Összesen
@@ -351,8 +351,8 @@ story-again-said = A következő játék itt van: { $address }
 # How a finished game was played. $table: its title.
 analysis-title = { $table }: elemzés
 analysis-link = Elemzés
-analysis-chances = Nyerési esélyek az idő folyamán
-analysis-chances-about = Százalékban, ahogy a botok megítélik az állásokat, minden lapot ismerve. Hogy egy ítélet mekkora esélyt jelent, azt botok játszmáin mértük.
+analysis-chances = A győzelem esélye a játék során
+analysis-chances-about = Százalékban, ahogy a botok megítélik az állásokat, minden lapot ismerve. Hogy egy ítélet mekkora esélyt jelent, azt botok játékain mértük.
 analysis-decisions = Döntések
 analysis-none-yet = Ennek a játéknak a döntéseit még senki sem vizsgáltatta meg. Egy percig vagy tovább tart.
 analysis-deeper = A döntéseket alaposabban is meg lehet vizsgálni.
@@ -362,15 +362,16 @@ analysis-level-club = Alaposan
 analysis-level-expert = Nagyon alaposan
 analysis-ask = A döntések vizsgálata
 analysis-running = A döntések vizsgálata folyik.
+analysis-percent = { $percent }%
 analysis-waits = A háttérben készül, és a folyó játékok elsőbbséget élveznek. Elhagyhatod ezt az oldalt, és később visszajöhetsz.
 analysis-stop = Leállítás
 analysis-look-again = Hol tart?
 # $percent: how much of it is done.
-analysis-stopped = { $percent } %-nál leállították. Onnan folytatható.
+analysis-stopped = { $percent }%-nál leállították. Onnan folytatható.
 analysis-failed = A program szabályai megváltoztak e játék óta, ezért a döntéseit nem lehet megvizsgálni.
-analysis-cost = elszórva döntésenként
+analysis-cost = elvesztett esély döntésenként
 analysis-luck = szerencse
-analysis-marks-about = A döntést aszerint ítéljük meg, amit a játékos tudhatott. Legjobb: nem találtunk jobbat. Jó: 2 %-nál kevesebbel rosszabb. Pontatlanság: 5 %-nál kevesebbel. Hiba: 10 %-nál kevesebbel. Durva hiba: többel.
+analysis-marks-about = A döntést aszerint ítéljük meg, amit a játékos tudhatott. Legjobb: nem találtunk jobbat. Jó: 2%-nál kevesebbel rosszabb. Pontatlanság: 5%-nál kevesebbel. Hiba: 10%-nál kevesebbel. Durva hiba: többel.
 analysis-luck-about = Szerencse: mennyivel változtatták meg az esélyt a kockák és a lapok ahhoz képest, ami ugyanezektől a döntésektől várható volt, az egész játékra összeadva; ± a bizonytalansága.
 analysis-faults = Mi lett volna jobb
 analysis-no-faults = Egyik döntés sem volt egyértelműen rosszabb egy másiknál.
@@ -383,12 +384,12 @@ course-jump = Ugrás ide
 puzzles-link = Feladványok
 puzzles-title = { $game }: { $n }. feladvány
 puzzles-about = A te helyed: { $seat }. Itt egy döntés egyértelműen a legjobb: találd meg.
-puzzles-solved = Megoldva: { $n }, összesen { $total }.
+puzzles-solved = Megoldva { $n } feladvány { $total } közül.
 puzzles-right = Helyes: { $option }.
 puzzles-wrong = Nem egészen: van jobb ennél: „{ $option }”.
 puzzles-shown = A legjobb: { $option }.
-puzzles-chances = Százalék: a nyerési esély, ahogy a botok megítélik abból, amit ez a hely tud. Zárójelben: a mellette szóló pontok, azon felül, amit minden választás hoz.
-puzzles-cards = Mit mondanak a lapok
+puzzles-chances = Százalék: a győzelem esélye, ahogy a botok megítélik abból, amit ezen a helyen tudni lehet. Zárójelben: mennyi pont szól mellette azon felül, amit minden lehetőség megad.
+puzzles-cards = A kártyák szövege
 puzzles-again = Nézd meg még egyszer.
 puzzles-show = Mutasd a megoldást
 puzzles-next = Következő feladvány
@@ -399,12 +400,12 @@ puzzles-none-detail = E játék mai szabályaihoz még nincsenek feladványok.
 # The engine's opinion on a position of a study.
 engine-title = A gép véleménye
 engine-ask = Mit gondol a gép?
-engine-thinking = A gép gondolkodik …
+engine-thinking = A gép gondolkodik…
 engine-busy = A gép már sokat gondolkodott neked. Kis pihenőre van szüksége; egy perc múlva nézd meg újra.
 engine-failed = A gép itt nem tud mit mondani.
 engine-nothing = Itt senkinek sem kell döntenie.
-engine-about = Százalék: a nyerési esély, ahogy a botok megítélik abból, amit a hely tud.
-engine-back = Vissza az elemzéshez
+engine-about = Százalék: a győzelem esélye, ahogy a botok megítélik abból, amit ezen a helyen tudni lehet.
+engine-back = Vissza a tanulmányhoz
 
 journal-in-words = Szavakkal
 
@@ -486,9 +487,9 @@ cards-twilight-struggle-unseen = Még nem látott lapok: húzópakli vagy a más
 cards-twilight-struggle-discards = Dobópakli
 cards-twilight-struggle-removed = Játékon kívül
 cards-twilight-struggle-deck = Húzópakli
-cards-twilight-struggle-soloplay-hand = Az általad húzott kártyák
-cards-twilight-struggle-soloplay-dealt = A választás nyílt kártyái
-cards-twilight-struggle-soloplay-kept = Az általad megtartott kártyák
+cards-twilight-struggle-soloplay-hand = A felhúzott lapjaid
+cards-twilight-struggle-soloplay-dealt = A draft nyitott lapjai
+cards-twilight-struggle-soloplay-kept = A megtartott lapjaid
 cards-twilight-struggle-soloplay-headlines = Vezércikkek
 cards-twilight-struggle-soloplay-playing = Kijátszás alatt
 cards-twilight-struggle-soloplay-lasting = Tartós hatások
@@ -670,7 +671,7 @@ account-old-password = Régi jelszó
 account-new-password = Új jelszó
 account-password = Jelszó
 account-password-hint = Legalább nyolc karakter.
-account-change-hint = Az új jelszó minden más bejelentkezést és minden tokent megszüntet.
+account-change-hint = Az új jelszó minden más bejelentkezést és minden hozzáférési kulcsot megszüntet.
 account-login-name = Név
 account-login = Bejelentkezés
 account-login-hint = Ha már van itt neved és jelszavad. A mostani vendéget ezzel hátrahagyod.
@@ -696,12 +697,22 @@ account-logout-guest = Jelszó nélküli vendég vagy: ezután a helyeidhez már
 
 # A rated table: its result counts for ratings.
 rated-setting = Értékelt: az eredmény mindenki értékszámába beleszámít
-rated-help = Aki leül, ebbe beleegyezik. Mindenkinek van fiókja és egy helye, a botoknak van szintjük, és nincsenek tippek. Nem értékelt az a játék, amelyet lezártak, amely közös megegyezéssel visszalépett, vagy amelynek a végén bot játszik valaki helyett.
+rated-help = Aki leül, ebbe beleegyezik. Mindenkinek van fiókja és egy helye, a botoknak van szintjük, és nincsenek tippek. Nem értékelt az a játék, amelyet lezártak, amelyben közös megegyezéssel visszaléptek, vagy amelynek a végén bot játszik valaki helyett.
 rated-account = Ehhez névvel és jelszóval védett fiók kell.
 rated-here = Értékelt játék
 rated-join = Ez a játék értékelt: az eredménye minden játékos értékszámába beleszámít. Ha leülsz, ebbe beleegyezel.
 rated-word = értékelt
 problem-rated = Értékelt asztalnál mindenkinek van fiókja és egy helye, a botoknak van szintjük, és nincsenek tippek.
+
+# A table for research: its finished game may be given away, without names (tablero export).
+research-setting = Kutatáshoz: a befejezett játék nevek nélkül továbbadható
+research-help = Aki leül, ebbe beleegyezik. Ha véget ért a játék, a szerver gazdája továbbadhatja a döntéseit és az eredményét azoknak, akik játékokat tanulmányoznak: neveket, beszélgetést, jegyzeteket nem. Bárki, aki itt játszik, bármikor visszavonhatja a játékot; ami addig kikerült, azt nem lehet visszahívni.
+research-here = Kutatáshoz: a befejezett játék nevek nélkül továbbadható
+research-join = Ez az asztal kutatáshoz is szolgál: ha véget ért a játék, a döntései és az eredménye nevek és beszélgetés nélkül továbbadhatók. Ha leülsz, ebbe beleegyezel; a játékot bármikor visszavonhatod.
+research-withdraw = A játék visszavonása a kutatásból
+research-withdraw-hint = Ennek az asztalnak a játéka egyetlen későbbi exportba sem kerül be, akárki játszik még itt. Ez végleges.
+research-withdraw-sure = Visszavonás
+api-op-withdraw_game = Egy olyan asztal játékának visszavonása a kutatásból, ahol játszol vagy játszottál: későbbi exportba nem kerül be.
 
 profile-link = Profil
 profile-of = Profil: { $name }
@@ -723,7 +734,7 @@ profile-seat = Hely
 profile-nth-seat = Az asztal { $n }. helye
 profile-games = Játék
 profile-won = Győzelem
-profile-won-of = { $n } ({ $percent } %)
+profile-won-of = { $n } ({ $percent }%)
 profile-decisions = Döntés
 profile-time = Idő
 profile-minutes = { $n } perc
@@ -771,14 +782,14 @@ statistics-link = Statisztika
 statistics-title = { $game }: statisztika
 statistics-lead = { $n ->
     [0] Itt még senki sem fejezett be játékot.
-    [one] Egy befejezett játék alapján, amelyet emberek játszottak ezen a kiszolgálón.
-   *[other] { $n } befejezett játék alapján, amelyeket emberek játszottak ezen a kiszolgálón.
+    [one] Egy befejezett játék alapján, amelyet emberek játszottak ezen a szerveren.
+   *[other] { $n } befejezett játék alapján, amelyeket emberek játszottak ezen a szerveren.
 }
 statistics-seats = Hogyan szerepelnek a helyek
 statistics-seats-hint = Zárójelben és sávként: 100-ból 95 esetben itt van a valódi arány. Érték: ennyit ad a hely az értékszámhoz, az értékelt játékokból tanulva.
 statistics-players = Játékosok
 statistics-worth = Érték
-statistics-share = { $percent } % ({ $low }–{ $high })
+statistics-share = { $percent }% ({ $low }–{ $high })
 statistics-length = Milyen hosszúak, döntésekben
 statistics-shortest = Legrövidebb
 statistics-longest = Leghosszabb
@@ -820,11 +831,11 @@ tournament-is-over = Véget ért
 tournament-invited = meghívott
 tournament-round = { $n }. forduló
 tournament-round-of = { $n }. forduló, összesen { $rounds }
-tournament-paused-until = nem kezdődik forduló eddig: { $day }
+tournament-paused-until = új forduló legkorábban: { $day }
 tournament-paused-open = nem kezdődik forduló, amíg nem folytatódik
 tournament-at-tables = { $n } fős asztalok
 tournament-you = (te)
-tournament-guest = Vendég { $n }
+tournament-guest = { $n }. vendég
 tournament-join-title = Részvétel
 tournament-join-hint = Akinek megvan a hivatkozás, itt látja a nevedet és az eredményeidet.
 tournament-join = Csatlakozás
@@ -882,7 +893,7 @@ api-op-withdraw = Visszalépés egy bajnokságtól, vagy valaki kivétele.
 ## Clocks, and being told that it is one's turn
 
 clock-title = Óra
-clock-hint = Akkor jár, amikor te döntesz, és minden hely foglalt; a botoknak sosem jár, és akkor sem, ha a szerver nem fut. Levelezős játékban áll az éjszakád és a szabadságod alatt, ezeket a fiók oldalán adhatod meg.
+clock-hint = Akkor jár, amikor te döntesz, és minden hely foglalt; a botoknak sosem jár, és akkor sem, ha a szerver nem fut. Levelezős játékban áll az éjszakád és a szabadságod alatt; ezeket a fiók oldalán adhatod meg.
 clock-kind-none = Nincs
 clock-kind-evening = Esti játék: percek az egész játékra
 clock-kind-correspondence = Levelezős játék: napok minden döntésre
@@ -939,7 +950,7 @@ contacts-pace-soon = Hamarosan, többet együtt
 contacts-pace-digest = Naponta egyszer, összefoglalóban
 contacts-unconfirmed = még nincs megerősítve: nyisd meg az oda küldött hivatkozást
 # $when: a moment.
-contacts-trouble = azóta nem ér oda semmi: { $when }
+contacts-trouble = nem ér oda semmi; a hiba kezdete: { $when }
 contacts-remove = Törlés
 contacts-add = Hozzáadás
 contacts-email-address = E-mail-cím
@@ -982,7 +993,7 @@ mail-stopped = Több üzenet nem megy ide: { $address }.
 host-word = A szerver gazdájától
 host-restarts-soon = Ez a szerver hamarosan újraindul. Minden el van mentve, és utána minden játék folytatódik; addig nem nyílik új asztal.
 host-restarts-now = A szerver újraindul. Ez az oldal magától visszatér.
-status-restarting = Hamarosan újraindulás
+status-restarting = Hamarosan újraindul a szerver
 problem-restarting = Ez a szerver hamarosan újraindul, és nem nyit új asztalt. Próbáld újra néhány perc múlva.
 own-data = Az adataid
 own-data-hint = Minden, amit ez a szerver rólad tárol: a neved, az asztalaid, az ottani döntéseid és üzeneteid.
@@ -1112,24 +1123,24 @@ seat-bot-hint = Helyetted válaszol, amíg vissza nem veszed a helyet. Amit addi
 seat-bot-hint-empty = A hely ezután az övé, és a hozzá vezető hivatkozás nem működik többé.
 seat-bot-sure = Átadás
 
-## Elemzések
+## Tanulmányok
 
-study-analyse = Elemzés
-study-analyse-here = Elemzés innen
-study-analyse-own = Elemzés abból, amit tudsz
+study-analyse = Tanulmány nyitása
+study-analyse-here = Tanulmány innen
+study-analyse-own = Tanulmány abból, amit tudsz
 study-analyse-own-hint = A játék végéig csak a tiéd; amit nem tudhatsz, azt újraosztjuk.
 study-from = Milyen tudással
 study-from-hindsight = minden nyíltan
-study-from-seat = ahogy ő tudta: { $seat }
-study-page-title = Elemzés: { $title }
-studies-title = Elemzéseim
-studies-lead = Minden befejezett játék elemezhető: a gomb az eredmény alatt és a visszajátszásban van.
-studies-none = Még nincs elemzésed.
+study-from-seat = innen nézve: { $seat }
+study-page-title = Tanulmány: { $title }
+studies-title = Tanulmányaim
+studies-lead = Minden befejezett játékból készülhet tanulmány: a gomb az eredmény alatt és a visszajátszásban van.
+studies-none = Még nincs tanulmányod.
 tab-study = Változatok
-study-tab-more = Elemzés
+study-tab-more = Tanulmány
 study-start = Kezdet
 study-steps = Lépések
-study-first = Az elemzés elejére
+study-first = A tanulmány elejére
 study-mark = Jelölés
 study-marks = Megjelölve:
 study-has-marks = itt meg van jelölve valami
@@ -1147,8 +1158,8 @@ study-delete-line-hint = { $n ->
    *[other] Ez az állás és minden, ami utána jön, törlődik: összesen { $n }.
 }
 study-delete-line-sure = Törlés
-study-read-only = Ez az elemzés csak olvasható. Saját másolatban folytathatod.
-study-copy = Másolás az elemzéseim közé
+study-read-only = Ez a tanulmány csak olvasható. Saját másolatban folytathatod.
+study-copy = Másolás a tanulmányaim közé
 study-knowledge = Ami itt ismert
 study-short-open = Minden nyíltan
 study-short-hindsight = Utólag, minden nyíltan
@@ -1156,7 +1167,7 @@ study-short-seat = Egy hely tudásával
 study-knows-open = Ez az állás nem lejátszott játékból való: minden nyílt benne.
 study-knows-hindsight = Utólag: minden, ami a játékban rejtve volt, itt nyílt, úgy, ahogy valóban volt.
 study-knows-seat = Egy hely tudásával ({ $seat }): amit ő akkor nem tudhatott, azt itt újraosztottuk, tehát nem az, ami valójában volt.
-study-locked = A játék még tart: amíg véget nem ér, rajtad kívül senki sem látja ezt az elemzést, akárkinek van is meg a címe.
+study-locked = A játék még tart: amíg véget nem ér, rajtad kívül senki sem látja ezt a tanulmányt, akárkinek van is meg a hivatkozása.
 study-locked-short = Csak a tiéd
 study-owner = Készítette
 study-owner-guest = egy vendég
@@ -1164,15 +1175,15 @@ study-source = Innen származik
 study-source-link = a játék asztala
 study-access = Ki láthatja
 study-access-private = csak én
-study-access-read = akinek megvan a címe, olvasásra
-study-access-together = akinek megvan a címe, írásra is
+study-access-read = akinek megvan a hivatkozás, olvasásra
+study-access-together = akinek megvan a hivatkozás, írásra is
 study-sharing-private = Rajtad kívül senki sem látja.
-study-sharing-read = Akinek megvan a címe, elolvashatja és lemásolhatja.
-study-sharing-together = Akinek megvan a címe, bele is írhat; mindenki rögtön látja.
+study-sharing-read = Akinek megvan a hivatkozás, elolvashatja és lemásolhatja.
+study-sharing-together = Akinek megvan a hivatkozás, bele is írhat; mindenki rögtön látja.
 study-link = Hivatkozás erre az állásra
-study-follow = Kövesd, mit csinálnak mások
-study-rename = Az elemzés címe
-study-delete = Az elemzés törlése…
+study-follow = Mások lépéseinek követése
+study-rename = A tanulmány címe
+study-delete = A tanulmány törlése…
 study-delete-hint = Minden változata és megjegyzése törlődik, mindenkinél. Ezt nem lehet visszavonni.
 study-delete-sure = Végleges törlés
 key-study-steps = egy döntéssel vissza, előre
@@ -1180,30 +1191,30 @@ key-study-lines = mi mást próbáltunk itt
 key-study-ends = a kezdet, a változat vége
 key-study-comment = megjegyzés ehhez az álláshoz
 key-study-mark = helyek megjelölése kattintással
-problem-running = Ez a játék még tart: csak a saját helyed tudásával elemezhető, és ott nem, ahol több helyen játszol, amelyek nem tudhatják ugyanazt.
+problem-running = Ez a játék még tart: tanulmány csak a saját helyed tudásával készíthető belőle, és ott sem, ahol több helyen játszol, amelyek nem tudhatják ugyanazt.
 problem-changed = Közben valaki más írt ide; semmi sem változott. Nézd meg, aztán küldd el újra a tiédet.
 problem-misfit = Ez a változat nem felel meg a mostani szabályoknak; semmi sem változott.
-api-op-studies = Az elemzéseid.
-api-op-open_study = Elemzés nyitása egy asztal állásából vagy szövegként megadott állásból.
-api-op-study = Egy elemzés az egyik állásánál, a teljes fával.
-api-op-delete_study = Egy saját elemzés végleges törlése.
-api-op-study_answer = Válasz bármelyik hely nevében egy elemzés egyik állásában; ugyanaz a válasz ugyanabba az állásba vezet.
-api-op-study_follow = Hozzáadja, mi következett magában a játékban.
+api-op-studies = A tanulmányaid.
+api-op-open_study = Tanulmány nyitása egy asztal állásából vagy szövegként megadott állásból.
+api-op-study = Egy tanulmány az egyik állásánál, a teljes fával.
+api-op-delete_study = Egy saját tanulmány végleges törlése.
+api-op-study_answer = Válasz bármelyik hely nevében egy tanulmány egyik állásában; ugyanaz a válasz ugyanabba az állásba vezet.
+api-op-study_follow = Annak hozzáadása, ami magában a játékban következett.
 api-op-study_comment = Megjegyzés írása egy álláshoz, az olvasott megjegyzés helyére.
 api-op-study_mark = Egy dolog megjelölése egy állás tábláján, vagy a jelölés törlése.
 api-op-study_promote = Egy állás változata legyen a főváltozat ott, ahol elágazik.
 api-op-study_delete_line = Egy állás és minden utána következő törlése.
-api-op-study_share = Megmondja, ki láthatja az elemzésedet, ha megvan a címe.
-api-op-study_rename = Új cím az elemzésednek.
-api-op-study_copy = Egy olyan elemzés másolása, amelyet láthatsz.
-api-query-node = az elemzés egyik állásának száma
+api-op-study_share = Ki láthatja a tanulmányodat azok közül, akiknek megvan a hivatkozása.
+api-op-study_rename = Új cím a tanulmányodnak.
+api-op-study_copy = Egy olyan tanulmány másolása, amelyet láthatsz.
+api-query-node = a tanulmány egyik állásának száma
 api-query-seat = a hely, amelyiknek a kérdés szól, ha egyszerre többen döntenek
-study-new = Új elemzés
+study-new = Új tanulmány
 study-new-hint = Egy új játék elejétől, minden nyíltan.
-study-new-of = Megnyitás elemzése: { $game }
+study-new-of = Megnyitás tanulmányozása: { $game }
 study-comment-theirs = Közben valaki más ezt írta:
 study-deal-anew = Új osztás
-study-deal-anew-hint = Egy másik elemzés ugyanerről az állásról: ott, amit a hely nem tudhatott, más van benne.
+study-deal-anew-hint = Egy másik tanulmány ugyanerről az állásról: amit ezen a helyen nem lehetett tudni, az más lesz benne.
 
 ## Positions as text, and setting them up
 
@@ -1211,16 +1222,16 @@ position-text = Az állás szövegként
 position-copy = Az állás másolása
 position-open = Az állás megnyitása
 position-open-title = Állás megnyitása
-position-open-lead = Illessz be egy állást vagy egy szövegként leírt teljes játékot. Utána módosíthatod, botok ellen játszhatod vagy elemezheted.
+position-open-lead = Illessz be egy állást vagy egy szövegként leírt teljes játékot. Utána módosíthatod, botok ellen játszhatod vagy tanulmányozhatod.
 position-where = { $line }. sor, { $column }. oszlop:
 position-whole = Minden benne van, a rejtett kártyák is: a játék véget ért.
-position-known = Amit nem tudhatsz, az „unknown” benne. Megnyitáskor ez újraosztva kerül a helyére.
+position-known = Amit nem tudhatsz, az „unknown” benne. Megnyitáskor ezt a program újraosztja.
 setup-title = Állás felállítása: { $game }
 setup-lead = Kattints a táblára, vagy válassz lent valamit. A szöveg követi, és fordítva.
 setup-no-picture = Erről még nincs kép.
 setup-apply = Lerakás
 setup-read = A szöveg beolvasása
-setup-start = Lejátszás
+setup-start = Játék ebből az állásból
 setup-table = Asztal nyitása
 setup-table-hint = A kockák újak, és ami ismeretlen, azt a program kiosztja. Az eredmény semmibe sem számít bele.
 setup-things = Minden, ami az állásban van
@@ -1228,13 +1239,13 @@ setup-things-hint = Elöl a szöveg szavai állnak.
 setup-group-places = Helyek
 setup-group-table = Sávok, jelzők és kártyák
 setup-group-turn = A folyamatban lévő kör
-setup-begin = Kezdés más felállással
+setup-begin = Kezdés más beállításokkal
 setup-begin-button = Kezdés
 setup-players = Játékosok
 setup-games = Vagy állíts fel egyet
 setup-pile-at = Hely a pakliban
 setup-pile-word = Kártya
-setup-pile-set = Ide ezt
+setup-pile-set = Csere erre
 setup-pile-insert = Beszúrás elé
 setup-pile-add = Hozzáadás a végére
 setup-pile-remove = Kivétel
@@ -1246,8 +1257,8 @@ setup-nobody = senki
 setup-nowhere = sehol
 contradictions-title = Ez nem lehet
 contradictions-none = Nincs ellentmondás: játszható.
-contradiction-too-many = { $thing }: { $there } bábu; összesen { $all } van belőle.
-contradiction-too-few = { $thing }: csak { $there } bábu; összesen { $all } van belőle.
+contradiction-too-many = { $thing }: { $there } darab; összesen { $all } van belőle.
+contradiction-too-few = { $thing }: csak { $there } darab; összesen { $all } van belőle.
 contradiction-twice = { $thing }: egyszerre { $there } helyen van.
 contradiction-foreign = { $thing }: ez még nincs játékban.
 contradiction-nowhere = { $thing }: sehol sincs.
@@ -1255,13 +1266,13 @@ contradiction-unknown = { $there ->
     [0] Egy kártya sem ismeretlen, pedig { $all } nincs sehol.
    *[other] { $there } kártya ismeretlen, és { $all } maradt.
 }
-contradiction-rule = A szabályok szerint nem lehetséges:
+contradiction-rule = A szabályok szerint nem lehetséges: { $reason }
 beside-back = Vissza az asztalhoz
 beside-title = A saját asztalomnál
-beside-lead = Előtted az igazi játék. A program vezeti a nem játékos frakciókat vagy a SoloPlay MI-jét, és megmondja, mit tegyél a tábládon.
+beside-lead = Előtted az igazi játék. A program vezeti a nem-játékos frakciókat vagy a SoloPlay MI-jét, és megmondja, mit tegyél a tábládon.
 beside-resume = Folytatás ebből az állásból
-beside-begin-lead = Vedd a szabálykönyv felállását, vagy állítsd fel azt, ami előtted van.
-beside-begin = Kezdés ezzel a felállással
+beside-begin-lead = Indulj a szabálykönyv szerinti kezdőállásból, vagy állítsd fel azt az állást, amely előtted van.
+beside-begin = Kezdés ezekkel a beállításokkal
 beside-begin-own = Előbb egy állás felállítása
 beside-todo = A tábládon, ebben a sorrendben
 beside-why = Miért?
@@ -1274,6 +1285,6 @@ beside-dice-hint = Ahogy az asztalodon kijött, például „5 2”. Különben 
 beside-dice-program = A kockákkal a program dob: a számok a naplóban vannak.
 beside-card-now = A mostani kártya
 beside-card-next = A következő kártya
-beside-card-stack = Az MI paklijának felső kártyája
-beside-card-deck = A húzópakli felső kártyája
-beside-card-pile = A pontozópakli felső kártyája
+beside-card-stack = Az MI paklijának felső lapja
+beside-card-deck = A húzópakli felső lapja
+beside-card-pile = Az értékelő kártyák paklijának felső lapja

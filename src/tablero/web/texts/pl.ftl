@@ -36,9 +36,9 @@ front-players-exactly = { $n ->
 }
 front-learn = Nauka
 front-learn-hint = { $lessons ->
-    [one] pierwsza gra z przewodnikiem, około { $minutes } min
-    [few] { $lessons } gry z przewodnikiem, około { $minutes } min
-   *[many] { $lessons } gier z przewodnikiem, około { $minutes } min
+    [one] pierwsza gra z przewodnikiem, około { $minutes } min
+    [few] { $lessons } gry z przewodnikiem, około { $minutes } min
+   *[many] { $lessons } gier z przewodnikiem, około { $minutes } min
 }
 lesson-step = krok { $n } z { $total }
 lesson-over = koniec
@@ -88,11 +88,11 @@ hint-bot = Kogo zapytać
 hint-title = { $n ->
     [0] Bot ({ $bot }) nie ma tu nic do powiedzenia.
     [one] Bot ({ $bot }) wybrałby to:
-   *[many] Bot ({ $bot }) wybrałby pierwszą z tych możliwości:
+   *[many] Bot ({ $bot }) wybrałby pierwszą z tych opcji:
 }
 hint-thinking = Bot ({ $bot }) zastanawia się nad podpowiedzią.
 hint-about = Procenty: szansa na wygraną według oceny tego bota.
-hint-points = W nawiasach: punkty, które się dla niego liczą, ponad to, co daje każda z opcji.
+hint-points = W nawiasach: punkty przemawiające za opcją, ponad to, co daje każda z opcji.
 motives-title = Dlaczego boty tak zagrały?
 motives-none = Od twojej ostatniej decyzji żaden bot o niczym nie zdecydował.
 motives-about = Procenty: szansa na wygraną według oceny botów. Na podstawie tego, co możesz wiedzieć; powody kryjące się w ich kartach na ręce pozostają tajne do końca gry.
@@ -249,9 +249,9 @@ terms-filled = puste miejsca zajmują boty ({ $bot }) { $when }
 terms-fill-bot = Poziom tych botów
 terms-public-hint = Poczekalnia pokazuje stół publiczny, dopóki jest przy nim miejsce dla każdego, kto widzi stół. Widać przy nim też twoje języki i strefę czasową podane na stronie konta.
 guests-title = { $table }: goście
-guests-link = Zaproś po nazwie, ustal, kto może przyjść
+guests-link = Zaproś innych, ustal, kto może przyjść
 guests-invite = Zaproś po nazwie
-guests-hint = Osoby z hasłem znajdziesz po nazwie, gości, jeśli grano z nimi przy jednym stole. Zaproszenie widać na stronie głównej, w poczekalni i na koncie.
+guests-hint = Osoby z hasłem znajdziesz po nazwie, a gości tylko wtedy, gdy macie za sobą wspólną grę. Zaproszenie widać na stronie głównej, w poczekalni i na koncie.
 guests-names = Nazwy, oddzielone przecinkami
 guests-do = Zaproś
 guests-circle = Zaproś cały krąg „{ $circle }”
@@ -265,7 +265,7 @@ circles-title = Kręgi znajomych
 circles-lead = Osoby, z którymi lubisz grać: cały krąg zaprasza się naraz. Nie widzi go nikt poza tobą.
 circles-new = Nowy krąg
 circles-name = Nazwa kręgu
-circles-hint = Osoby z hasłem znajdziesz po nazwie, gości, jeśli grano z nimi przy jednym stole.
+circles-hint = Osoby z hasłem znajdziesz po nazwie, a gości tylko wtedy, gdy macie za sobą wspólną grę.
 circles-make = Utwórz krąg
 circles-empty = Nikogo w nim nie ma.
 circles-add = Dodaj
@@ -317,7 +317,7 @@ zoom-out = Pomniejsz
 zoom-all = Pokaż całą planszę
 tabs-label = Panele
 tab-board = Plansza
-tab-guide = Przewodnik
+tab-guide = Opis
 tab-journal = Dziennik
 tab-cards = Karty
 tab-overview = Przegląd
@@ -356,8 +356,8 @@ story-next = Co dalej?
 story-again-said = Następna gra jest pod adresem { $address }
 
 # How a finished game was played. $table: its title.
-analysis-title = { $table }: analiza
-analysis-link = Analiza
+analysis-title = { $table }: przegląd decyzji
+analysis-link = Przegląd decyzji
 analysis-chances = Szanse na wygraną w czasie
 analysis-chances-about = W procentach, według oceny botów, przy odkrytych wszystkich kartach. Co taka ocena znaczy jako szansa, zmierzono w grach botów.
 analysis-decisions = Decyzje
@@ -369,16 +369,17 @@ analysis-level-club = Dokładnie
 analysis-level-expert = Bardzo dokładnie
 analysis-ask = Przejrzyj decyzje
 analysis-running = Trwa przeglądanie decyzji.
+analysis-percent = { $percent }%
 analysis-waits = Dzieje się to w tle, a toczące się gry mają pierwszeństwo. Możesz opuścić tę stronę i wrócić później.
 analysis-stop = Zatrzymaj
-analysis-look-again = Ile już zrobione?
+analysis-look-again = Ile już zrobiono?
 # $percent: how much of it is done.
-analysis-stopped = Zatrzymano przy { $percent } %. Można kontynuować od tego miejsca.
+analysis-stopped = Zatrzymano przy { $percent }%. Można kontynuować od tego miejsca.
 analysis-failed = Od czasu tej gry zasady w tym programie się zmieniły, więc jej decyzji nie można przejrzeć.
-analysis-cost = oddane na decyzję
+analysis-cost = strata na decyzję
 analysis-luck = szczęście
-analysis-marks-about = Decyzję ocenia się według tego, co gracz mógł wiedzieć. Najlepsza: nie znaleziono lepszej. Dobra: gorsza o mniej niż 2 %. Niedokładność: o mniej niż 5 %. Błąd: o mniej niż 10 %. Poważny błąd: o więcej.
-analysis-luck-about = Szczęście: o ile kości i karty zmieniły szansę ponad to, czego można było oczekiwać po tych samych decyzjach, zsumowane z całej gry; ± to niepewność.
+analysis-marks-about = Decyzję ocenia się według tego, co gracz mógł wiedzieć. Najlepsza: nie znaleziono lepszej. Dobra: gorsza o mniej niż 2%. Niedokładność: o mniej niż 5%. Błąd: o mniej niż 10%. Poważny błąd: o więcej.
+analysis-luck-about = Szczęście: o ile kości i karty zmieniły szansę ponad to, czego można było oczekiwać po tych samych decyzjach, suma z całej gry; ± to niepewność.
 analysis-faults = Co byłoby lepsze
 analysis-no-faults = Żadna decyzja nie była wyraźnie gorsza od innej.
 analysis-why = Dlaczego?
@@ -389,12 +390,12 @@ course-jump = Przejdź do
 # Puzzles: one question with one clearly best answer. $n: its number; $seat: whose question it is; $option: what was chosen.
 puzzles-link = Zadania
 puzzles-title = { $game }: zadanie { $n }
-puzzles-about = Twoje miejsce: { $seat }. Jedna decyzja jest tu wyraźnie najlepsza: znajdź ją.
+puzzles-about = Grasz jako: { $seat }. Jedna decyzja jest tu wyraźnie najlepsza: znajdź ją.
 puzzles-solved = Rozwiązane: { $n } z { $total }.
 puzzles-right = Dobrze: { $option }.
 puzzles-wrong = Nie całkiem: jest coś lepszego niż „{ $option }”.
 puzzles-shown = Najlepsze jest: { $option }.
-puzzles-chances = Procenty: szansa na wygraną, jak ją oceniają boty na podstawie tego, co wie to miejsce. W nawiasach: punkty, które za tym przemawiają, ponad to, co daje każda możliwość.
+puzzles-chances = Procenty: szansa na wygraną według oceny botów, na podstawie tego, co wie gracz na tym miejscu. W nawiasach: punkty przemawiające za opcją, ponad to, co daje każda z opcji.
 puzzles-cards = Co mówią karty
 puzzles-again = Spójrz jeszcze raz.
 puzzles-show = Pokaż odpowiedź
@@ -406,11 +407,11 @@ puzzles-none-detail = Do obecnych zasad tej gry nie ma jeszcze zadań.
 # The engine's opinion on a position of a study.
 engine-title = Opinia silnika
 engine-ask = Co myśli silnik?
-engine-thinking = Silnik myśli …
+engine-thinking = Silnik myśli…
 engine-busy = Silnik dużo już dla ciebie myślał. Musi chwilę odpocząć; zajrzyj znów za minutę.
 engine-failed = Silnik nie może tu nic powiedzieć.
 engine-nothing = Nikt nie musi tu podejmować decyzji.
-engine-about = Procenty: szansa na wygraną, jak ją oceniają boty na podstawie tego, co wie miejsce.
+engine-about = Procenty: szansa na wygraną według oceny botów, na podstawie tego, co wie gracz na tym miejscu.
 engine-back = Wróć do analizy
 
 journal-in-words = Słownie
@@ -715,6 +716,16 @@ rated-join = To gra rankingowa: jej wynik liczy się do rankingu wszystkich graj
 rated-word = rankingowa
 problem-rated = Przy stole rankingowym każdy ma konto i jedno miejsce, boty mają poziom, a podpowiedzi nie ma.
 
+# A table for research: its finished game may be given away, without names (tablero export).
+research-setting = Do badań: zakończoną grę można przekazać dalej, bez nazw graczy
+research-help = Kto siada, zgadza się na to. Po zakończeniu gry gospodarz serwera może przekazać jej decyzje i wynik osobom, które badają gry: bez nazw, rozmów i notatek. Każdy, kto tu gra, może w każdej chwili wycofać grę; tego, co przekazano wcześniej, nie da się cofnąć.
+research-here = Do badań: zakończoną grę można przekazać dalej, bez nazw graczy
+research-join = Ten stół służy też badaniom: po zakończeniu gry jej decyzje i wynik można przekazać dalej, bez nazw i rozmów. Siadając, wyrażasz na to zgodę; grę możesz w każdej chwili wycofać.
+research-withdraw = Wycofaj tę grę z badań
+research-withdraw-hint = Gry z tego stołu nie będzie w żadnym późniejszym eksporcie, niezależnie od tego, kto jeszcze tu gra. Tego nie można cofnąć.
+research-withdraw-sure = Wycofaj
+api-op-withdraw_game = Wycofaj z badań grę stołu, przy którym jest lub było twoje miejsce: nie będzie jej w późniejszych eksportach.
+
 profile-link = Profil
 profile-of = Profil: { $name }
 profile-mine = Mój profil
@@ -733,7 +744,7 @@ profile-no-ratings = Jeszcze bez gier rankingowych.
 profile-played = Gry
 profile-no-games = Jeszcze bez ukończonych gier.
 profile-seat = Miejsce
-profile-nth-seat = Przy stole: { $n }
+profile-nth-seat = Miejsce nr { $n }
 profile-games = Gry
 profile-won = Wygrane
 profile-won-of = { $n } ({ $percent }%)
@@ -1114,9 +1125,9 @@ api-op-invite = Link do wolnego miejsca przy twoim własnym stole.
 api-op-chat = Napisz coś na czacie stołu.
 api-op-record = Zapis zakończonej gry; przed jej końcem to, co jawne.
 api-op-story = Przebieg zakończonej gry: wynik w jednym zdaniu, punkty zwrotne, wykresy, tabele punktów, twój najlepszy wynik.
-api-op-analysis = Jak zmieniały się szanse w zakończonej grze: krzywa dla każdego miejsca, punkty zwrotne, miejsca do przejścia; po analizie także oceny wszystkich decyzji, co byłoby lepsze, i szczęście.
-api-op-analyse = Przejrzenie w tle wszystkich decyzji zakończonej gry: level to player (szybko), club albo expert; odpowiedź mówi, ile już zrobiono.
-api-op-stop_analysis = Zatrzymanie analizy, o którą się prosiło; to, co znaleziono, jest przez pewien czas zachowane.
+api-op-analysis = Jak zmieniały się szanse w zakończonej grze: krzywa dla każdego miejsca, punkty zwrotne, chwile, do których można przejść; po przeglądzie także oceny wszystkich decyzji, co byłoby lepsze, i szczęście.
+api-op-analyse = Zleć przegląd wszystkich decyzji zakończonej gry, w tle: level to player (szybko), club albo expert; odpowiedź mówi, ile już zrobiono.
+api-op-stop_analysis = Zatrzymaj zlecony przez siebie przegląd; to, co znaleziono, jest przez pewien czas zachowane.
 api-op-stream = Migawki na bieżąco, jako server-sent events; pierwsza od razu.
 api-query-at = pozycja po tylu decyzjach
 api-query-option = id miejsca lub karty
@@ -1201,9 +1212,9 @@ key-study-lines = czego jeszcze tu próbowano
 key-study-ends = początek, koniec wariantu
 key-study-comment = komentarz do tej pozycji
 key-study-mark = zaznaczanie miejsc kliknięciem
-problem-running = Ta gra jeszcze trwa: można ją analizować tylko z własnego miejsca, a nie tam, gdzie zajmujesz kilka miejsc, które nie mogą wiedzieć tego samego.
-problem-changed = Ktoś inny napisał tu coś w międzyczasie; niczego nie zmieniono. Przeczytaj to, a potem wyślij swoje jeszcze raz.
-problem-misfit = Ten wariant nie pasuje do obecnych zasad; niczego nie zmieniono.
+problem-running = Ta gra jeszcze trwa: można ją analizować tylko z wiedzą własnego miejsca, a jeśli zajmujesz kilka miejsc, które nie mogą wiedzieć tego samego, nie można wcale.
+problem-changed = Tymczasem ktoś inny coś tu napisał; twojego tekstu nie zapisano. Przeczytaj tamten, a potem wyślij swój jeszcze raz.
+problem-misfit = Ten wariant nie pasuje do obecnych zasad; nic się nie zmieniło.
 api-op-studies = Twoje analizy.
 api-op-open_study = Otwórz analizę pozycji stołu albo pozycji podanej jako tekst.
 api-op-study = Analiza w jednej z jej pozycji, z całym drzewem.
@@ -1222,9 +1233,9 @@ api-query-seat = miejsce, do którego jest pytanie, gdy kilka decyduje jednocze�
 study-new = Nowa analiza
 study-new-hint = Od początku nowej gry, wszystko odkryte.
 study-new-of = Analizuj otwarcie: { $game }
-study-comment-theirs = W międzyczasie ktoś inny napisał:
+study-comment-theirs = Tymczasem ktoś inny napisał:
 study-deal-anew = Rozdaj na nowo
-study-deal-anew-hint = Inna analiza tej samej pozycji: tam, gdzie miejsce nie mogło czegoś wiedzieć, będzie coś innego.
+study-deal-anew-hint = Inna analiza tej samej pozycji: to, czego na tym miejscu nie można było wiedzieć, będzie inne.
 
 ## Positions as text, and setting them up
 
@@ -1245,8 +1256,8 @@ setup-start = Rozegraj
 setup-table = Otwórz stół
 setup-table-hint = Kości są nowe, a to, co nieznane, zostaje rozdane. Wynik do niczego się nie liczy.
 setup-things = Wszystko, co jest w pozycji
-setup-things-hint = Na początku stoją słowa z tekstu.
-setup-group-places = Miejsca
+setup-things-hint = Na początku stoi nazwa, a gdzie gra jej nie ma, słowo z tekstu.
+setup-group-places = Miejsca na planszy
 setup-group-table = Tory, znaczniki i karty
 setup-group-turn = Trwająca tura
 setup-begin = Zacznij od innego ustawienia
@@ -1255,7 +1266,7 @@ setup-players = Gracze
 setup-games = Albo ustaw własną
 setup-pile-at = Miejsce w stosie
 setup-pile-word = Karta
-setup-pile-set = Tu ta karta
+setup-pile-set = Połóż w tym miejscu
 setup-pile-insert = Wstaw przed nią
 setup-pile-add = Dodaj na końcu
 setup-pile-remove = Wyjmij
@@ -1267,19 +1278,19 @@ setup-nobody = nikt
 setup-nowhere = nigdzie
 contradictions-title = To niemożliwe
 contradictions-none = Nic sobie nie przeczy: można grać.
-contradiction-too-many = { $thing }: elementów { $there }; jest ich { $all }.
-contradiction-too-few = { $thing }: elementów tylko { $there }; jest ich { $all }.
-contradiction-twice = { $thing }: liczba miejsc, w których leży, to { $there }.
+contradiction-too-many = { $thing }: w pozycji { $there }, a w grze tylko { $all }.
+contradiction-too-few = { $thing }: w pozycji tylko { $there }, a w grze { $all }.
+contradiction-twice = { $thing }: jednocześnie w { $there } miejscach.
 contradiction-foreign = { $thing }: tego jeszcze nie ma w grze.
 contradiction-nowhere = { $thing }: nie ma tego nigdzie.
 contradiction-unknown = { $there ->
-    [0] Żadna karta nie jest nieznana, a nigdzie nie ma kart: { $all }.
-   *[other] Nieznane karty: { $there }, a zostało: { $all }.
+    [0] Żadna karta nie jest nieznana, a liczba kart, których nigdzie nie ma, to { $all }.
+   *[other] Nieznane karty: { $there }, a do rozdania zostało: { $all }.
 }
-contradiction-rule = Nie pozwalają na to zasady:
+contradiction-rule = Nie pozwalają na to zasady: { $reason }
 beside-back = Wróć do stołu
 beside-title = Przy moim stole
-beside-lead = Masz przed sobą prawdziwą planszę. Program prowadzi frakcje niegraczy albo SI z SoloPlay i mówi, co zrobić na planszy.
+beside-lead = Masz przed sobą prawdziwą planszę. Program prowadzi frakcje nieobsadzone albo SI z SoloPlay i mówi, co zrobić na planszy.
 beside-resume = Graj dalej od tej pozycji
 beside-begin-lead = Weź ustawienie z instrukcji albo ustaw pozycję, którą masz przed sobą.
 beside-begin = Zacznij od tego ustawienia
@@ -1290,11 +1301,11 @@ beside-wait = Własne ruchy wykonuj tutaj, odpowiadając na pytania, i na swojej
 beside-edit = Na mojej planszy jest inaczej
 beside-card-set = Ta
 beside-card-hint = Podaj ją, zanim program dobierze: przed swoją ostatnią decyzją w turze.
-beside-dice = Następne rzuty to
+beside-dice = Następne wyniki rzutów to
 beside-dice-hint = Tak jak wypadło przy twoim stole, na przykład „5 2”. W przeciwnym razie rzuca program.
 beside-dice-program = Kośćmi rzuca program: liczby są w dzienniku.
 beside-card-now = Bieżąca karta to
 beside-card-next = Następna karta to
 beside-card-stack = Wierzchnia karta stosu SI to
 beside-card-deck = Wierzchnia karta talii to
-beside-card-pile = Wierzchnia karta stosu punktowania to
+beside-card-pile = Wierzchnia karta stosu kart punktacji to

@@ -1993,3 +1993,17 @@ remark-sheet-party = { $who }
 remark-sheet-check = Propaganda { $n }
 remark-sheet-final = At the end
 remark-sheet-margin = Margin
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-pieces = { $piece }: { $n } instead of { $most }.
+position-rule-bases = too many Bases: { $place }.
+position-rule-zone = Government pieces in a FARC Zone: { $place }.
+position-rule-not-in-play = pieces in a space that is not in play: { $place }.
+position-rule-ecuador = a faction has more than { $n } pieces in Ecuador.
+position-rule-resources = a faction has more than { $n } Resources.
+position-rule-aid = Aid is more than { $n }.
+position-rule-markers = there are { $n } Terror and Sabotage markers, not more.
+position-rule-sabotage = a LoC is Sabotaged twice.
+position-rule-events = an event card is missing, or is in two places.
+position-rule-shipment = Shipment { $n } has either a place or an owner; it needs both, or neither.

@@ -9,7 +9,7 @@ game-description = Kolumbia 1995 és 2010 között: a kormány, a FARC, az AUC �
 # Measured: own decisions in games between bots, at 20 to 40 seconds each.
 game-length = 1–2½ óra
 game-weight = nehéz
-game-like = Négy fél, négy különböző háború; minden kártya azt kérdezi, cselekszel-e, és mi lesz az ára a következőnél.
+game-like = Négy fél, négy különböző háború; minden kártya azt kérdezi: cselekedni vagy várni, és mi lesz az ára a következőnél.
 
 ## Factions
 
@@ -2185,7 +2185,7 @@ remark-standing-govt = Kormány: összes támogatás { $have }, cél: több mint
     .value = { $margin }
 remark-standing-farc = FARC: ellenállás + bázisok { $have }, cél: több mint { $goal }
     .value = { $margin }
-remark-standing-auc = AUC: bázisok { $have }, cél: több, mint a FARC-é, ami { $goal }
+remark-standing-auc = AUC: bázisok { $have }, cél: több, mint a FARC-nak ({ $goal })
     .value = { $margin }
 remark-standing-cartels = Kartellek: bázisok { $bases }, cél: több mint { $goal }; erőforrások { $resources }, cél: több mint { $worth }
     .value = { $margin }
@@ -2238,19 +2238,19 @@ remark-why-only-bogota = Nincs más menedék: Bogotába mennek.
 remark-why-no-haven = { $place }: ez nem kormányzati ellenőrzés alatt álló város vagy kormánybázis, vagy nincs hely.
 remark-why-no-police-haven = { $place }: nincs kormányzati ellenőrzés alatt, vagy nincs hely.
 remark-why-event-elsewhere = Az esemény nem ezt a mezőt nevezi meg: { $place }.
-remark-why-selected = { $place }: már ki lett választva.
+remark-why-selected = { $place }: ez már ki van választva.
 remark-why-limited = A limitált műveletnek egy mezője van, és az már megvan.
 remark-why-poor = A költsége { $n }, és ennyi erőforrásod van: { $left }.
 remark-why-one-a-card = Ez a kártya kártyánként egy mezőt enged.
 remark-why-no-departments = Ez a kártya lezárja a körzeteket, és ez körzet: { $place }.
 remark-why-nobody-located = Senkit sem lehet eltalálni { $place-at }: nincs aktív gerilla, és nincs olyan bázis, amelyet nem őriz rejtőzködő gerilla.
 remark-why-too-weak = Az erők túl gyengék egy egység levételéhez { $place-at }.
-remark-why-no-street = Őrjárathoz ezt a mezőt sem komm., sem város nem köti össze: { $place }.
+remark-why-no-street = Az őrjárat komm.-okon és városokon át halad; ez a mező nincs összekötve velük: { $place }.
 remark-why-moved = Már mindenki mozgott { $place-at }.
 remark-why-one-destination = A limitált műveletnek egy célmezője van, és ez az: { $target }.
 remark-why-support = { $place }: támogatja a kormányt.
 remark-why-opposition = { $place }: ellenállásban van.
-remark-why-none-to-rally = { $who-start } gyülekezése semmit sem rakhat le és nem fordíthat át { $place-at }.
+remark-why-none-to-rally = Gyülekezés { $place-at }: { $who-dat } nincs mit leraknia vagy átfordítania.
 remark-why-no-destination = Nincs hová menetelni { $place-from } úgy, hogy ki is lehessen fizetni.
 remark-why-no-enemy = Nincs ellenség { $place-at }.
 remark-why-not-adjacent = { $place } nem szomszédos ezzel: { $target }.
@@ -2292,3 +2292,17 @@ remark-sheet-party = { $who }
 remark-sheet-check = { $n }. propaganda
 remark-sheet-final = A végén
 remark-sheet-margin = Különbözet
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-pieces = { $piece }: { $n } darab { $most } helyett.
+position-rule-bases = túl sok bázis itt: { $place }.
+position-rule-zone = kormányegységek egy FARC zónában: { $place }.
+position-rule-not-in-play = egységek egy játékon kívüli mezőn: { $place }.
+position-rule-ecuador = egy frakciónak több mint { $n } egysége van Ecuadorban.
+position-rule-resources = egy frakciónak több mint { $n } erőforrása van.
+position-rule-aid = a segély több mint { $n }.
+position-rule-markers = terror- és szabotázsjelzőből összesen { $n } van.
+position-rule-sabotage = egy komm.-on két szabotázsjelző van.
+position-rule-events = egy eseménykártya hiányzik, vagy két helyen van.
+position-rule-shipment = egy szállítmánynak ({ $n }) vagy csak helye, vagy csak tulajdonosa van; mindkettő kell, vagy egyik sem.

@@ -105,8 +105,8 @@ feature-reach = { $trend ->
    *[down] mniej powstańców w zasięgu następnego przeszukiwania i szturmu
 }
 feature-roads = { $trend ->
-    [up] LiKomy bezpieczniejsze przed sabotażem
-   *[down] LiKomy mniej bezpieczne przed sabotażem
+    [up] LiKomy lepiej chronione przed sabotażem
+   *[down] LiKomy słabiej chronione przed sabotażem
 }
 feature-aid = { $trend ->
     [up] większe wsparcie w nadchodzących rundach
@@ -938,8 +938,8 @@ ask-deal-answer = { $n ->
 ## Orders in advance (orders.py)
 
 order-turn = { plain-card-name }, { $who-inline }: { $verb }
-order-pass-limited = { $who-start }: pas, gdy została tylko operacja ograniczona
-order-pass-second = { $who-start }: pas, jeśli nie pierwsza uprawniona
+order-pass-limited = { $who-start }: rezygnacja, gdy została tylko operacja ograniczona
+order-pass-second = { $who-start }: rezygnacja, jeśli nie jako pierwsza uprawniona
 order-no-deals = { $who-start }: odrzucaj każdą prośbę o zasoby lub dostawy, a po wydarzeniach o nic nie proś
 order-no-ship = { $who-start }: bez dostaw za dodatkową operację
 order-drug-profits = { $who-start }, każda dostawa w rundzie propagandy: { $verb-id ->
@@ -1475,7 +1475,7 @@ note-shipped = { $who-start } { plain-gets } za dostawę dodatkową operację og
 note-not-granted = { $who-start } nie { $who-num ->
     [pl] oddają
    *[sg] oddaje
-} dostawy { $whom-dat }.
+} { $whom-dat } dostawy.
 note-deal-declined = { $who-start } { $who-num ->
     [pl] odrzucają
    *[sg] odrzuca
@@ -1540,7 +1540,7 @@ note-attack-roll = { $success ->
    *[other] Atak { $who-gen } { $place-at }, wszyscy atakujący partyzanci są aktywni: rzut { $roll }, potrzeba { $n } lub mniej; atak się udaje.
 }
 note-shipment-held = Dostawa { $place-at } trafia do partyzanta { $who-gen }.
-note-shipment-removed = Dostawa { $who-gen } znika z mapy { $place-at }.
+note-shipment-removed = Dostawa { $who-gen } { $place-at } znika z mapy.
 note-drug-bust = Dostawa { $place-at }: przejęcie narkotyków.
 
 ## People and money: journal
@@ -2205,6 +2205,7 @@ thing-active_opposition = Aktywna opozycja
 thing-resources = Zasoby
     .text = To, co frakcja może wydać, najwyżej 99.
 thing-aid = Wsparcie
+    .short = Wsp.
     .text = Pomoc z zagranicy, najwyżej 29. Powiększa dochód rządu, chyba że prezydentem jest Samper.
 thing-total_support = Suma poparcia
     .text = Rząd potrzebuje więcej niż 60.
@@ -2306,7 +2307,7 @@ remark-goal-factions = Cele: rząd – suma poparcia powyżej { $support }; FARC
 remark-goal-margin = Kto na początku rundy propagandy ma osiągnięty cel, wygrywa. Po ostatniej rozstrzyga najwyższy margines powyżej lub poniżej celu.
 remark-goal-alone = W pojedynkę grasz rządem: przegrywasz, jeśli przy takim sprawdzeniu cel osiąga któraś frakcja powstańcza, a na koniec twój margines porównuje się z najlepszym z ich marginesów.
 # Kto jest jak blisko zwycięstwa, obok planszy. $margin: ile powyżej celu albo poniżej niego.
-panel-standing = Kto jest jak blisko celu
+panel-standing = Jak blisko celu są frakcje
 remark-standing-govt = Rząd: suma poparcia { $have }, cel: powyżej { $goal }
     .value = { $margin }
 remark-standing-farc = FARC: opozycja + bazy { $have }, cel: powyżej { $goal }
@@ -2336,20 +2337,20 @@ remark-why-city = { $place } to miasto.
 remark-why-no-department = { $place } to nie departament.
 remark-why-not-in-play = { $place }: tego pola nie ma w grze.
 remark-why-zone = { $place } to strefa FARC.
-remark-why-no-cubes = Nie ma { $place-at } kostek.
-remark-why-no-troops = Nie ma { $place-at } wojsk.
-remark-why-no-troops-near = Nie ma { $place-at } kostek, a w zasięgu nie ma wojsk, które się jeszcze nie ruszały.
-remark-why-no-guerrillas = Nie ma { $place-at } partyzantów { $who-gen }.
-remark-why-no-underground = Nie ma { $place-at } ukrytych partyzantów { $who-gen }.
-remark-why-no-pieces = Nie ma { $place-at } elementów { $who-gen }.
+remark-why-no-cubes = Nie ma kostek { $place-at }.
+remark-why-no-troops = Nie ma wojsk { $place-at }.
+remark-why-no-troops-near = Nie ma kostek { $place-at }, a w zasięgu nie ma wojsk, które się jeszcze nie ruszały.
+remark-why-no-guerrillas = Nie ma partyzantów { $who-gen } { $place-at }.
+remark-why-no-underground = Nie ma ukrytych partyzantów { $who-gen } { $place-at }.
+remark-why-no-pieces = Nie ma elementów { $who-gen } { $place-at }.
 remark-why-no-such-piece = Nie ma { $place-at } takiego elementu: { $piece-one }.
 remark-why-police = Partyzantów { $who-gen } nie jest { $place-at } więcej niż policji.
 remark-why-outnumbered = Elementów { $who-gen } nie jest { $place-at } więcej niż wszystkich pozostałych.
 remark-why-used-there = Tej czynności specjalnej użyto już { $place-at }.
 remark-why-no-pop = { $place } ma populację 0.
-remark-why-level-full = Nie ma { $place-at } terroru, a poziomu nie da się dalej przesunąć.
-remark-why-cannot-shift = Nie da się { $place-at } dalej przesunąć poziomu.
-remark-why-no-room = Nie ma { $place-at } miejsca.
+remark-why-level-full = Nie ma terroru { $place-at }, a poziomu nie da się dalej przesunąć.
+remark-why-cannot-shift = Poziomu { $place-at } nie da się dalej przesunąć.
+remark-why-no-room = Nie ma już miejsca { $place-at }.
 remark-why-needed = Operacja jeszcze się nie zaczęła i zostałaby bez pola.
 remark-why-no-control = { $place } nie jest pod kontrolą { $who-gen }.
 remark-why-controlled = { $place } jest pod kontrolą.
@@ -2357,12 +2358,12 @@ remark-why-no-garrison = { $n ->
     [one] Nie ma { $place-at } naraz wojsk i policji.
    *[many] Wojsk i policji jest { $place-at } mniej niż po { $n }.
 }
-remark-why-no-terror = Nie ma { $place-at } terroru.
+remark-why-no-terror = Nie ma terroru { $place-at }.
 remark-why-redeployed = Wszystkie kostki { $place-at } zostały już rozmieszczone.
 remark-why-from-there = Wychodzą właśnie { $place-from }.
 remark-why-only-bogota = Innego schronienia nie ma: idą do Bogotá.
-remark-why-no-haven = { $place } nie jest miastem ani polem z bazą rządową pod kontrolą rządu, na którym jest miejsce.
-remark-why-no-police-haven = { $place } nie jest pod kontrolą rządu albo nie ma tam miejsca.
+remark-why-no-haven = { $place }: trzeba miasta lub pola z bazą rządową, pod kontrolą rządu i z wolnym miejscem.
+remark-why-no-police-haven = { $place }: brak kontroli rządu albo wolnego miejsca.
 remark-why-event-elsewhere = Wydarzenie wskazuje inne pole niż { $place-inline }.
 remark-why-selected = To pole jest już wybrane: { $place-inline }.
 remark-why-limited = Operacja ograniczona ma jedno pole i jest już ono wybrane.
@@ -2382,11 +2383,11 @@ remark-why-support = { $place }: jest tam poparcie dla rządu.
 remark-why-opposition = { $place }: jest tam opozycja.
 remark-why-none-to-rally = Nie ma { $place-at } nic, co { $who-inline } { plain-can } umieścić lub odwrócić.
 remark-why-no-destination = Nie da się już stąd nigdzie pomaszerować za posiadane zasoby: { $place-inline }.
-remark-why-no-enemy = Nie ma { $place-at } wroga.
+remark-why-no-enemy = Nie ma wroga { $place-at }.
 remark-why-not-adjacent = { $place } nie sąsiaduje z { $target-ins }.
 remark-why-group-went = Grupa { $target-from } przeszła już { $place-to }.
 remark-why-held-up = Na każdej drodze kostki zatrzymują partyzanci albo nie ma drogi do tego pola: { $place-inline }.
-remark-why-too-far = { $place }: za daleko { $target-from }.
+remark-why-too-far = { $place }: za daleko od { $target-gen }.
 remark-why-not-own-operation = To nie jest operacja { $who-gen }: { $verb-inline }.
 remark-why-final-card = Następna karta to finałowa karta propagandy: ta operacja nie jest już możliwa ({ $verb-inline }).
 remark-why-no-space = Teraz na żadnym polu nie jest to możliwe ({ $verb-inline }). Zasoby: { $left }.
@@ -2422,3 +2423,17 @@ remark-sheet-party = { $who }
 remark-sheet-check = Propaganda { $n }
 remark-sheet-final = Na koniec
 remark-sheet-margin = Margines
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-pieces = { $piece }: { $n } zamiast { $most }.
+position-rule-bases = za dużo baz: { $place }.
+position-rule-zone = elementy rządu w strefie FARC: { $place }.
+position-rule-not-in-play = elementy na polu, którego nie ma w grze: { $place }.
+position-rule-ecuador = jedna z frakcji ma w Ekwadorze więcej elementów niż { $n }.
+position-rule-resources = jedna z frakcji ma więcej zasobów niż { $n }.
+position-rule-aid = wsparcie wynosi więcej niż { $n }.
+position-rule-markers = żetonów terroru i sabotażu jest razem tylko { $n }.
+position-rule-sabotage = na jednym LiKomie są dwa żetony sabotażu.
+position-rule-events = brakuje karty wydarzenia albo jakaś jest w dwóch miejscach.
+position-rule-shipment = dostawa { $n } ma tylko miejsce albo tylko właściciela; potrzebne jest jedno i drugie albo nic.

@@ -934,7 +934,7 @@ ask-deal-answer = { $who-start } { $who-id ->
 
 ## Orders in advance (orders.py)
 
-order-turn = { plain-card-name }, { $who-inline }: { $verb }
+order-turn = «{ plain-card-name }», { $who-inline }: { $verb }
 order-pass-limited = { $who-start }: пас, когда осталась только ограниченная операция
 order-pass-second = { $who-start }: пас, если не 1-я по очереди
 order-no-deals = { $who-start }: отклонять все просьбы о ресурсах и грузах и не просить после событий
@@ -1541,10 +1541,10 @@ note-activated = { $n ->
    *[many] Раскрыто { $place-at } { $n } партизан { $whose-whose }.
 }
 note-hid = { $n ->
-    [1] Скрылся { $place-at } партизан { $who-whose }.
-    [one] Скрылся { $place-at } { $n } партизан { $who-whose }.
-    [few] Скрылись { $place-at } { $n } партизана { $who-whose }.
-   *[many] Скрылось { $place-at } { $n } партизан { $who-whose }.
+    [1] Скрывается { $place-at } партизан { $who-whose }.
+    [one] Скрывается { $place-at } { $n } партизан { $who-whose }.
+    [few] Скрываются { $place-at } { $n } партизана { $who-whose }.
+   *[many] Скрываются { $place-at } { $n } партизан { $who-whose }.
 }
 many-base-built = { $who-start } { $who-id ->
     [cartels] строят
@@ -1623,7 +1623,7 @@ note-phase = { $n ->
 note-zone = Зоной ФАРК становится { $place-inline }.
 note-zone-removed = Больше не зона ФАРК: { $place-inline }.
 note-zones-end = Все зоны ФАРК исчезают.
-note-reset = Восстановление: террор, диверсии, контроль и инициатива повстанцев убраны, все партизаны скрылись, у всех фракций есть право хода.
+note-reset = Восстановление: террор, диверсии, контроль и инициатива повстанцев убраны, все партизаны снова скрыты, у всех фракций есть право хода.
 note-goal-reached = { $who-start } { $who-id ->
     [cartels] достигают
    *[other] достигает
@@ -1864,7 +1864,7 @@ note-np-not-possible = { $verb-id ->
        *[other] переходит
     } на блок выше.
 }
-note-np-resources-out = Ресурсы { $who-whose } закончились: новых областей не будет, хотя они есть.
+note-np-resources-out = Ресурсы { $who-whose } закончились: подходящие области ещё есть, но платить нечем.
 note-np-no-activity = К этой операции ({ $verb-inline }) нельзя добавить особое действие.
 note-random-space = Кости (красная { $red }, жёлтая { $yellow }, зелёная { $green }) указывают на { $target-acc }; первый из кандидатов (всего { $n }), считая оттуда: { $place-inline }.
 note-equal-chance = Из кандидатов с равными шансами (всего { $n }): { $place-inline }.
@@ -1978,13 +1978,13 @@ card-plan_meteoro = План Метеор
 card-tres_esquinas = Трес-Эскинас
     .text = Правительство размещает в департаменте базу и три кубика войск. Затенённый текст: департамент теряет базу правительства и кубик.
 card-war_tax = Военный налог
-    .text = Правительство бросает кость и получает вчетверо больше ресурсов. Затенённый текст: нейтральный город или город с пассивной поддержкой переходит к пассивной оппозиции.
+    .text = Правительство бросает кость и получает ресурсов вчетверо больше, чем выпало. Затенённый текст: нейтральный город или город с пассивной поддержкой переходит к пассивной оппозиции.
 card-coffee_prices = Цены на кофе
     .text = Каждый горный департамент платит 5 ресурсов тому, чьих фишек там больше всего; при равенстве правительству. Затенённый текст: правительство теряет 10 ресурсов.
 card-madrid_donors = Мадридские доноры
     .text = Правительство получает ресурсы по уровню помощи, не более 20; затем помощь растёт на 6. Затенённый текст: до ближайшего восстановления в департаментах нет ни прочёсывания, ни штурма.
 card-nspd_18 = Директива NSPD-18
-    .text = Правительство получает ресурсы по уровню помощи, не более 20; затем помощь растёт на 20. Затенённый текст: правительство теряет 6 ресурсов, а помощь падает на бросок кости.
+    .text = Правительство получает ресурсы по уровню помощи, не более 20; затем помощь растёт на 20. Затенённый текст: правительство теряет 6 ресурсов, а помощь падает на столько, сколько выпадет на кости.
 card-general_offensive = Всеобщее наступление
     .text = Ваша фракция бесплатно наносит удар во всех областях, где может: правительство прочёсывает на месте или штурмует, повстанцы атакуют или проводят террор.
 card-mono_jojoy = Моно Хохой
@@ -2352,13 +2352,13 @@ remark-goal-margin = Кто к началу раунда пропаганды д
 remark-goal-alone = В одиночку вы играете за правительство: вы проигрываете, если при такой проверке кто-то из повстанцев достиг своей цели, а в конце ваш перевес сравнивают с лучшим из их перевесов.
 # Кто насколько близок к победе, рядом с полем. $margin: насколько выше цели или ниже её.
 panel-standing = Кто насколько близок к цели
-remark-standing-govt = Правительство: общая поддержка { $have }, цель — больше { $goal }
+remark-standing-govt = Правительство: общая поддержка { $have }, цель — больше { $goal }
     .value = { $margin }
-remark-standing-farc = ФАРК: оппозиция плюс базы { $have }, цель — больше { $goal }
+remark-standing-farc = ФАРК: оппозиция плюс базы { $have }, цель — больше { $goal }
     .value = { $margin }
-remark-standing-auc = АУК: базы { $have }, цель — больше, чем у ФАРК ({ $goal })
+remark-standing-auc = АУК: базы { $have }, цель — больше, чем у ФАРК ({ $goal })
     .value = { $margin }
-remark-standing-cartels = Картели: базы { $bases }, цель — больше { $goal }; ресурсы { $resources }, цель — больше { $worth }
+remark-standing-cartels = Картели: базы { $bases }, цель — больше { $goal }; ресурсы { $resources }, цель — больше { $worth }
     .value = { $margin }
 remark-turn-order = На каждой карте действуют не больше двух фракций с правом хода, в порядке символов на ней.
 remark-turn-choice = Первая может выбрать операцию, с особым действием или без него, либо событие карты; от этого зависит, что останется второй. Кто пасует, получает ресурсы.
@@ -2387,7 +2387,7 @@ remark-why-no-troops-near = Кубиков { $place-at } нет, и рядом �
 remark-why-no-guerrillas = Партизан { $who-whose } { $place-at } нет.
 remark-why-no-underground = Скрытых партизан { $who-whose } { $place-at } нет.
 remark-why-no-pieces = Фишек { $who-whose } { $place-at } нет.
-remark-why-no-such-piece = Такой фишки { $place-at } нет: { $piece }.
+remark-why-no-such-piece = Такой фишки { $place-at } нет: { $piece-one }.
 remark-why-police = Партизан { $who-whose } { $place-at } не больше, чем полиции.
 remark-why-outnumbered = Фишек { $who-whose } { $place-at } не больше, чем всех остальных.
 remark-why-used-there = Это особое действие { $place-at } уже проведено.
@@ -2436,13 +2436,13 @@ remark-why-not-own-operation = «{ $verb }»: это не операция { $wh
 remark-why-final-card = Следующая карта — последняя карта пропаганды: «{ $verb }» больше не выбрать.
 remark-why-no-space = «{ $verb }»: сейчас невозможно ни в одной области. Ресурсы: { $left }.
 remark-why-no-event = { $taken ->
-    [1] Первая фракция исполнила событие.
+    [1] Первая фракция выполнила событие.
    *[other] Первая фракция провела операцию без особого действия: тогда событие для второй закрыто.
 }
 remark-why-not-among-zones = { $place }: карта не называет этот департамент.
 remark-why-fewer-farc = { $place }: здесь меньше фишек ФАРК, чем там, где их больше всего ({ $n }).
 remark-why-farc-base = { $place }: здесь база ФАРК.
-remark-why-base-with-pop = Не меньше { $n } баз картелей должны быть в населённых департаментах, поэтому оставшиеся идут туда.
+remark-why-base-with-pop = Баз картелей в населённых департаментах должно быть не меньше { $n }, поэтому оставшиеся идут туда.
 remark-why-not-own-activity = «{ $verb }»: это не особое действие { $who-whose }.
 remark-why-limited-activity = Ограниченная операция проходит без особого действия.
 remark-why-not-with-operation = «{ $activity }» не сочетается с операцией «{ $verb }».
@@ -2452,7 +2452,7 @@ remark-why-not-trained = { $place }: область не выбрана для �
 remark-why-no-extra = Ни база, ни работа с населением { $place-at } невозможна.
 remark-why-misil = «Зенитная ракета» не подпускает авиацию правительства к партизанам { $place-at }.
 remark-why-nobody-pays = Заплатить выкуп { $place-at } некому.
-remark-why-no-terror-there = { $place }: область не из этого террора.
+remark-why-no-terror-there = { $place }: в этой операции террора здесь не было.
 remark-why-no-base-to-bring = Привести базу { $place-to } неоткуда.
 remark-why-no-carrier = Нести груз { $place-at } некому из партизан.
 remark-why-nobody-to-bribe = Подкупить { $place-at } некого.
@@ -2473,3 +2473,17 @@ remark-sheet-party = { $who }
 remark-sheet-check = Пропаганда { $n }
 remark-sheet-final = В конце
 remark-sheet-margin = Перевес
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-pieces = { $piece }: { $n } вместо { $most }.
+position-rule-bases = слишком много баз: { $place }.
+position-rule-zone = фишки правительства в зоне ФАРК: { $place }.
+position-rule-not-in-play = фишки в области, которая не в игре: { $place }.
+position-rule-ecuador = у одной из фракций в Эквадоре фишек больше { $n }.
+position-rule-resources = у одной из фракций ресурсов больше { $n }.
+position-rule-aid = помощь больше { $n }.
+position-rule-markers = маркеров террора и диверсий всего { $n }.
+position-rule-sabotage = на одной ЛК два маркера диверсии.
+position-rule-events = какой-то карты события не хватает, или она лежит в двух местах.
+position-rule-shipment = у груза { $n } есть только место или только владелец; нужно и то и другое или ничего.

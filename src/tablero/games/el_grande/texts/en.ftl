@@ -873,3 +873,18 @@ remark-sheet-source = { $n ->
     [4] The King’s region
    *[other] The own grande’s region
 }
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-unknown-stack = unknown cards of stack { $stack }: { $n }; cards that are left for it: { $left }.
+position-rule-caballeros = { $who } has { $n } caballeros instead of { $most }.
+position-rule-grande = the grande of { $who } is nowhere.
+position-rule-hand = the hand of { $who } is not among those under possible_hands.
+position-rule-score = the score of { $who } is negative.
+position-rule-modifiers = what { $who } holds of modifiers is not among those under possible_modifiers.
+position-rule-totals = two players have the same total.
+position-rule-tiles = two scoring tiles lie in one place.
+position-rule-card-twice = a card is in two places.
+position-rule-base-cards = cards of the base game: { $n } instead of 40.
+position-rule-modifiers-lost = with Power Shift each player has { $n } modifiers, held or used; without it nobody has any.
+position-rule-modifier-twice = a modifier is in two hands.

@@ -958,3 +958,18 @@ thing-how_many = Mennyi
     .text = Legfeljebb ennyi, vagy a figyelembe vett értékek.
 thing-veto = Vétó
     .text = Megakadályoz egy különleges akciót.
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-unknown-stack = { $stack }. pakli: ismeretlen kártya { $n }, oda való kártya { $left }.
+position-rule-caballeros = { $who }: { $n } caballero { $most } helyett.
+position-rule-grande = { $who }: a grande sehol sincs.
+position-rule-hand = { $who }: a kézben tartott lapok nincsenek a possible_hands sorban.
+position-rule-score = { $who }: a pontszám negatív.
+position-rule-modifiers = { $who }: a módosítókártyák nincsenek a possible_modifiers sorban.
+position-rule-totals = két játékos összértéke egyenlő.
+position-rule-tiles = két pontozólapka van egy helyen.
+position-rule-card-twice = egy kártya két helyen van.
+position-rule-base-cards = alapjátékbeli kártya: { $n }, 40 helyett.
+position-rule-modifiers-lost = a Hatalmi átrendeződéssel mindenkinek { $n } módosítókártyája van, kézben vagy felhasználva; nélküle senkinek sincs.
+position-rule-modifier-twice = egy módosítókártya két kézben van.

@@ -955,4 +955,19 @@ thing-hand = Ręka
 thing-how_many = Ile
     .text = Nie więcej niż tyle albo wartości, które się liczą.
 thing-veto = Weto
-    .text = Zatrzymuje akcję specjalną.
+    .text = Blokuje akcję specjalną.
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-unknown-stack = stos { $stack }: kart nieznanych { $n }, kart, które zostały: { $left }.
+position-rule-caballeros = { $who }: caballero jest { $n } zamiast { $most }.
+position-rule-grande = { $who }: granda nie ma nigdzie.
+position-rule-hand = { $who }: tej ręki nie ma w wierszu possible_hands.
+position-rule-score = { $who }: liczba punktów jest ujemna.
+position-rule-modifiers = { $who }: tych modyfikatorów nie ma w wierszu possible_modifiers.
+position-rule-totals = dwaj gracze mają tę samą łączną wartość.
+position-rule-tiles = dwie płytki punktacji leżą w jednym miejscu.
+position-rule-card-twice = jedna karta jest w dwóch miejscach.
+position-rule-base-cards = kart gry podstawowej: { $n } zamiast 40.
+position-rule-modifiers-lost = ze Zmianą układu sił każdy ma modyfikatorów { $n }, na ręce lub użytych; bez niej nikt ich nie ma.
+position-rule-modifier-twice = jeden modyfikator jest na dwóch rękach.

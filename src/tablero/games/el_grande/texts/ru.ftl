@@ -747,11 +747,11 @@ card-veto = Вето
 ## Action cards, stack 3
 
 card-fiesta = Фиеста
-    .text = Очки подсчитываются во всех регионах, где первое место стоит { $values-or }.
+    .text = Очки подсчитываются во всех регионах с числом { $values-or } за первое место.
 card-garrisons = Гарнизоны
-    .text = Очки подсчитываются во всех регионах, где первое место стоит { $values-or }.
+    .text = Очки подсчитываются во всех регионах с числом { $values-or } за первое место.
 card-strongholds = Твердыни
-    .text = Очки подсчитываются во всех регионах, где первое место стоит { $values-or }.
+    .text = Очки подсчитываются во всех регионах с числом { $values-or } за первое место.
 card-unmasking = Разоблачение
     .text = Кастильо открывают и подсчитывают; затем всё возвращается в него.
 card-supremacy = Превосходство
@@ -1015,7 +1015,7 @@ remark-sheet-source = { $n ->
 ## Signs
 
 thing-powers_left = Оставшиеся карты силы
-    .text = Закрашенные — в руке, пустые уже сыграны. После «Подкрепления» одна из бледных снова в руке.
+    .text = Закрашенные — в руке, пустые уже сыграны. После «Подкрепления» одна из бледных снова в руке.
 thing-to_place = Сколько кабальеро разместить
     .text = Не более стольких можно переместить из вашего двора в регионы рядом с королём или в кастильо.
 thing-goes_to = Куда
@@ -1036,3 +1036,18 @@ thing-how_many = Сколько
     .text = Не более стольких, или значения, которые учитываются.
 thing-veto = Вето
     .text = Останавливает особое действие.
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-unknown-stack = стопка { $stack }: неизвестных карт { $n }, а осталось для неё { $left }.
+position-rule-caballeros = { $who }: кабальеро { $n } вместо { $most }.
+position-rule-grande = { $who }: гранда нигде нет.
+position-rule-hand = { $who }: такой руки нет в строке possible_hands.
+position-rule-score = { $who }: число очков отрицательно.
+position-rule-modifiers = { $who }: таких модификаторов нет в строке possible_modifiers.
+position-rule-totals = у двух игроков одинаковая сумма.
+position-rule-tiles = два жетона подсчёта лежат в одном месте.
+position-rule-card-twice = одна карта лежит в двух местах.
+position-rule-base-cards = карт базовой игры: { $n } вместо 40.
+position-rule-modifiers-lost = с «Расстановкой сил» у каждого модификаторов { $n }, в руке или использованных; без неё их нет ни у кого.
+position-rule-modifier-twice = один модификатор в двух руках.

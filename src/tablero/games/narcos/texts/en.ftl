@@ -666,7 +666,7 @@ option-silver-block-done = Block nobody
 order-no-ability = { $faction }: use no ability in the turns of others
 order-no-steps = DEA: add no steps to the arrests of others
 order-no-marks = Leave the markers as they lie
-order-take-cube = Cali takes a cube that a hunter of others comes past, if it is the only one
+order-take-cube = Cali takes a cube that its hunter comes past, if it is the only one
 order-silver-or-lead = Silver or Lead: always { $pick-inline }
 
 ## Questions about abilities
@@ -1262,3 +1262,39 @@ feature-hideout = { $hunting ->
        *[down] a better hideout for Patrón
     }
 }
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-two-tokens = a city holds both influence and a roadblock.
+position-rule-city-token = influence, a roadblock or a meeting token lies on a plantation.
+position-rule-lab = a lab lies in a city.
+position-rule-lab-cube = a cube lies where there is no lab.
+position-rule-tokens = influence tokens and roadblocks together are more than { $n }.
+position-rule-labs = labs on the map: { $n }; there are not so many.
+position-rule-cubes = there are not so many cubes.
+position-rule-meetings = there are more than { $n } meeting tokens.
+position-rule-hideouts = there are more than { $n } hideout markers.
+position-rule-hunters-share = two hunters share a location.
+position-rule-sicarios-share = two sicarios share a location.
+position-rule-both-share = a hunter and a sicario share a location.
+position-rule-hunter = a hunter is not on the map.
+position-rule-carrying = a sicario who is not on the map carries a cube.
+position-rule-sicario-twice = a sicario stands in two cells of the dashboard.
+position-rule-patron-cards = one of Patrón’s cards is missing, or is in two places.
+position-rule-hand-order = the cards of the hand have to stand in their order.
+position-rule-hand-size = cards in hand: { $n }; at most { $most } are possible.
+position-rule-known = a card under known_cards is not in the hand.
+position-rule-objectives = an objective is missing, or is in two places.
+position-rule-action-cards = an action card is missing, or there are too many.
+position-rule-cell = an action card of { $value } can’t lie in cell { $n }.
+position-rule-defence = a defence token is there that does not exist, or too often.
+position-rule-opened = a defence token is open where there is none.
+position-rule-fame = fame { $n }: it goes up to { $most }.
+position-rule-fame-won = with { $n } fame the game is over.
+position-rule-income = there is no such step of the income: { $n }.
+position-rule-cali = cubes of the Cali cartel: { $n }; it stores at most { $most }.
+position-rule-arrests = arrests: { $n }; after the second the game is over.
+position-rule-hides-early = Patrón hides before the hunters are placed.
+position-rule-nowhere = Patrón is nowhere.
+position-rule-clues = Patrón is where the clues say he can’t be.
+position-rule-possible = the places under possible are not those that the clues leave.

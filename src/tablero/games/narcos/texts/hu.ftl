@@ -883,7 +883,7 @@ ask-hunter-move = { $n ->
 }
 ask-act = { $hunter } következik, akciója kötelező: válassz egy akciót és az elérhető számok egyikét.
 ask-extra-action = A Cali-kartell kockáiért { $hunter } extra akciót kap, erő: 1. Melyiket?
-ask-attack-target = Kit támad meg { $hunter }, erő: { $n }? A támadásnak erősebbnek kell lennie a védelemjelzőnél.
+ask-attack-target = Kit támad meg { $hunter } (erő: { $n })? A támadásnak erősebbnek kell lennie a védelemjelzőnél.
 ask-destroy-lab = { $left ->
     [one] Semmisíts meg egy labort itt vagy az üldöző mellett, vagy hagyd abba.
    *[other] Semmisíts meg egymás után legfeljebb { $left } labort itt vagy az üldöző mellett.
@@ -933,7 +933,7 @@ option-silver-block-done = Nincs blokkolás
 order-no-ability = { $faction }: mások körében nincs képességhasználat
 order-no-steps = DEA: nincs plusz lépés mások letartóztatásához
 order-no-marks = A rejtekhelyjelölők maradnak, ahol vannak
-order-take-cube = A Cali-kartell elveszi a kockát, amely mellett egy üldöző elhalad, ha csak egy van
+order-take-cube = A Cali-kartell elveszi a kockát, amely mellett az üldözője elhalad, ha csak egy van
 order-silver-or-lead = Ezüst vagy ólom: mindig { $pick-inline }
 
 ## Questions about abilities
@@ -1517,3 +1517,39 @@ feature-hideout = { $hunting ->
        *[down] jobb rejtekhely Patrónnak
     }
 }
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-two-tokens = egy városban befolyás és útzár is van.
+position-rule-city-token = egy ültetvényen befolyás, útzár vagy találkozójelző van.
+position-rule-lab = egy városban labor van.
+position-rule-lab-cube = ott is van kocka, ahol nincs labor.
+position-rule-tokens = a befolyás és az útzár együtt több mint { $n }.
+position-rule-labs = labor a térképen: { $n }; ennyi nincs.
+position-rule-cubes = ennyi kocka nincs.
+position-rule-meetings = több mint { $n } találkozójelző van.
+position-rule-hideouts = több mint { $n } rejtekhelyjelölő van.
+position-rule-hunters-share = két üldöző van egy helyszínen.
+position-rule-sicarios-share = két sicario van egy helyszínen.
+position-rule-both-share = egy üldöző és egy sicario van egy helyszínen.
+position-rule-hunter = egy üldöző nincs a térképen.
+position-rule-carrying = egy sicario kockát visz, pedig nincs a térképen.
+position-rule-sicario-twice = egy sicario a tábla két mezőjén áll.
+position-rule-patron-cards = Patrón egyik kártyája hiányzik, vagy két helyen van.
+position-rule-hand-order = a kézben tartott lapoknak sorrendben kell állniuk.
+position-rule-hand-size = lapok kézben: { $n }; legfeljebb { $most } lehet.
+position-rule-known = a known_cards sor egyik lapja nincs kézben.
+position-rule-objectives = egy cél hiányzik, vagy két helyen van.
+position-rule-action-cards = egy akciókártya hiányzik, vagy túl sok van belőle.
+position-rule-cell = ilyen akciókártya ({ $value }) nem lehet ezen a mezőn: { $n }.
+position-rule-defence = van egy nem létező vagy túl sokszor szereplő védelemjelző.
+position-rule-opened = fel van fordítva egy védelemjelző ott, ahol nincs.
+position-rule-fame = hírnév { $n }: legfeljebb { $most } lehet.
+position-rule-fame-won = { $n } hírnévvel a játék véget ér.
+position-rule-income = a bevételsávnak nincs ilyen mezője: { $n }.
+position-rule-cali = a Cali-kartell kockái: { $n }; legfeljebb { $most } fér el nála.
+position-rule-arrests = letartóztatás: { $n }; a második után a játék véget ér.
+position-rule-hides-early = Patrón már elrejtőzött, pedig az üldözők még nincsenek lerakva.
+position-rule-nowhere = Patrón sehol sincs.
+position-rule-clues = Patrón ott van, ahol a nyomok szerint nem lehet.
+position-rule-possible = a possible sor helyei nem azok, amelyeket a nyomok meghagynak.

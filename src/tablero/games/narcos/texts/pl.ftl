@@ -721,7 +721,7 @@ option-silver-block-done = Nikogo nie blokuj
 order-no-ability = { $faction }: bez zdolności w turach innych graczy
 order-no-steps = DEA: bez dodatkowych kroków przy aresztowaniach innych graczy
 order-no-marks = Znaczniki kryjówki zostają tam, gdzie leżą
-order-take-cube = Kartel z Cali zabiera kostkę, którą mija tropiący, jeśli jest jedyna
+order-take-cube = Kartel z Cali zabiera kostkę, którą mija jego tropiący, jeśli jest jedyna
 order-silver-or-lead = Srebro albo ołów: zawsze { $pick-inline }
 
 ## Questions about abilities
@@ -836,7 +836,7 @@ note-cards-drawn = { $n ->
     [few] El Patrón dobiera { $n } karty.
    *[many] El Patrón dobiera { $n } kart.
 }
-note-deck-shuffled = El Patrón tasuje karty odrzucone w nową talię ({ $n }).
+note-deck-shuffled = El Patrón tasuje karty odrzucone (razem { $n }) w nową talię.
 note-ultimatum = La Quica stawia ultimatum: { $card }. Tropiący: { $hunter }.
 note-lead-chosen = { $who } wybiera ołów: { $hunter } zostaje wyłączony do końca sezonu.
 note-silver-chosen = { $who } wybiera srebro ({ $hunter }): działa karta { $card }.
@@ -849,7 +849,7 @@ note-marker-laid = { $who } kładzie znacznik w lokacji { $place-inline }.
 note-marker-lifted = { $who } zdejmuje znacznik z lokacji { $place-inline }.
 note-faction-turn = { $faction }: turę prowadzi { $who }.
 note-hunter-moved = { $hunter } idzie z lokacji { $place-inline } do lokacji { $target-inline }.
-note-cube-collected = { $hunter } zabiera kostkę z lokacji { $place-inline }; kartel z Cali ma ich { $n }.
+note-cube-collected = { $hunter } zabiera kostkę z lokacji { $place-inline }; kostki kartelu z Cali: { $n }.
 note-action-chosen = { $hunter } wybiera akcję: { $pick-inline }.
 note-actions-dealt = { $n ->
     [one] Odkryta leży 1 karta akcji.
@@ -868,7 +868,7 @@ note-pepes-pay = { $n ->
     [few] { $tokens } żetony
    *[many] { $tokens } żetonów
 }; { plain-money-left } im { $total }.
-note-token-shown = Odkryto żeton na polu sicario { $sicario }: { $token-inline }.
+note-token-shown = Odkryto na polu sicario { $sicario }: { $token-inline }.
 note-no-target = { $hunter } nie ma kogo zaatakować.
 note-attacks = { $hunter } atakuje z siłą { $n }. Cel: { $sicario }.
 note-captured = { $n } przeciw { $total }: { $sicario } zostaje schwytany.
@@ -1079,14 +1079,14 @@ remark-clue-no-deployment = Stamtąd, gdzie jest, nie mógł nikogo wystawić.
 
 ## Why something is not offered
 
-remark-why-no-sicario = Teraz nie trzeba wskazywać sicario.
-remark-why-no-hunter = Teraz nie trzeba wskazywać tropiącego.
-remark-why-no-faction = Teraz nie trzeba wskazywać frakcji.
-remark-why-no-action = Teraz nie trzeba wskazywać akcji.
-remark-why-no-card = Teraz nie trzeba wskazywać karty z ręki El Patróna.
-remark-why-no-ultimatum = Teraz nie trzeba wskazywać karty Plata o plomo.
-remark-why-no-objective = Teraz nie trzeba wskazywać celu.
-remark-why-no-ability = Teraz nie trzeba wskazywać karty frakcji.
+remark-why-no-sicario = Teraz nie wybiera się sicario.
+remark-why-no-hunter = Teraz nie wybiera się tropiącego.
+remark-why-no-faction = Teraz nie wybiera się frakcji.
+remark-why-no-action = Teraz nie wybiera się akcji.
+remark-why-no-card = Teraz nie wybiera się karty z ręki El Patróna.
+remark-why-no-ultimatum = Teraz nie wybiera się karty Plata o plomo.
+remark-why-no-objective = Teraz nie wybiera się celu.
+remark-why-no-ability = Teraz nie wybiera się karty frakcji.
 remark-why-hunter-there = W lokacji { $place-inline } jest tropiący.
 remark-why-sicario-there = W lokacji { $place-inline } jest sicario.
 remark-why-roadblock-there = W lokacji { $place-inline } jest blokada.
@@ -1181,7 +1181,7 @@ remark-turn-hunters = W swojej turze frakcja aktywuje po kolei dwóch swoich tro
 
 ## How a finished game is told
 
-remark-ended-fame = El Patrón wygrywa: jego uwielbienie wynosi { $n } i zostaje prezydentem w sezonie { $season }.
+remark-ended-fame = El Patrón wygrywa: z uwielbieniem { $n } zostaje prezydentem w sezonie { $season }.
 remark-ended-objectives = El Patrón wygrywa. Zrealizowane cele: { $n }, uwielbienie: { $fame }.
 remark-ended-arrest = Frakcje wygrywają: aresztują El Patróna po raz drugi, w sezonie { $season }, przy uwielbieniu { $fame }.
 remark-ended-stopped = Nikt nie wygrywa: grę przerwano po sezonie { $n }, przy uwielbieniu { $fame }.
@@ -1361,3 +1361,39 @@ feature-hideout = { $hunting ->
        *[down] lepsza kryjówka El Patróna
     }
 }
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-two-tokens = w jednym mieście są i wpływy, i blokada.
+position-rule-city-token = na farmie leżą wpływy, blokada albo żeton spotkania.
+position-rule-lab = laboratorium stoi w mieście.
+position-rule-lab-cube = kostka leży tam, gdzie nie ma laboratorium.
+position-rule-tokens = żetonów wpływu i blokad jest razem więcej niż { $n }.
+position-rule-labs = laboratoriów na planszy: { $n }; tyle ich nie ma.
+position-rule-cubes = tylu kostek nie ma.
+position-rule-meetings = żetonów spotkania jest więcej niż { $n }.
+position-rule-hideouts = znaczników kryjówki jest więcej niż { $n }.
+position-rule-hunters-share = dwóch tropiących jest w jednej lokacji.
+position-rule-sicarios-share = dwóch sicario jest w jednej lokacji.
+position-rule-both-share = tropiący i sicario są w jednej lokacji.
+position-rule-hunter = jednego tropiącego nie ma na planszy.
+position-rule-carrying = sicario, którego nie ma na planszy, niesie kostkę.
+position-rule-sicario-twice = jeden sicario zajmuje dwa pola planszetki.
+position-rule-patron-cards = brakuje karty El Patróna albo jakaś jest w dwóch miejscach.
+position-rule-hand-order = karty na ręce muszą stać w swojej kolejności.
+position-rule-hand-size = kart na ręce: { $n }; może ich być najwyżej { $most }.
+position-rule-known = karty z wiersza known_cards nie ma na ręce.
+position-rule-objectives = brakuje karty celu albo jakaś jest w dwóch miejscach.
+position-rule-action-cards = brakuje karty akcji albo jest ich za dużo.
+position-rule-cell = karta akcji o sile { $value } nie może leżeć na polu { $n }.
+position-rule-defence = takiego żetonu obrony w grze nie ma albo jest ich mniej.
+position-rule-opened = odkryty jest żeton obrony tam, gdzie go nie ma.
+position-rule-fame = uwielbienie { $n }: tor kończy się na { $most }.
+position-rule-fame-won = przy uwielbieniu { $n } gra się kończy.
+position-rule-income = nie ma takiego pola na torze dochodu: { $n }.
+position-rule-cali = kostek kartelu z Cali: { $n }; przechowuje on najwyżej { $most }.
+position-rule-arrests = aresztowań: { $n }; po drugim gra się kończy.
+position-rule-hides-early = El Patrón ukrywa się, zanim rozstawiono tropiących.
+position-rule-nowhere = El Patróna nie ma nigdzie.
+position-rule-clues = El Patrón jest tam, gdzie według poszlak być nie może.
+position-rule-possible = miejsca w wierszu possible to nie te, na które wskazują poszlaki.

@@ -691,7 +691,7 @@ ask-produce-cube = { $left ->
     [1] Остался только один кубик. Какая лаборатория его получит?
    *[other] Осталось кубиков: { $left }. Какая лаборатория получит следующий?
 }
-ask-complete-objective = Какую цель вы достигаете следующей?
+ask-complete-objective = Какой цели вы достигаете следующей?
 ask-relocate-pay = Сколько вы заплатите за переезд? Сумму видят все, и каждый доллар позволяет тайно переместиться на 1 локацию. { $total ->
     [0] У вас ничего нет.
     [one] У вас { $total } доллар.
@@ -782,7 +782,7 @@ option-silver-block-done = Никого не блокировать
 order-no-ability = { $faction }: не использовать способности в чужой ход
 order-no-steps = УБН: не увеличивать перемещение при чужих арестах
 order-no-marks = Маркеры убежища остаются на своих местах
-order-take-cube = Картель Кали забирает кубик, мимо которого проходит охотник, если он один
+order-take-cube = Картель Кали забирает кубик, мимо которого проходит его охотник, если кубик один
 order-silver-or-lead = Серебро или свинец: всегда { $pick-inline }
 
 ## Questions about abilities
@@ -1407,3 +1407,39 @@ feature-hideout = { $hunting ->
        *[down] более удачное убежище Патрона
     }
 }
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-two-tokens = в одном городе и влияние, и блокпост.
+position-rule-city-token = на плантации лежит влияние, блокпост или жетон встречи.
+position-rule-lab = лаборатория лежит в городе.
+position-rule-lab-cube = кубик лежит там, где нет лаборатории.
+position-rule-tokens = влияния и блокпостов вместе больше { $n }.
+position-rule-labs = лабораторий на карте: { $n }; столько их нет.
+position-rule-cubes = столько кубиков нет.
+position-rule-meetings = жетонов встречи больше { $n }.
+position-rule-hideouts = маркеров убежища больше { $n }.
+position-rule-hunters-share = два охотника в одной локации.
+position-rule-sicarios-share = два сикарио в одной локации.
+position-rule-both-share = охотник и сикарио в одной локации.
+position-rule-hunter = одного охотника нет на карте.
+position-rule-carrying = сикарио, которого нет на карте, несёт кубик.
+position-rule-sicario-twice = один сикарио занимает две ячейки планшета.
+position-rule-patron-cards = какой-то карты Патрона не хватает, или она лежит в двух местах.
+position-rule-hand-order = карты в руке должны стоять по порядку.
+position-rule-hand-size = карт в руке: { $n }, а может быть не более { $most }.
+position-rule-known = карты из строки known_cards нет в руке.
+position-rule-objectives = какой-то карты цели не хватает, или она лежит в двух местах.
+position-rule-action-cards = какой-то карты действия не хватает, или их слишком много.
+position-rule-cell = карта действия с числом { $value } не может лежать в ячейке { $n }.
+position-rule-defence = есть жетон защиты, которого не бывает, или их слишком много.
+position-rule-opened = открыт жетон защиты там, где его нет.
+position-rule-fame = слава { $n }: шкала кончается на { $most }.
+position-rule-fame-won = при славе { $n } партия окончена.
+position-rule-income = нет такого деления дохода: { $n }.
+position-rule-cali = кубиков у картеля Кали: { $n }, а помещается не более { $most }.
+position-rule-arrests = арестов: { $n }; после второго партия окончена.
+position-rule-hides-early = Патрон прячется раньше, чем размещены охотники.
+position-rule-nowhere = Патрона нигде нет.
+position-rule-clues = Патрон там, где по уликам его быть не может.
+position-rule-possible = места в строке possible — не те, что остаются по уликам.

@@ -1585,3 +1585,12 @@ remark-sheet-source = { $n ->
     [10] Events
    *[other] At the beginning
 }
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-defcon = DEFCON is 1, and the game is not over.
+position-rule-milops = a side has more than { $n } military operations.
+position-rule-space = a side has gone past the last box of the Space Race, { $n }.
+position-rule-cards = a card is missing, or is in two places.
+position-rule-hand-order = the cards of a hand have to stand in the order of their numbers.
+position-rule-known = a card under known_cards is not in that hand.

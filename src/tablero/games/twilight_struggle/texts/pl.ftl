@@ -375,13 +375,14 @@ action-tunisia = Tunezja
     .acc = Tunezję
     .to = do Tunezji
     .from = z Tunezji
-action-west_african_states = Afryka Zachodnia
+action-west_african_states = Państwa Afryki Zachodniej
     .inline = Państwa Afryki Zachodniej
     .at = w Państwach Afryki Zachodniej
     .gen = Państw Afryki Zachodniej
     .acc = Państwa Afryki Zachodniej
     .to = do Państw Afryki Zachodniej
     .from = z Państw Afryki Zachodniej
+    .short = Afryka Zachodnia
 action-ivory_coast = Wybrzeże Kości Słoniowej
     .inline = Wybrzeże Kości Słoniowej
     .at = na Wybrzeżu Kości Słoniowej
@@ -653,6 +654,7 @@ action-middle_east = Bliski Wschód
     .acc = Bliski Wschód
     .to = na Bliski Wschód
     .from = z Bliskiego Wschodu
+    .short = Bl. Wschód
 action-africa = Afryka
     .inline = Afryka
     .at = w Afryce
@@ -936,6 +938,7 @@ thing-effect_16 = { card-warsaw_pact_formed }
     .short = Układ Warszawski
     .text = NATO można zagrać jako wydarzenie.
 thing-effect_17 = { card-de_gaulle_leads_france }
+    .short = De Gaulle
     .text = NATO nie chroni Francji.
 thing-effect_21 = { card-nato }
     .text = Gracz ZSRR nie może przeprowadzać przewrotów ani zmian sojuszu w państwach europejskich kontrolowanych przez USA; nie może tam też zajść Wojna lokalna.
@@ -1218,6 +1221,7 @@ thing-europe = Europa
 thing-asia = Azja
     .text = Obecność { $presence }, dominacja { $domination }, kontrola { $control }; 6 państw strategicznych. Przewroty i zmiany sojuszu przy DEFCON 4 lub wyższym.
 thing-middle_east = Bliski Wschód
+    .short = Bl. Wschód
     .text = Obecność { $presence }, dominacja { $domination }, kontrola { $control }; 6 państw strategicznych. Przewroty i zmiany sojuszu przy DEFCON 3 lub wyższym.
 thing-africa = Afryka
     .text = Obecność { $presence }, dominacja { $domination }, kontrola { $control }; 5 państw strategicznych. Przewroty i zmiany sojuszu przy DEFCON 2 lub wyższym.
@@ -1407,28 +1411,28 @@ order-keep-held = Pole 6 wyścigu kosmicznego: zatrzymaj wszystkie karty
 ask-operations = { $card }: wybierz, co zrobić za { $ops } PO.
 option-operations-done = Nic nie rób
 ask-place = Umieść punkty wpływu ({ $ops ->
-    [0] nie ma już PO
+    [0] nie masz już PO
    *[other] masz jeszcze { $ops } PO
 }{ $asia ->
     [0] {""}
-   *[other] , o 1 więcej, jeśli wszystkie zostaną użyte w Azji
+   *[other] ; 1 dodatkowy, jeśli wszystkie zostaną użyte w Azji
 }{ $southeast ->
     [0] {""}
-   *[other] , o 1 więcej, jeśli wszystkie zostaną użyte w Azji Południowo-Wschodniej
+   *[other] ; 1 dodatkowy, jeśli wszystkie zostaną użyte w Azji Południowo-Wschodniej
 }; w państwie kontrolowanym przez wroga punkt kosztuje 2).
 option-place-done = Nie umieszczaj więcej
 option-place-realign = Zmiana sojuszu za następny punkt
 ask-realign = Wybierz państwo, w którym zmieniasz sojusz ({ $left ->
-    [0] nie ma już rzutów
+    [0] nie masz już rzutów
     [one] pozostał 1 rzut
     [few] pozostały { $left } rzuty
    *[many] pozostało { $left } rzutów
 }{ $asia ->
     [0] {""}
-   *[other] , o 1 więcej, jeśli wszystkie wykonasz w Azji
+   *[other] ; 1 dodatkowy, jeśli wszystkie wykonasz w Azji
 }{ $southeast ->
     [0] {""}
-   *[other] , o 1 więcej, jeśli wszystkie wykonasz w Azji Południowo-Wschodniej
+   *[other] ; 1 dodatkowy, jeśli wszystkie wykonasz w Azji Południowo-Wschodniej
 }).
 option-realign-done = Nie rzucaj więcej
 ask-coup = Wybierz państwo, w którym przeprowadzisz przewrót (za { $ops } PO{ $asia ->
@@ -1698,7 +1702,7 @@ plain-card = Karta
 plain-text = Tekst
 plain-hand = Ręka
 plain-headline = Wydarzenie dekady
-plain-seen = Widziane na drugiej ręce
+plain-seen = Widziane na ręce przeciwnika
 plain-discards = Karty odrzucone
 plain-removed = Poza grą
 plain-lasting = W mocy
@@ -1784,7 +1788,7 @@ remark-coup-vain = { $defcon ->
    *[other] Żaden rzut nie wystarczy, DEFCON do { $defcon }.
 }
 # $mine, $theirs: what is added to the dice.
-remark-realign-odds = Rzuty { $mine } przeciw { $theirs }: wróg traci w { $win }%, ty w { $lose }%.
+remark-realign-odds = Modyfikatory rzutów: ty { $mine }, wróg { $theirs }. Wróg traci w { $win }% przypadków, ty w { $lose }%.
 # $cost: Operations points, 0 if none are spent; $over: beyond what control takes; $short: how much is still missing.
 remark-place-takes = { $cost ->
     [0] Daje ci kontrolę.
@@ -1865,7 +1869,7 @@ feature-lasting = { $trend ->
 
 ## Why something is not offered
 
-remark-why-no-place = Teraz nie trzeba wskazywać państwa.
+remark-why-no-place = Teraz nie wybiera się państwa.
 remark-why-civil-war = W chińskiej wojnie domowej można tylko umieszczać punkty wpływu ZSRR, i to dopóki trwa.
 remark-why-out-of-reach = Na początku tych operacji nie było twoich wpływów { $place-at } ani w sąsiedztwie.
 remark-why-chernobyl = Czarnobyl zamyka { $region-acc } dla operacji ZSRR.
@@ -1924,7 +1928,7 @@ remark-why-not-peeked = { $card-id ->
 } nie ma wśród tych, które oglądasz.
 remark-why-no-target = Przy DEFCON { $level } nie jest to możliwe w żadnym państwie, w którym przeciwnik ma wpływy.
 remark-why-no-event = { $card-id ->
-    [the_china_card] Wydarzenie karty chińskiej
+    [the_china_card] Wydarzenie Karty chińskiej
    *[other] Wydarzenie karty { $card }
 } nie może teraz zajść: warunki są na karcie.
 remark-why-space-run = Twój znacznik jest już na ostatnim polu wyścigu kosmicznego.
@@ -1982,3 +1986,12 @@ remark-sheet-source = { $n ->
     [10] Wydarzenia
    *[other] Na początku
 }
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-defcon = DEFCON wynosi 1, a gra się nie skończyła.
+position-rule-milops = jedna ze stron ma więcej działań militarnych niż { $n }.
+position-rule-space = jedna ze stron minęła ostatnie pole wyścigu kosmicznego ({ $n }).
+position-rule-cards = brakuje karty albo jakaś karta jest w dwóch miejscach.
+position-rule-hand-order = karty na ręce muszą stać w kolejności numerów.
+position-rule-known = karty z wiersza known_cards nie ma na tej ręce.

@@ -1392,7 +1392,7 @@ note-recovers = { $who-start } { $who-id ->
    *[other] берёт
 } из сброса карту «{ $card }».
 note-china-passes = «Китайская карта» переходит к { $who-dat }.
-note-china-claimed = Гражданская война в Китае выиграна: «Китайская карта» теперь у { $who-whose }; клетка закрыта, влияние с неё снято.
+note-china-claimed = Гражданская война в Китае выиграна: «Китайская карта» теперь у { $who-whose }; это место закрыто, влияние с него убрано.
 
 ## Influence, coups and tracks: journal
 
@@ -1631,7 +1631,7 @@ remark-coup-vain = { $defcon ->
    *[other] Никакого броска не хватит, DEFCON станет { $defcon }.
 }
 # $mine, $theirs: what is added to the dice.
-remark-realign-odds = К кубикам { $mine } против { $theirs }: соперник теряет влияние с вероятностью { $win } %, вы — { $lose } %.
+remark-realign-odds = Прибавки к броскам: { $mine } против { $theirs }. Соперник теряет влияние с вероятностью { $win } %, вы — { $lose } %.
 # $cost: Operations points, 0 if none are spent; $over: beyond what control takes; $short: how much is still missing.
 remark-place-takes = { $cost ->
     [0] Страна будет под вашим контролем.
@@ -1759,7 +1759,7 @@ remark-why-not-the-best = У вас есть карта с большим чис
 remark-why-not-peeked = Карты «{ $card }» нет среди тех, которые вы смотрите.
 remark-why-no-target = При DEFCON { $level } это невозможно ни в одной стране, где есть влияние соперника.
 remark-why-no-event = Событие карты «{ $card }» сейчас не может произойти: что для него нужно, написано на карте.
-remark-why-space-run = Вы дошли до последней клетки космической гонки.
+remark-why-space-run = Вы дошли до последнего деления космической гонки.
 remark-why-space-used = { $n ->
     [one] В этом ходу вы уже отправили { $n } карту в космическую гонку, больше нельзя.
     [few] В этом ходу вы уже отправили { $n } карты в космическую гонку, больше нельзя.
@@ -1798,7 +1798,7 @@ remark-ended-europe = { $who-start }: победа благодаря контр
 remark-ended-held-card = { $who-start }: победа, потому что у { $whom-whose } в конце хода осталась карта подсчёта.
 remark-ended-wargames = { $who-start }: победа с картой «Военные игры», перевес { $n } ПО.
 remark-ended-points = { $who-start }: победа с { $n } ПО; 20 ПО сразу заканчивают игру.
-remark-ended-short = { $who-start }: победа. В конце этого сценария США нужно 20 ПО, а есть { $n }.
+remark-ended-short = { $who-start }: победа. В конце этого сценария США нужно 20 ПО, а есть { $n }.
 remark-ended-scoring = { $who-start }: победа в финальном подсчёте, перевес { $n } ПО.
 story-curve = Победные очки: выше нуля впереди США, ниже нуля — СССР
 sheet-sources = ПО по регионам и источникам
@@ -1814,3 +1814,12 @@ remark-sheet-source = { $n ->
     [10] События
    *[other] В начале
 }
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-defcon = DEFCON равен 1, а партия не окончена.
+position-rule-milops = у одной из сторон военных операций больше { $n }.
+position-rule-space = одна из сторон прошла дальше последнего деления космической гонки ({ $n }).
+position-rule-cards = какой-то карты не хватает, или она лежит в двух местах.
+position-rule-hand-order = карты в руке должны стоять по порядку номеров.
+position-rule-known = карты из строки known_cards нет в этой руке.

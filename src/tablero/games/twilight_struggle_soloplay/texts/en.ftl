@@ -437,3 +437,15 @@ remark-solo-ended = { $result ->
    *[other] { $n } VP for you after final scoring.
 }
 story-curve = Victory points of the player
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-ai-defcon = the AI can’t have lost by DEFCON.
+position-rule-bottom = more cards lie at the bottom of a stack than there are in it.
+position-rule-stack = cards in a stack after the draft: { $n } instead of { $most }.
+position-rule-china = the China Card is in the stack of the side that does not hold it.
+position-rule-stack-known = a card under known_cards is not in that stack.
+position-rule-bottom-known = a card at the bottom of a stack is not under known_cards.
+position-rule-scoring-cards = a scoring card is missing, or is in two places.
+position-rule-early-regions = in the Early War the two face-up regions can’t both be regions of the Early War.
+position-rule-scorings = scoring rounds in this turn: more than { $n }.

@@ -374,7 +374,7 @@ remark-why-not-dealt = Ez nincs a nyitott lapok között: { $card }.
 remark-why-not-drawn = Ez nincs a felhúzott lapjaid között: { $card }.
 remark-why-not-in-stack = Ez nincs ebben a pakliban: { $card }.
 remark-why-draw-first = Előbb húzol a paklidból, és a felhúzott lapok közül választasz.
-remark-why-coup-restricted = Puccshoz az kell, hogy az MI-nek legyen hadművelete, neked pedig ne; vagy a { $n }. fázistól kezdve kevesebb legyen, mint amennyit a DEFCON megkövetel.
+remark-why-coup-restricted = Puccshoz az kell, hogy az MI-nek legyen hadművelete, neked pedig ne; vagy a { $n }. akciófázistól kezdve az, hogy kevesebb legyen, mint amennyit a DEFCON megkövetel.
 remark-why-no-partner = Ehhez a másik felhúzott lapon az MI eseményének kell állnia: { $card }.
 remark-why-china-away = A Kína-kártya nincs előtted.
 remark-why-not-in-regions = Sem az elsődleges, sem a másodlagos régióban nem található: { $place-inline }.
@@ -428,3 +428,15 @@ remark-solo-ended = { $result ->
    *[other] { $n } GYP a tiéd a végső pontozás után.
 }
 story-curve = A játékos győzelmi pontjai
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-ai-defcon = az MI nem veszíthetett a DEFCON miatt.
+position-rule-bottom = egy pakli alján több lap van, mint amennyi a pakliban.
+position-rule-stack = a draft után egy pakliban { $n } lap van { $most } helyett.
+position-rule-china = a Kína-kártya annak a félnek a paklijában van, amelyik nem birtokolja.
+position-rule-stack-known = a known_cards sor egyik lapja nincs abban a pakliban.
+position-rule-bottom-known = egy pakli aljának egyik lapja nincs a known_cards sorban.
+position-rule-scoring-cards = egy értékelő kártya hiányzik, vagy két helyen van.
+position-rule-early-regions = a Korai Időszakban nem lehet mindkét felfordított régió a Korai Időszak régiója.
+position-rule-scorings = értékelő fázis ebben a fordulóban: több mint { $n }.

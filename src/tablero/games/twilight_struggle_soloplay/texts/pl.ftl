@@ -1,6 +1,6 @@
 # Zimna Wojna – SoloPlay po polsku: to, czego nie mówi gra dwuosobowa. Jak znajduje się komunikaty: tablero/texts/speech.py.
 
-game-title = Zimna Wojna – SoloPlay
+game-title = Zimna Wojna – SoloPlay
 game-description = Zimna wojna dla jednej osoby: prowadzisz jedno supermocarstwo, a drugie kieruje się własnymi regułami, w które możesz zajrzeć na każdym kroku.
 # Measured: own decisions in games between bots, at 20 to 40 seconds each.
 game-length = 1–3 godziny
@@ -169,7 +169,7 @@ option-source-pass = Nie zagrywaj karty
 option-source-the_china_card = Zagraj Kartę chińską
 ask-card = Wybierz, którą z dobranych kart zagrywasz; druga trafi pod twój stos.
 ask-card-ransom = Wybierz, którą z dobranych kart zagrywasz; druga trafi pod twój stos. Jeśli zagrasz wydarzenie SI, karta { $card } nie zadziała; przed każdą inną kartą zadziała.
-ask-solo-place = Umieść punkty wpływu. Pozostałe PO: { $ops } w regionie głównym i państwach z nim powiązanych, { $secondary }, jeśli coś trafi do regionu drugorzędnego, { $other }, jeśli coś trafi gdzie indziej{ $bonus ->
+ask-solo-place = Umieść punkty wpływu. Pozostałe PO: { $ops } w regionie głównym i państwach z nim powiązanych; { $secondary }, jeśli coś trafi do regionu drugorzędnego; { $other }, jeśli coś trafi gdzie indziej{ $bonus ->
     [0] .
     [1] ; o jeden więcej, jeśli wszystko trafi do Azji.
    *[other] ; o jeden więcej, jeśli wszystko trafi do Azji Południowo-Wschodniej.
@@ -333,7 +333,7 @@ note-ai-no-coup = Bez przewrotu { $place-at }: { $lead ->
    *[other] { $who-inline } prowadzi, a nawet najlepszy rzut nie podniósłby poziomu.
 }
 note-ai-no-target = Darmowy przewrót lub zmiana sojuszu z karty { $card } nie ma celu.
-note-ai-cuts = Karta { $card }: { $who-inline } usuwa punkty wpływu { $place-at }, bo zmieni to tam kontrolę.
+note-ai-cuts = Karta { $card }: { $who-inline } usuwa punkty wpływu { $place-from }, bo zmieni to tam kontrolę.
 note-ai-intervenes = { $who-start } zagrywa Interwencję ONZ z kartą { $card }: jej PO bez jej wydarzenia.
 note-ai-standing = { $value ->
     [0] PO: { $ops }. Według oceny { $who-gen } { $region-at } jest remis; { $points ->
@@ -421,8 +421,8 @@ remark-why-not-in-stack = { $card-id ->
    *[other] Karty { $card }
 } nie ma w tym stosie.
 remark-why-draw-first = Najpierw dobierasz ze swojego stosu i wybierasz spośród dobranych kart.
-remark-why-coup-restricted = Przewrót wymaga, by SI miała działania militarne, a ty żadnych; albo, od rundy { $n }, by było ich u ciebie mniej, niż wymaga DEFCON.
-remark-why-no-partner = Druga z dobranych kart musi mieć wydarzenie SI, by zagrać tak kartę { $card }.
+remark-why-coup-restricted = Przewrót jest możliwy, gdy SI ma działania militarne, a ty żadnych; albo, od rundy { $n }, gdy masz ich mniej, niż wymaga DEFCON.
+remark-why-no-partner = Kartę { $card } można tak zagrać tylko wtedy, gdy druga z dobranych kart ma wydarzenie SI.
 remark-why-china-away = Karta chińska nie leży przed tobą.
 remark-why-not-in-regions = { $place }: to państwo nie leży ani w regionie głównym, ani w drugorzędnym.
 remark-why-ops-there = Punkt wpływu { $place-at } kosztowałby { $n }, a { $zone ->
@@ -475,3 +475,15 @@ remark-solo-ended = { $result ->
    *[other] { $n } PZ dla ciebie po punktacji końcowej.
 }
 story-curve = Punkty zwycięstwa gracza
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-ai-defcon = SI nie mogła przegrać przez DEFCON.
+position-rule-bottom = na spodzie stosu leży więcej kart, niż jest w stosie.
+position-rule-stack = kart w stosie po drafcie: { $n } zamiast { $most }.
+position-rule-china = Karta chińska jest w stosie strony, która jej nie ma.
+position-rule-stack-known = karty z wiersza known_cards nie ma w tym stosie.
+position-rule-bottom-known = karty ze spodu stosu nie ma w wierszu known_cards.
+position-rule-scoring-cards = brakuje karty punktacji albo jakaś jest w dwóch miejscach.
+position-rule-early-regions = w okresie Początek Wojny oba odkryte regiony nie mogą być regionami tego okresu.
+position-rule-scorings = rund punktowanych w tej turze: więcej niż { $n }.

@@ -441,3 +441,15 @@ remark-solo-ended = { $result ->
    *[other] { $n } ПО у вас после финального подсчёта.
 }
 story-curve = Победные очки игрока
+
+## What the rules object to in a position that was written; each goes on after a colon
+
+position-rule-ai-defcon = ИИ не мог проиграть из-за DEFCON.
+position-rule-bottom = внизу стопки больше карт, чем в ней есть.
+position-rule-stack = карт в стопке после драфта: { $n } вместо { $most }.
+position-rule-china = Китайская карта лежит в стопке той стороны, у которой её нет.
+position-rule-stack-known = карты из строки known_cards нет в этой стопке.
+position-rule-bottom-known = карты со дна стопки нет в строке known_cards.
+position-rule-scoring-cards = какой-то карты подсчёта не хватает, или она лежит в двух местах.
+position-rule-early-regions = в начале войны оба открытых региона не могут быть регионами начала войны.
+position-rule-scorings = раундов подсчёта в этом ходу больше { $n }.
