@@ -158,12 +158,13 @@ class Match:
         played = 0
         since = 0
         script = self.script
+        roll = random.random
         while played != limit:
             ask = self.ask
             if ask is None:
                 break
             options = ask.options
-            self._take(ask, options[int(random.random() * len(options))])
+            self._take(ask, options[int(roll() * len(options))])
             played += 1
             if self.script is script:
                 since += 1
@@ -177,7 +178,8 @@ class Match:
 
     def _take(self, ask: Ask, option: int) -> None:
         question = self.question
-        if isinstance(question, Together):
+        if question is not ask:  # one of several, who decide together
+            assert isinstance(question, Together)
             question.answers[question.asks.index(ask)] = option
             if not self._all_in(question):
                 return
@@ -201,40 +203,42 @@ class Match:
                 continue
             value = 0
             if isinstance(question, Ask):
-                if not self._single(question):
+                value = self._only_option(question)
+                if value < 0:
                     self.question = self.ask = question
                     return
-                value = question.options[0]
             elif isinstance(question, Together):
                 if not self._automatic(question):
                     self.question = question
                     return
                 self.state.revealed = True  # nobody had a choice, but now all see what the others had
             assert script is not None
-            question = resume(script, value)
+            try:
+                question = script.send(value)
+            except StopIteration:
+                question = None
 
     def _automatic(self, question: Together) -> bool:
         """Answer for those who have no choice; whether that was all. If not, `ask` is the first open question."""
         for i in range(len(question.asks)):
-            if self._single(question.asks[i]):
-                question.answers[i] = question.asks[i].options[0]
+            question.answers[i] = self._only_option(question.asks[i])
         return self._all_in(question)
 
-    def _single(self, ask: Ask) -> bool:
-        """Whether `ask` leaves no choice; its answer is then recorded."""
+    def _only_option(self, ask: Ask) -> int:
+        """The answer to an ask that leaves no choice, which is then recorded; -1 if somebody has to decide."""
         options = ask.options
         if len(options) > 1:
-            return False
+            return -1
         if options and not ask.always:
             if self.checkpoints:
                 self.answers.append(~options[0])
                 self.seats.append(ask.seat)
-            return True
+            return options[0]
         if not options:
             raise DeadEnd(
                 f"{self.game.id}: no options for ask {ask.kind!r} ({ask.rule}), step {self.game.step_name(self.start)}"
             )
-        return False
+        return -1
 
     def _all_in(self, question: Together) -> bool:
         """Whether everybody has answered; otherwise the first who has not becomes the open ask."""

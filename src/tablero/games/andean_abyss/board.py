@@ -43,6 +43,7 @@ FARC_BASE: Final = 3 * FARC + BASE
 AUC_BASE: Final = 3 * AUC + BASE
 CARTELS_BASE: Final = 3 * CARTELS + BASE
 KINDS: Final = 12
+ALL_KINDS: Final[tuple[int, ...]] = tuple(range(KINDS))
 KIND_IDS: Final[tuple[str, ...]] = (
     *("troops", "police", "govt_base"),
     *("farc_underground", "farc_active", "farc_base"),

@@ -11,8 +11,25 @@ from typing import Final
 
 from tablero.core.ask import Ask, Script
 
-from .board import BOGOTA, DONE, FACTION, GIVE, INSURGENTS, NEGOTIATE, NO, NUMBER, PATROL, REQUEST, SHIPMENT, YES
+from .board import (
+    AUC,
+    BOGOTA,
+    CARTELS,
+    DONE,
+    FACTION,
+    FARC,
+    GIVE,
+    GOVT,
+    INSURGENTS,
+    NEGOTIATE,
+    NO,
+    NUMBER,
+    REQUEST,
+    SHIPMENT,
+    YES,
+)
 from .operations.costs import cost
+from .operations.openings import not_begun
 from .pieces import MOST_RESOURCES, earn, guerrillas
 from .shipments import give_shipment, shipments_of
 from .state import AndeanState
@@ -26,31 +43,38 @@ def partners(s: AndeanState) -> list[int]:
 
 
 def is_partner(s: AndeanState, other: int) -> bool:
-    return s.seat_of[other] != s.seat_of[s.actor] and bool(talk_options(s, other))
+    return s.seat_of[other] != s.seat_of[s.actor] and (can_give(s, other) or can_request(s, other))
 
 
 def talk_options(s: AndeanState, other: int) -> list[int]:
     """What can be given to, or asked from, a faction."""
+    options = [GIVE] if can_give(s, other) else []
+    return [*options, REQUEST] if can_request(s, other) else options
+
+
+def can_give(s: AndeanState, other: int) -> bool:
     me = s.actor
-    options = []
-    if (spendable(s, me) and s.resources[other] < MOST_RESOURCES) or passable(s, me, other):
-        options.append(GIVE)
-    wanted = s.resources[other] and s.resources[me] < MOST_RESOURCES
-    if can_be_asked(s, other, me) and (wanted or passable(s, other, me)):
-        options.append(REQUEST)
-    return options
+    return (s.resources[other] < MOST_RESOURCES and spendable(s, me) > 0) or bool(passable(s, me, other))
+
+
+def can_request(s: AndeanState, other: int) -> bool:
+    me = s.actor
+    if not can_be_asked(s, other, me):
+        return False
+    return (s.resources[me] < MOST_RESOURCES and s.resources[other] > 0) or bool(passable(s, other, me))
 
 
 def can_be_asked(s: AndeanState, other: int, me: int) -> bool:
     """Another player's faction: a Non-player hands over nothing (AA-8.1.2)."""
-    return s.is_player(other) and s.seat(other) != s.seat(me)
+    seat = s.seat_of[other]
+    return seat >= 0 and seat != s.seat_of[me]
 
 
 def spendable(s: AndeanState, giver: int) -> int:
     """What a faction can give away: an Operation that has not begun must still be paid for in one space (AA-3.1)."""
-    begun = s.op_spaces or s.op in (0, PATROL)
-    reserve = 0 if giver != s.actor or begun else cost(s, BOGOTA)
-    return max(0, s.resources[giver] - reserve)
+    if giver == s.actor and not_begun(s):
+        return max(0, s.resources[giver] - cost(s, BOGOTA))
+    return s.resources[giver]
 
 
 def passable(s: AndeanState, giver: int, taker: int) -> list[int]:
@@ -63,11 +87,7 @@ def passable(s: AndeanState, giver: int, taker: int) -> list[int]:
 def can_negotiate(s: AndeanState) -> bool:
     if not s.negotiation or s.executing != s.actor or s.talks >= MOST_TALKS:
         return False
-    return any(is_partner(s, f) for f in range(4))
-
-
-def negotiate_options(s: AndeanState) -> list[int]:
-    return [NEGOTIATE] if can_negotiate(s) else []
+    return is_partner(s, GOVT) or is_partner(s, FARC) or is_partner(s, AUC) or is_partner(s, CARTELS)
 
 
 def negotiate(s: AndeanState) -> Script:

@@ -171,7 +171,7 @@ def is_majority(own: int, total: int) -> bool:
 
 
 def outnumbers_all(s: AndeanState, faction: int, space: int) -> bool:
-    return is_majority(pieces_of(s, faction, space), sum(s.at[space::SPACES]))
+    return 2 * pieces_of(s, faction, space) > sum(s.at[space::SPACES])
 
 
 def has_government_control(s: AndeanState, space: int) -> bool:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import compress
+
 from tablero.core.ask import Ask, Script
 from tablero.core.remark import Remark
 
 from .. import why
 from ..board import (
+    ACTIVE,
+    ALL_KINDS,
     ALL_SPACES,
     BASE,
     CARTELS,
@@ -16,7 +21,6 @@ from ..board import (
     FLIP,
     INSURGENTS,
     KIND,
-    KINDS,
     PLACE,
     POLICE,
     POP,
@@ -24,11 +28,12 @@ from ..board import (
     REMOVE,
     SHIPMENT,
     SPACES,
+    TERROR,
     TROOPS,
 )
 from ..operations.costs import affordable, pay
 from ..operations.insurgents import can_rally, rally_space
-from ..operations.openings import begins_besides, begins_with, can_begin, not_begun
+from ..operations.openings import begins_besides, begins_with, can_begin, not_begun, openings
 from ..operations.removal import remove_piece
 from ..pieces import (
     all_guerrillas,
@@ -59,12 +64,13 @@ BRIBE_PIECES = 2
 
 
 def cultivate_spaces(s: AndeanState) -> list[int]:
-    return [space for space in spaces_with_guerrillas(s, CARTELS) if can_cultivate_in(s, space)]
+    open_in = openings(s)
+    return [space for space in spaces_with_guerrillas(s, CARTELS) if can_cultivate_in(s, space, open_in)]
 
 
-def can_cultivate_in(s: AndeanState, space: int) -> bool:
+def can_cultivate_in(s: AndeanState, space: int, openings: int) -> bool:
     """A field, and a Base to bring (AA-4.5.1)."""
-    return is_field(s, space) and bool(base_sources(s, space))
+    return is_field(s, space) and bool(base_sources(s, space, openings))
 
 
 def is_field(s: AndeanState, space: int) -> bool:
@@ -72,15 +78,16 @@ def is_field(s: AndeanState, space: int) -> bool:
     return POP[space] > 0 and outnumbers_police(s, CARTELS, space) and room_for(s, CARTELS_BASE, space)
 
 
-def base_sources(s: AndeanState, space: int) -> list[int]:
+def base_sources(s: AndeanState, space: int, openings: int) -> list[int]:
     """Where the Base may come from: another space; Available (PLACE) in a Department of this Rally."""
-    sources = [other for other in spaces_with(s, CARTELS_BASE) if other != space and can_move_base(s, other, space)]
+    others = [other for other in spaces_with(s, CARTELS_BASE) if other != space]
+    sources = [other for other in others if can_move_base(s, other, space, openings)]
     return [*sources, PLACE] if takes_new_base(s, space) else sources
 
 
-def can_move_base(s: AndeanState, source: int, space: int) -> bool:
+def can_move_base(s: AndeanState, source: int, space: int, openings: int) -> bool:
     """The Operation must still happen somewhere (AA-R88)."""
-    if begins_besides(s, source, space):
+    if begins_besides(openings & ~(1 << source), space):
         return True
     shift_piece(s, CARTELS_BASE, source, space)
     found = can_begin(s)
@@ -104,8 +111,8 @@ def rallies_with_base(s: AndeanState, space: int) -> bool:
     return found
 
 
-def can_cultivate(s: AndeanState) -> bool:
-    return any(can_cultivate_in(s, space) for space in spaces_with_guerrillas(s, CARTELS))
+def can_cultivate(s: AndeanState, openings: int) -> bool:
+    return any(can_cultivate_in(s, space, openings) for space in spaces_with_guerrillas(s, CARTELS))
 
 
 def no_field(s: AndeanState, space: int) -> Remark | None:
@@ -119,7 +126,7 @@ def no_field(s: AndeanState, space: int) -> Remark | None:
 
 def no_base_from(s: AndeanState, space: int, source: int) -> Remark | None:
     """Another space with a Cartels Base that the Operation can do without (AA-4.5.1, AA-R88)."""
-    if source in base_sources(s, space):
+    if source in base_sources(s, space, openings(s)):
         return None
     if source == space:
         return Remark("why-from-there", "AA-4.5.1", place=source)
@@ -152,7 +159,7 @@ def cultivate(s: AndeanState) -> Script:
     source = yield Ask(
         s.seat(CARTELS),
         "cultivate-from",
-        lambda: base_sources(s, space),
+        lambda: base_sources(s, space, openings(s)),
         "AA-4.5.1",
         why=lambda p: no_base_from(s, space, p),
         place=space,
@@ -180,9 +187,12 @@ def bring_base(s: AndeanState, source: int, space: int) -> None:
 
 def process_choices(s: AndeanState) -> list[int]:
     choices = [REMOVE] if processable(s) else []
-    if available_shipments(s) and process_spaces(s) and (not not_begun(s) or can_begin(s)):
-        choices.append(SHIPMENT)
-    return choices
+    return [*choices, SHIPMENT] if can_place_shipments(s) else choices
+
+
+def can_place_shipments(s: AndeanState) -> bool:
+    """They pay for nothing and open nothing (AA-4.1)."""
+    return bool(available_shipments(s) and process_spaces(s)) and (not not_begun(s) or can_begin(s))
 
 
 def process_spaces(s: AndeanState) -> list[int]:
@@ -192,11 +202,12 @@ def process_spaces(s: AndeanState) -> list[int]:
 
 def processable(s: AndeanState) -> list[int]:
     """Bases that can turn into Resources; the Operation must still happen somewhere, perhaps paid by it (AA-R22)."""
-    return [space for space in spaces_with(s, CARTELS_BASE) if can_process_in(s, space)]
+    open_in = openings(s)
+    return [space for space in spaces_with(s, CARTELS_BASE) if can_process_in(s, space, open_in)]
 
 
-def can_process_in(s: AndeanState, space: int) -> bool:
-    if begins_besides(s, space):
+def can_process_in(s: AndeanState, space: int, openings: int) -> bool:
+    if begins_besides(openings, space):
         return True
     take(s, CARTELS_BASE, space)
     found = begins_with(s, CARTELS, PROCESS_GAIN)
@@ -204,8 +215,9 @@ def can_process_in(s: AndeanState, space: int) -> bool:
     return found
 
 
-def can_process(s: AndeanState) -> bool:
-    return bool(process_choices(s))
+def can_process(s: AndeanState, openings: int) -> bool:
+    found = any(can_process_in(s, space, openings) for space in spaces_with(s, CARTELS_BASE))
+    return found or can_place_shipments(s)
 
 
 def process(s: AndeanState) -> Script:
@@ -261,19 +273,31 @@ def place_shipments(s: AndeanState) -> Script:
 
 def bribe_spaces(s: AndeanState) -> list[int]:
     """Up to three spaces, 3 Resources each, with something to bribe (AA-4.5.4)."""
-    return [space for space in ALL_SPACES if is_bribable(s, space)] if can_pay_bribe(s) else []
+    if not can_pay_bribe(s):
+        return []
+    open_in = openings(s)
+    return [space for space in bribe_places(s, open_in) if is_bribable(s, space, open_in)]
 
 
 def can_pay_bribe(s: AndeanState) -> bool:
     return s.resources[CARTELS] >= BRIBE_PRICE and s.activity_spaces.bit_count() < BRIBE_SPACES
 
 
-def is_bribable(s: AndeanState, space: int) -> bool:
-    return not s.activity_spaces >> space & 1 and any(bribe_ways(s, space, k, BRIBE_PRICE) for k in kinds_in(s, space))
+def is_bribable(s: AndeanState, space: int, openings: int) -> bool:
+    if s.activity_spaces >> space & 1:
+        return False
+    return any(bribe_ways(s, space, kind, openings, BRIBE_PRICE) for kind in kinds_in(s, space))
 
 
-def can_bribe(s: AndeanState) -> bool:
-    return can_pay_bribe(s) and any(is_bribable(s, space) for space in ALL_SPACES)
+def can_bribe(s: AndeanState, openings: int) -> bool:
+    return can_pay_bribe(s) and any(is_bribable(s, space, openings) for space in bribe_places(s, openings))
+
+
+def bribe_places(s: AndeanState, openings: int) -> Sequence[int]:
+    """Where a Bribe could leave an opening or make one."""
+    if openings or s.op == RALLY:
+        return ALL_SPACES
+    return spaces_with(s, 3 * CARTELS + ACTIVE) if s.op == TERROR else ()  # by a Guerrilla that goes Underground
 
 
 def no_bribe(s: AndeanState, space: int) -> Remark | None:
@@ -294,10 +318,10 @@ def bribe(s: AndeanState) -> Script:
 
 
 def kinds_in(s: AndeanState, space: int) -> list[int]:
-    return [kind for kind in range(KINDS) if s.at[kind * SPACES + space]]
+    return list(compress(ALL_KINDS, s.at[space::SPACES]))
 
 
-def bribe_ways(s: AndeanState, space: int, kind: int, price: int = 0) -> list[int]:
+def bribe_ways(s: AndeanState, space: int, kind: int, openings: int, price: int = 0) -> list[int]:
     """What a Bribe can do with a piece: own Guerrillas are flipped, other own pieces left alone (AA-R30).
 
     Before the Operation has begun, a space of it must remain, and `price` be paid (AA-4.1, AA-R88).
@@ -305,7 +329,7 @@ def bribe_ways(s: AndeanState, space: int, kind: int, price: int = 0) -> list[in
     ways = [FLIP] if kind // 3 == CARTELS else [REMOVE, FLIP]
     if kind < BASE or kind % 3 == BASE:
         ways = ways[:-1]
-    if begins_besides(s, space) and (not not_begun(s) or s.resources[CARTELS] > price):
+    if begins_besides(openings, space) and (not not_begun(s) or s.resources[CARTELS] > price):
         return ways
     return [way for way in ways if bribe_leaves(s, space, kind, way, price)]
 
@@ -327,7 +351,8 @@ def flipped(kind: int) -> int:
 
 
 def bribe_targets(s: AndeanState, space: int) -> list[int]:
-    return [KIND + kind for kind in kinds_in(s, space) if bribe_ways(s, space, kind)]
+    open_in = openings(s)
+    return [KIND + kind for kind in kinds_in(s, space) if bribe_ways(s, space, kind, open_in)]
 
 
 def bribe_in(s: AndeanState, space: int) -> Script:
@@ -346,7 +371,8 @@ def bribe_in(s: AndeanState, space: int) -> Script:
 def bribe_cubes(s: AndeanState, space: int, kind: int) -> Script:
     """The second one goes, too, if there is one: the Government is targeted (AA-1.4.1, AA-R92)."""
     remove_piece(s, kind, space, "AA-4.5.4")
-    rest = [k for k in (TROOPS, POLICE) if count(s, k, space) and bribe_ways(s, space, k)]
+    open_in = openings(s)
+    rest = [k for k in (TROOPS, POLICE) if count(s, k, space) and bribe_ways(s, space, k, open_in)]
     if rest:
         again = yield Ask(s.seat(CARTELS), "bribe-second", lambda: [KIND + k for k in rest], "AA-4.5.4", place=space)
         remove_piece(s, again - KIND, space, "AA-4.5.4")
@@ -355,7 +381,12 @@ def bribe_cubes(s: AndeanState, space: int, kind: int) -> Script:
 def bribe_guerrillas(s: AndeanState, space: int, kind: int) -> Script:
     """One or two leave the map, or one or two are flipped; a faction that lost one loses another (AA-R92)."""
     way = yield Ask(
-        s.seat(CARTELS), "bribe-how", lambda: bribe_ways(s, space, kind), "AA-4.5.4", place=space, piece=KIND + kind
+        s.seat(CARTELS),
+        "bribe-how",
+        lambda: bribe_ways(s, space, kind, openings(s)),
+        "AA-4.5.4",
+        place=space,
+        piece=KIND + kind,
     )
     bribe_one(s, space, kind, way)
     rest = second_guerrillas(s, space, way, flipped(kind) if way == FLIP else -1)
@@ -375,8 +406,10 @@ def bribe_guerrillas(s: AndeanState, space: int, kind: int) -> Script:
 
 def second_guerrillas(s: AndeanState, space: int, way: int, turned: int) -> list[int]:
     """Guerrillas with whom the same can be done; one of the kind `turned` has had its turn."""
+    open_in = openings(s)
     kinds = [kind for kind in kinds_in(s, space) if kind > BASE and kind % 3 != BASE]
-    return [kind for kind in kinds if count(s, kind, space) > (kind == turned) and way in bribe_ways(s, space, kind)]
+    left = [kind for kind in kinds if count(s, kind, space) > (kind == turned)]
+    return [kind for kind in left if way in bribe_ways(s, space, kind, open_in)]
 
 
 def bribe_one(s: AndeanState, space: int, kind: int, way: int) -> None:

@@ -9,6 +9,7 @@ from tablero.core.remark import Remark
 
 from .. import why
 from ..board import (
+    ALL_BITS,
     ALL_SPACES,
     ASSAULT,
     CARTELS,
@@ -18,13 +19,14 @@ from ..board import (
     GOVT,
     INSURGENTS,
     KIND,
+    LOCS,
     NUMBER,
-    TRAIN,
+    SWEEP,
     TROOPS,
 )
 from ..cards import BLACKHAWKS, MISIL_ANTIAEREO, PLAN_COLOMBIA, SHADED, UNSHADED
 from ..operations.government import assaultable
-from ..operations.openings import begins_besides, leaves_opening, not_begun, operation_targets
+from ..operations.openings import as_bits, begins_besides, has_target, leaves_opening, openings
 from ..operations.removal import assault_targets, can_hit, remove_piece
 from ..pieces import (
     all_guerrillas,
@@ -33,9 +35,7 @@ from ..pieces import (
     can_shift,
     change_aid,
     count,
-    cubes,
     in_play,
-    is_city,
     is_department,
     near,
     pieces_of,
@@ -45,6 +45,7 @@ from ..pieces import (
     shift,
     shift_piece,
     spaces_with,
+    spaces_with_cubes,
 )
 from ..shipments import ORDINARY, settle
 from ..state import AndeanState
@@ -52,6 +53,7 @@ from ..state import AndeanState
 AIR_LIFT_TROOPS: Final = 3
 BLACKHAWKS_TROOPS: Final = {UNSHADED: 99, SHADED: 1}
 ERADICATE_AID = 4
+OUTSIDE: Final = (*DEPARTMENTS, *LOCS)  # of Cities
 
 
 def misil_bars(s: AndeanState, space: int) -> bool:
@@ -67,31 +69,46 @@ def air_lift_limit(s: AndeanState) -> int:
     return BLACKHAWKS_TROOPS.get(s.lasting[BLACKHAWKS], AIR_LIFT_TROOPS)
 
 
+def can_air_lift(s: AndeanState, openings: int) -> bool:
+    held, wanted = held_openings(s, openings), wanted_there(s, openings)
+    return any(can_lift_from(s, space, held, wanted) for space in spaces_with(s, TROOPS))
+
+
 def air_lift_origins(s: AndeanState) -> list[int]:
-    return [space for space in spaces_with(s, TROOPS) if not misil_bars(s, space) and can_lift_from(s, space)]
+    open_in = openings(s)
+    held, wanted = held_openings(s, open_in), wanted_there(s, open_in)
+    return [space for space in spaces_with(s, TROOPS) if can_lift_from(s, space, held, wanted)]
 
 
-def can_lift_from(s: AndeanState, origin: int) -> bool:
+def held_openings(s: AndeanState, openings: int) -> int:
+    """The openings that need no Troops from elsewhere: a Sweep might (AA-3.2.3)."""
+    if s.op != SWEEP or openings == ALL_BITS:
+        return openings
+    return openings & as_bits(spaces_with_cubes(s))
+
+
+def wanted_there(s: AndeanState, openings: int) -> tuple[int, ...]:
+    """Where Troops can help an Operation that has no opening: an Assault, where there is somebody to hit."""
+    if s.op != ASSAULT or openings:
+        return ALL_SPACES
+    factions = assaultable(s)
+    return tuple([space for space in ALL_SPACES if can_hit(s, space, factions)])
+
+
+def can_lift_from(s: AndeanState, origin: int, held: int, wanted: tuple[int, ...]) -> bool:
     """Without Misil shaded there is always somewhere to land."""
-    free = s.lasting[MISIL_ANTIAEREO] != SHADED and may_leave(s, origin)
-    return free or bool(air_lift_targets(s, origin))
-
-
-def may_leave(s: AndeanState, origin: int) -> bool:
-    """Whether the Operation does not need these Troops: it has begun, or cubes elsewhere can begin it (AA-R88)."""
-    if not not_begun(s):
-        return True
-    return any(other != origin and (s.op == TRAIN or cubes(s, other)) for other in operation_targets(s))
+    if misil_bars(s, origin):
+        return False
+    if begins_besides(held, origin):  # it does not need these Troops (AA-R88)
+        return s.lasting[MISIL_ANTIAEREO] != SHADED or bool(landing_places(s, origin, ALL_SPACES))
+    return any(can_land(s, origin, space) and air_lift_opens(s, origin, space) for space in wanted)
 
 
 def air_lift_targets(s: AndeanState, origin: int) -> list[int]:
-    if may_leave(s, origin):
+    open_in = openings(s)
+    if begins_besides(held_openings(s, open_in), origin):
         return landing_places(s, origin, ALL_SPACES)
-    spaces = ALL_SPACES
-    if s.op == ASSAULT and not operation_targets(s):  # the Troops have to come to a target
-        factions = assaultable(s)
-        spaces = tuple([space for space in ALL_SPACES if can_hit(s, space, factions)])
-    places = landing_places(s, origin, spaces)
+    places = landing_places(s, origin, wanted_there(s, open_in))
     return [space for space in places if air_lift_opens(s, origin, space)]
 
 
@@ -101,13 +118,19 @@ def air_lift_opens(s: AndeanState, origin: int, target: int) -> bool:
 
 
 def landing_places(s: AndeanState, origin: int, spaces: tuple[int, ...]) -> list[int]:
-    return [space for space in spaces if space != origin and room_for(s, TROOPS, space) and not misil_bars(s, space)]
+    return [space for space in spaces if can_land(s, origin, space)]
+
+
+def can_land(s: AndeanState, origin: int, space: int) -> bool:
+    return space != origin and room_for(s, TROOPS, space) and not misil_bars(s, space)
 
 
 def air_lift_numbers(s: AndeanState, origin: int, target: int) -> list[int]:
     """How many Troops may fly: so many that the Operation has a space afterwards (AA-4.1)."""
     numbers = list(range(1, most_lifted(s, origin, target) + 1))
-    return numbers if may_leave(s, origin) else [n for n in numbers if opens(s, origin, target, n)]
+    if begins_besides(held_openings(s, openings(s)), origin):
+        return numbers
+    return [n for n in numbers if opens(s, origin, target, n)]
 
 
 def most_lifted(s: AndeanState, origin: int, target: int) -> int:
@@ -117,13 +140,9 @@ def most_lifted(s: AndeanState, origin: int, target: int) -> int:
 def opens(s: AndeanState, origin: int, target: int, n: int) -> bool:
     """Whether the Operation can begin with so many Troops moved."""
     shift_piece(s, TROOPS, origin, target, n)
-    found = bool(operation_targets(s))
+    found = has_target(s)
     shift_piece(s, TROOPS, target, origin, n)
     return found
-
-
-def can_air_lift(s: AndeanState) -> bool:
-    return any(not misil_bars(s, space) and can_lift_from(s, space) for space in spaces_with(s, TROOPS))
 
 
 def barred_by_misil(s: AndeanState, space: int) -> Remark | None:
@@ -177,30 +196,31 @@ def air_lift(s: AndeanState) -> Script:
 
 def air_strike_spaces(s: AndeanState, barred: bool = True) -> list[int]:
     """Departments and LoCs with something to hit; `barred`: Plan Colombia and Misil shaded apply (cards 12, 27)."""
-    return [space for space in ALL_SPACES if can_strike_in(s, space, barred)]
+    open_in = openings(s)
+    return [space for space in OUTSIDE if can_strike_in(s, space, barred, open_in)]
 
 
-def can_strike_in(s: AndeanState, space: int, barred: bool) -> bool:
-    if is_city(space) or not can_hit(s, space, INSURGENTS) or (barred and misil_bars(s, space)):
+def can_strike_in(s: AndeanState, space: int, barred: bool, openings: int) -> bool:
+    if not can_hit(s, space, INSURGENTS) or (barred and misil_bars(s, space)):
         return False
-    return begins_besides(s, space) or bool(strike_targets(s, space))
+    return begins_besides(openings, space) or bool(strike_targets(s, space, openings))
 
 
-def strike_targets(s: AndeanState, space: int) -> list[int]:
+def strike_targets(s: AndeanState, space: int, openings: int) -> list[int]:
     """What can be hit; an Assault that has not begun keeps a target (AA-R88)."""
     kinds = assault_targets(s, space, INSURGENTS)
-    return kinds if begins_besides(s, space) else [kind for kind in kinds if leaves_opening(s, kind, space)]
+    return kinds if begins_besides(openings, space) else [kind for kind in kinds if leaves_opening(s, kind, space)]
 
 
-def can_air_strike(s: AndeanState) -> bool:
-    return s.lasting[PLAN_COLOMBIA] != SHADED and any(can_strike_in(s, space, True) for space in ALL_SPACES)
+def can_air_strike(s: AndeanState, openings: int) -> bool:
+    return s.lasting[PLAN_COLOMBIA] != SHADED and any(can_strike_in(s, space, True, openings) for space in OUTSIDE)
 
 
 def no_strike(s: AndeanState, barred: bool, rule: str, space: int) -> Remark | None:
     """Departments and LoCs with somebody to hit (AA-4.2.2)."""
-    if can_strike_in(s, space, barred):
-        return None
     reason = why.in_a_city(space, rule)
+    if reason is None and can_strike_in(s, space, barred, openings(s)):
+        return None
     if reason is None and not can_hit(s, space, INSURGENTS):
         reason = Remark("why-nobody-located", rule, place=space)
     if reason is None and barred:
@@ -222,7 +242,11 @@ def free_air_strike(s: AndeanState, barred: bool, rule: str) -> Script:
         why=lambda p: no_strike(s, barred, rule, p),
     )
     kind = yield Ask(
-        s.seat(GOVT), "air-strike-what", lambda: [KIND + k for k in strike_targets(s, space)], rule, place=space
+        s.seat(GOVT),
+        "air-strike-what",
+        lambda: [KIND + k for k in strike_targets(s, space, openings(s))],
+        rule,
+        place=space,
     )
     remove_piece(s, kind - KIND, space, rule)
     yield from settle(s, ORDINARY, GOVT)
@@ -232,23 +256,24 @@ def free_air_strike(s: AndeanState, barred: bool, rule: str) -> Script:
 
 
 def eradicate_spaces(s: AndeanState) -> list[int]:
-    return [space for space in DEPARTMENTS if can_eradicate_in(s, space)]
+    open_in = openings(s)
+    return [space for space in DEPARTMENTS if can_eradicate_in(s, space, open_in)]
 
 
-def can_eradicate_in(s: AndeanState, space: int) -> bool:
+def can_eradicate_in(s: AndeanState, space: int, openings: int) -> bool:
     if not pieces_of(s, CARTELS, space) or misil_bars(s, space):
         return False
-    return begins_besides(s, space) or leaves_opening(s, CARTELS_BASE, space, bases(s, CARTELS, space))
+    return begins_besides(openings, space) or leaves_opening(s, CARTELS_BASE, space, bases(s, CARTELS, space))
 
 
-def can_eradicate(s: AndeanState) -> bool:
-    return any(can_eradicate_in(s, space) for space in DEPARTMENTS)
+def can_eradicate(s: AndeanState, openings: int) -> bool:
+    return any(can_eradicate_in(s, space, openings) for space in DEPARTMENTS)
 
 
 def no_eradication(s: AndeanState, space: int) -> Remark | None:
     """Departments with Cartels pieces (AA-4.2.3)."""
     reason = why.not_a_department(space, "AA-4.2.3")
-    if reason is not None or can_eradicate_in(s, space):
+    if reason is not None or can_eradicate_in(s, space, openings(s)):
         return reason
     reason = why.without_pieces(s, CARTELS, space, "AA-4.2.3")
     return reason or barred_by_misil(s, space) or why.needed_first()

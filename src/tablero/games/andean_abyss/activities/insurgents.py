@@ -9,7 +9,7 @@ from .. import why
 from ..board import AUC, BASE, CARTELS, FACTION, FARC, GOVT, KIND, SPACES, TERROR
 from ..operations.costs import affordable, pay
 from ..operations.insurgents import can_terror, terror_space
-from ..operations.openings import begins_with, not_begun
+from ..operations.openings import begins_with, not_begun, openings
 from ..operations.removal import any_targets, remove_piece
 from ..pieces import (
     activate,
@@ -36,14 +36,16 @@ MOST_SPACES = 3
 def extort_spaces(s: AndeanState) -> list[int]:
     """Where own pieces outnumber all others, one of them Underground (AA-4.3.1); each space once."""
     me = s.actor
-    return [space for space in spaces_with(s, 3 * me) if can_extort_in(s, me, space)] if may_extort(s, me) else []
+    if not may_extort(s, me, openings(s)):
+        return []
+    return [space for space in spaces_with(s, 3 * me) if can_extort_in(s, me, space)]
 
 
-def may_extort(s: AndeanState, me: int) -> bool:
+def may_extort(s: AndeanState, me: int, openings: int) -> bool:
     """The Operation must still happen somewhere (AA-4.1): Terror needs the last Underground Guerrilla."""
     if not not_begun(s):
         return True
-    return (s.op != TERROR or underground(s, me) > 1) and begins_with(s, me, 1)
+    return (s.op != TERROR or underground(s, me) > 1) and (openings != 0 or begins_with(s, me, 1))
 
 
 def can_extort_in(s: AndeanState, me: int, space: int) -> bool:
@@ -55,9 +57,9 @@ def underground(s: AndeanState, faction: int) -> int:
     return sum(s.at[3 * faction * SPACES : (3 * faction + 1) * SPACES])
 
 
-def can_extort(s: AndeanState) -> bool:
+def can_extort(s: AndeanState, openings: int) -> bool:
     me = s.actor
-    return may_extort(s, me) and any(can_extort_in(s, me, space) for space in spaces_with(s, 3 * me))
+    return may_extort(s, me, openings) and any(can_extort_in(s, me, space) for space in spaces_with(s, 3 * me))
 
 
 def no_extortion(s: AndeanState, space: int) -> Remark | None:
@@ -114,7 +116,7 @@ def kidnap_spaces(s: AndeanState) -> list[int]:
     ]
 
 
-def can_kidnap(s: AndeanState) -> bool:
+def can_kidnap(s: AndeanState, _openings: int) -> bool:
     return bool(kidnap_spaces(s))
 
 
@@ -185,7 +187,7 @@ def assassinate_spaces(s: AndeanState) -> list[int]:
     ]
 
 
-def can_assassinate(s: AndeanState) -> bool:
+def can_assassinate(s: AndeanState, _openings: int) -> bool:
     return bool(assassinate_spaces(s))
 
 

@@ -2,7 +2,8 @@
 
 One type for each Operation, not with Limited ones; Extort, Kidnap, Assassinate and Bribe may be used in further spaces
 between those of the Operation. Ambush is chosen where its Attack is (operations/insurgents.py). Each test says whether
-the activity can be used now; before the first space of the Operation, so that it leaves one (operations/openings.py).
+the activity can be used now; before the first space of the Operation, so that it leaves one of its `openings`
+(operations/openings.py).
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ MENU_OF: Final[list[dict[int, tuple[int, ...]]]] = [
     for f in range(4)
 ]
 REPEATED: Final = (EXTORT, KIDNAP, ASSASSINATE, BRIBE)
-TESTS: Final[dict[int, Callable[[AndeanState], bool]]] = {
+TESTS: Final[dict[int, Callable[[AndeanState, int], bool]]] = {
     AIR_LIFT: can_air_lift,
     AIR_STRIKE: can_air_strike,
     ERADICATE: can_eradicate,
@@ -83,14 +84,14 @@ SCRIPTS: Final[dict[int, Callable[[AndeanState], Script]]] = {
 }
 
 
-def open_activities(s: AndeanState) -> list[int]:
-    """The Special Activities that can be used now with the running Operation."""
-    return [activity for activity in menu(s) if TESTS[activity](s)]
+def open_activities(s: AndeanState, openings: int) -> list[int]:
+    """The Special Activities that can be used now with the running Operation, which could begin in `openings`."""
+    return [activity for activity in menu(s) if TESTS[activity](s, openings)]
 
 
-def has_activity(s: AndeanState) -> bool:
+def has_activity(s: AndeanState, openings: int) -> bool:
     """Whether there are any."""
-    return any(TESTS[activity](s) for activity in menu(s))
+    return any(TESTS[activity](s, openings) for activity in menu(s))
 
 
 def menu(s: AndeanState) -> tuple[int, ...]:

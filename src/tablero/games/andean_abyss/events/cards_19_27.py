@@ -29,6 +29,7 @@ from ..board import (
 )
 from ..cards import FIRST_EDITION, UNSHADED
 from ..operations.insurgents import aid_after_terror, move_guerrillas, roll_attack
+from ..operations.openings import openings
 from ..operations.recycling import may_recycle
 from ..pieces import (
     active,
@@ -268,9 +269,9 @@ def misil_antiaereo(s: AndeanState, me: int, side: int) -> Script:
         make_lasting(s, 27, side)
         return
     for _ in range(3):
-        verbs = [AIR_LIFT] if can_air_lift(s) else []
+        verbs = [AIR_LIFT] if can_air_lift(s, openings(s)) else []
         verbs += [AIR_STRIKE] if air_strike_spaces(s, False) else []  # even under Plan Colombia shaded (AA-5.1.2)
-        verbs += [ERADICATE] if can_eradicate(s) else []
+        verbs += [ERADICATE] if can_eradicate(s, openings(s)) else []
         if not verbs:
             return
         verb = yield from pick_verb(s, GOVT, 27, verbs)

@@ -26,6 +26,7 @@ from ..board import (
 )
 from ..cards import FIRST_DIVISION, HIGH_MOUNTAIN_BATTALIONS, MADRID_DONORS, SHADED, TAPIAS, UNSHADED
 from ..pieces import (
+    PLACES_IN_PLAY,
     bases,
     can_place,
     can_shift,
@@ -38,7 +39,6 @@ from ..pieces import (
     is_department,
     is_loc,
     is_zone,
-    places,
     put,
     room_left,
     shift,
@@ -62,7 +62,12 @@ def can_train(s: AndeanState, space: int) -> bool:
 
 def train_spaces(s: AndeanState) -> list[int]:
     """Cities and Departments outside FARC Zones (AA-3.2.1)."""
-    return [space for space in places(s) if not s.zones >> space & 1]
+    zones = s.zones
+    return [space for space in PLACES_IN_PLAY[s.foreign] if not zones >> space & 1]
+
+
+def can_train_anywhere(s: AndeanState) -> bool:
+    return any(not is_zone(s, space) for space in PLACES_IN_PLAY[s.foreign])
 
 
 def train_space(s: AndeanState, space: int) -> Script:
@@ -206,13 +211,23 @@ def assaultable(s: AndeanState) -> tuple[int, ...]:
 
 def assault_spaces(s: AndeanState) -> list[int]:
     """Spaces with cubes enough and somebody located (AA-3.2.4)."""
+    factions = assaultable(s)
+    return [space for space in spaces_to_assault(s) if can_hit(s, space, factions) and assault_power(s, space)]
+
+
+def can_assault_anywhere(s: AndeanState) -> bool:
+    factions = assaultable(s)
+    return any(can_hit(s, space, factions) and assault_power(s, space) for space in spaces_to_assault(s))
+
+
+def spaces_to_assault(s: AndeanState) -> list[int]:
+    """Those with cubes that no event closes."""
     if s.lasting[TAPIAS] == SHADED and (s.op_spaces or s.assaulted):  # Tapias shaded: one space a card
         return []
     spaces = spaces_with_cubes(s)
     if s.lasting[MADRID_DONORS] == SHADED:  # no Departments
-        spaces = [space for space in spaces if not is_department(space)]
-    factions = assaultable(s)
-    return [space for space in spaces if can_hit(s, space, factions) and assault_power(s, space)]
+        return [space for space in spaces if not is_department(space)]
+    return spaces
 
 
 def assault_space(s: AndeanState, space: int, rule: str) -> Script:

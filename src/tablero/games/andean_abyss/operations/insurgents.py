@@ -5,6 +5,8 @@ Ambush (4.3.2) is a way to Attack; it is chosen here, in the space it happens.
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablero.core.ask import Ask, Script
 from tablero.core.remark import Remark
 
@@ -19,6 +21,7 @@ from ..board import (
     DONE,
     ECUADOR,
     FARC,
+    FIRST_LOC,
     IN_ECUADOR,
     KIND,
     MOVE,
@@ -27,6 +30,7 @@ from ..board import (
     POP,
     RECYCLE,
     REPLACE,
+    SPACES,
 )
 from ..pieces import (
     BASES_IN_A_SPACE,
@@ -65,6 +69,7 @@ from .removal import remove_enemies
 ALL_FACTIONS = (0, 1, 2, 3)
 GUERRILLAS_FOR_A_BASE = 2
 ATTACK_REMOVES = 2
+RALLY_LEVELS: Final = ((-2, 2), (-2, 0), (0, 2), (-2, 2))  # from where to where, by faction
 
 # -- Rally -------------------------------------------------------------------------------------------------------
 
@@ -75,9 +80,8 @@ def may_rally(s: AndeanState, me: int, space: int) -> bool:
 
 
 def level_allows_rally(me: int, level: int) -> bool:
-    if me == FARC:
-        return level <= 0
-    return me != AUC or level >= 0
+    low, high = RALLY_LEVELS[me]
+    return low <= level <= high
 
 
 def rally_choices(s: AndeanState, me: int, space: int) -> list[int]:
@@ -85,9 +89,13 @@ def rally_choices(s: AndeanState, me: int, space: int) -> list[int]:
     choices = [PLACE] if can_place(s, 3 * me, space) else []
     if can_raise_base(s, me, space):
         choices.append(REPLACE)
-    if bases(s, me, space) and (active(s, me, space) or gatherable(s, me, space)):
+    if can_gather(s, me, space):
         choices.append(MOVE)
     return choices
+
+
+def can_gather(s: AndeanState, me: int, space: int) -> bool:
+    return bases(s, me, space) > 0 and (active(s, me, space) > 0 or bool(gatherable(s, me, space)))
 
 
 def can_raise_base(s: AndeanState, me: int, space: int) -> bool:
@@ -101,17 +109,24 @@ def can_rally(s: AndeanState, me: int, space: int) -> bool:
         return False
     if s.available[3 * me] and space != ECUADOR:
         return True  # there is always room for one Guerrilla
-    return bool(rally_choices(s, me, space))
+    return can_place(s, 3 * me, space) or can_raise_base(s, me, space) or can_gather(s, me, space)
 
 
 def rally_spaces(s: AndeanState, me: int) -> list[int]:
     """Where a faction can Rally now."""
-    open_to_me = [space for space in PLACES_IN_PLAY[s.foreign] if level_allows_rally(me, s.level[space])]
+    level, (low, high) = s.level, RALLY_LEVELS[me]
+    open_to_me = [space for space in PLACES_IN_PLAY[s.foreign] if low <= level[space] <= high]
     if not s.available[3 * me]:
         return [space for space in open_to_me if pieces_of(s, me, space) and can_rally(s, me, space)]
     if s.foreign & IN_ECUADOR:
         return [space for space in open_to_me if can_rally(s, me, space)]
     return open_to_me  # there is always room for one Guerrilla
+
+
+def can_rally_anywhere(s: AndeanState, me: int) -> bool:
+    if s.available[3 * me]:
+        return any(can_rally(s, me, space) for space in PLACES_IN_PLAY[s.foreign])
+    return bool(rally_spaces(s, me))
 
 
 def rally_space(s: AndeanState, me: int, space: int) -> Script:
@@ -237,6 +252,10 @@ def attack_spaces(s: AndeanState, me: int) -> list[int]:
     return [space for space in spaces_with_guerrillas(s, me) if enemy_pieces(s, me, space)]
 
 
+def can_attack_anywhere(s: AndeanState, me: int) -> bool:
+    return any(enemy_pieces(s, me, space) for space in spaces_with_guerrillas(s, me))
+
+
 def can_ambush(s: AndeanState, me: int, space: int) -> bool:
     """FARC and AUC, once, with an Underground Guerrilla (AA-4.3.2)."""
     return s.activity_open and not s.activity and me in (FARC, AUC) and hidden(s, me, space) > 0
@@ -303,6 +322,11 @@ def terror_spaces(s: AndeanState, me: int) -> list[int]:
     """Where Terror can be paid for; on LoCs it costs nothing."""
     spaces = spaces_with(s, 3 * me)
     return spaces if affordable(s, BOGOTA) else [space for space in spaces if affordable(s, space)]
+
+
+def can_terror_anywhere(s: AndeanState, me: int) -> bool:
+    first = 0 if affordable(s, BOGOTA) else FIRST_LOC
+    return any(s.at[3 * me * SPACES + first : (3 * me + 1) * SPACES])
 
 
 def terror_space(s: AndeanState, me: int, space: int) -> Script:

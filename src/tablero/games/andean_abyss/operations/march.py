@@ -6,7 +6,7 @@ from tablero.core.ask import Ask, Script
 from tablero.core.remark import Remark
 
 from ..asking import how_many
-from ..board import ALL_BITS, AUC, BOGOTA, ECUADOR, FARC, LOC_BITS, NEAR_BITS, NUMBER, SPACES
+from ..board import ALL_BITS, AUC, BASE, BOGOTA, ECUADOR, FARC, LOC_BITS, NEAR_BITS, NUMBER, SPACES
 from ..pieces import count, cubes, guerrillas, is_loc, near, reveal_guerrillas, room_left, spaces_with_guerrillas
 from ..state import AndeanState
 from .costs import affordable, cost, pay
@@ -16,7 +16,10 @@ NOTICED_ABOVE = 3
 
 
 def unmoved_guerrillas(s: AndeanState, me: int, space: int) -> int:
-    return sum(fresh(s, me, space))
+    """Guerrillas that have not Marched yet."""
+    moved = s.moved
+    i = 3 * me * SPACES + space
+    return max(0, s.at[i] + s.at[i + SPACES] - (moved[i] + moved[i + SPACES] if moved else 0))
 
 
 def fresh(s: AndeanState, me: int, space: int) -> tuple[int, int]:
@@ -60,10 +63,23 @@ def march_origins(s: AndeanState) -> list[int]:
     origins = [space for space in spaces_with_guerrillas(s, me) if near_bits[space] & to]
     if not s.moved:
         return origins
-    went = [0] * SPACES  # where groups from a space have gone
+    return [space for space in origins if unmoved_guerrillas(s, me, space) and near_bits[space] & to & ~went(s, space)]
+
+
+def can_march_anywhere(s: AndeanState) -> bool:
+    """Whether a March could begin: most often any Guerrilla can go anywhere next door."""
+    if open_destinations(s) == ALL_BITS:
+        return any(s.at[3 * s.actor * SPACES : (3 * s.actor + BASE) * SPACES])
+    return bool(march_origins(s))
+
+
+def went(s: AndeanState, origin: int) -> int:
+    """Where groups from a space have gone, as bits."""
+    bits = 0
     for group in s.groups:
-        went[group // SPACES] |= 1 << group % SPACES
-    return [space for space in origins if near_bits[space] & to & ~went[space] and unmoved_guerrillas(s, me, space)]
+        if group // SPACES == origin:
+            bits |= 1 << group % SPACES
+    return bits
 
 
 def no_march_target(s: AndeanState, origin: int, offered: list[int], space: int) -> Remark | None:

@@ -1,9 +1,10 @@
 """Where the running Operation can go on (AA-3.1), and what may come before its first space (AA-4.1, AA-R88).
 
 A Special Activity goes with an Operation that is executed somewhere. So before the first space only that may be done
-which leaves the Operation a space: `not_begun` asks whether this matters, `begins_besides` whether something that
-happens in one space could endanger it, `can_begin` whether there is a way left. The activities try out a change in
-place, ask, and take it back. Here, too: own pieces taken back during the Operation (AA-1.4.1).
+which leaves the Operation a space: `not_begun` asks whether this matters, `openings` where it could begin,
+`begins_besides` whether something that happens in one space could endanger it, `can_begin` whether there is a way left.
+The activities try out a change in place, ask, and take it back. Here, too: own pieces taken back during the Operation
+(AA-1.4.1).
 """
 
 from __future__ import annotations
@@ -11,13 +12,13 @@ from __future__ import annotations
 from tablero.core.ask import Script
 
 from ..board import (
+    ALL_BITS,
     ATTACK,
     BASE,
     BOGOTA,
     CARTELS,
     CITIES,
     GOVT,
-    KINDS,
     MARCH,
     PATROL,
     RALLY,
@@ -29,27 +30,35 @@ from ..board import (
 from ..pieces import put, spaces_with, take
 from ..state import AndeanState
 from .costs import affordable
-from .government import TRAIN_CUBES, assault_spaces, train_spaces
-from .insurgents import attack_spaces, rally_spaces, rally_takes, terror_spaces
-from .march import march_origins
+from .government import TRAIN_CUBES, assault_spaces, can_assault_anywhere, can_train_anywhere, train_spaces
+from .insurgents import (
+    attack_spaces,
+    can_attack_anywhere,
+    can_rally_anywhere,
+    can_terror_anywhere,
+    rally_spaces,
+    rally_takes,
+    terror_spaces,
+)
+from .march import can_march_anywhere, march_origins
 from .patrol import patrol_origins
 from .recycling import may_recycle, recyclable, take_back
-from .sweep import sweep_spaces
+from .sweep import can_sweep_anywhere, sweep_spaces
 
 # -- where it can go on ------------------------------------------------------------------------------------------
 
 
 def operation_targets(s: AndeanState) -> list[int]:
     """The spaces in which the running Operation could go on."""
-    op = s.op
+    op, closed = s.op, s.op_bar
     if op == MARCH:
-        found, closed = march_origins(s), s.op_bar
+        found = march_origins(s)
     elif op == PATROL:
-        found, closed = patrol_origins(s), s.op_bar
+        found = patrol_origins(s)
     elif s.op_limited and s.op_spaces:
         return []
     else:
-        found, closed = selectable(s), s.op_bar | s.op_spaces
+        found, closed = selectable(s), closed | s.op_spaces
     return [space for space in found if not closed >> space & 1] if closed else found
 
 
@@ -71,6 +80,28 @@ def selectable(s: AndeanState) -> list[int]:
     return assault_spaces(s)
 
 
+def has_target(s: AndeanState) -> bool:
+    """Whether it could go on anywhere: before its first space, without a list of all."""
+    op, me = s.op, s.actor
+    if s.op_bar or s.op_spaces or op == PATROL:
+        return bool(operation_targets(s))
+    if op == MARCH:
+        return can_march_anywhere(s)
+    if op == TERROR:
+        return can_terror_anywhere(s, me)
+    if not affordable(s, BOGOTA):
+        return False
+    if op == RALLY:
+        return can_rally_anywhere(s, me)
+    if op == ATTACK:
+        return can_attack_anywhere(s, me)
+    if op == TRAIN:
+        return can_train_anywhere(s)
+    if op == SWEEP:
+        return can_sweep_anywhere(s)
+    return can_assault_anywhere(s)
+
+
 # -- before the first space --------------------------------------------------------------------------------------
 
 
@@ -79,14 +110,26 @@ def not_begun(s: AndeanState) -> bool:
     return s.op != 0 and s.op != PATROL and not s.op_spaces
 
 
-def begins_besides(s: AndeanState, *spaces: int) -> bool:
-    """Whether these spaces are not needed: the Operation has begun, or can begin elsewhere."""
-    return not not_begun(s) or any(other not in spaces for other in operation_targets(s))
+def openings(s: AndeanState) -> int:
+    """The spaces in which the Operation could begin, as bits: to be found once for a decision; all, if it has begun."""
+    return as_bits(operation_targets(s)) if not_begun(s) else ALL_BITS
+
+
+def as_bits(spaces: list[int]) -> int:
+    bits = 0
+    for space in spaces:
+        bits |= 1 << space
+    return bits
+
+
+def begins_besides(openings: int, space: int) -> bool:
+    """Whether a space is not needed: the Operation has begun, or can begin elsewhere."""
+    return openings & ~(1 << space) != 0
 
 
 def can_begin(s: AndeanState) -> bool:
     """Whether there is a space for it, perhaps with own pieces taken back first (AA-R1)."""
-    return bool(operation_targets(s)) or (s.op == RALLY and can_recycle(s))
+    return has_target(s) or (s.op == RALLY and affordable(s, BOGOTA) and can_recycle(s, 0))
 
 
 def begins_with(s: AndeanState, me: int, gain: int) -> bool:
@@ -101,7 +144,7 @@ def begins_with(s: AndeanState, me: int, gain: int) -> bool:
 def leaves_opening(s: AndeanState, kind: int, space: int, n: int = 1) -> bool:
     """Whether the Operation could begin without so many of these pieces."""
     take(s, kind, space, n)
-    found = bool(operation_targets(s))
+    found = has_target(s)
     put(s, kind, space, n)
     return found
 
@@ -109,11 +152,15 @@ def leaves_opening(s: AndeanState, kind: int, space: int, n: int = 1) -> bool:
 # -- own pieces back to Available --------------------------------------------------------------------------------
 
 
-def can_recycle(s: AndeanState) -> bool:
+def can_recycle(s: AndeanState, openings: int) -> bool:
     """Whether the executing player's faction has a piece to take back (AA-1.4.1, AA-R86)."""
-    if s.executing != s.actor or not may_recycle(s, s.actor):
+    me = s.actor
+    if s.executing != me or not may_recycle(s, me):
         return False
-    return any(is_removable(s, kind, space) for kind in own_kinds(s) for space in spaces_with(s, kind))
+    if not not_begun(s):
+        return any(s.at[3 * me * SPACES : 3 * (me + 1) * SPACES])
+    own = (3 * me, 3 * me + 1, 3 * me + BASE)
+    return any(is_removable(s, kind, space, openings) for kind in own for space in spaces_with(s, kind))
 
 
 def wants_back(s: AndeanState) -> bool:
@@ -140,21 +187,23 @@ def train_places_cubes(s: AndeanState) -> bool:
 
 def own_kinds(s: AndeanState) -> list[int]:
     """Bases last: seldom is one wanted back."""
-    return [kind for kind in range(KINDS) if kind // 3 == s.actor and any(s.at[kind * SPACES : (kind + 1) * SPACES])]
+    own = 3 * s.actor
+    return [kind for kind in (own, own + 1, own + BASE) if any(s.at[kind * SPACES : (kind + 1) * SPACES])]
 
 
-def removable_from(s: AndeanState, kind: int) -> list[int]:
+def removable_from(s: AndeanState, kind: int, openings: int) -> list[int]:
     """The spaces from which a piece can go; the Operation that has not begun keeps a space (AA-R88)."""
-    return [space for space in spaces_with(s, kind) if is_removable(s, kind, space)]
+    return [space for space in spaces_with(s, kind) if is_removable(s, kind, space, openings)]
 
 
-def is_removable(s: AndeanState, kind: int, space: int) -> bool:
-    return begins_besides(s, space) or leaves_opening(s, kind, space)
+def is_removable(s: AndeanState, kind: int, space: int, openings: int) -> bool:
+    return begins_besides(openings, space) or leaves_opening(s, kind, space)
 
 
 def recycle_own(s: AndeanState) -> Script:
     """One own piece goes back to Available; of those in a space, one that has moved already."""
-    kinds = [kind for kind in own_kinds(s) if removable_from(s, kind)]
-    kind, space = yield from take_back(s, s.actor, kinds, lambda chosen: removable_from(s, chosen))
+    open_in = openings(s)
+    kinds = [kind for kind in own_kinds(s) if removable_from(s, kind, open_in)]
+    kind, space = yield from take_back(s, s.actor, kinds, lambda chosen: removable_from(s, chosen, open_in))
     if s.moved and kind % 3 != BASE and s.moved[kind * SPACES + space]:
         s.moved[kind * SPACES + space] -= 1

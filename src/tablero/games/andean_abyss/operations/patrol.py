@@ -21,6 +21,7 @@ from ..board import (
     LOCS,
     NUMBER,
     POLICE,
+    SPACES,
     STREETS,
     TROOPS,
 )
@@ -79,15 +80,20 @@ def patrol_targets(s: AndeanState, origin: int) -> list[int]:
 
 def patrol_origins(s: AndeanState) -> list[int]:
     """Spaces with cubes that have not moved yet and have somewhere to go."""
-    origins = [space for space in spaces_with_cubes(s) if streets(space)]
+    origins = [space for space in spaces_with_cubes(s) if STREET_BITS[space]]
     if s.moved:
-        origins = [space for space in origins if unmoved(s, TROOPS, space) or unmoved(s, POLICE, space)]
+        origins = [space for space in origins if has_unmoved_cubes(s, space)]
     if s.op_limited and s.op_dest >= 0:
         ways = 0  # the last spaces before the destination, and those before them: a road goes both ways
         for space in passable_from(s, s.op_dest):
             ways |= 1 << space
         return [space for space in origins if STREET_BITS[space] & ways and space != s.op_dest]
     return origins
+
+
+def has_unmoved_cubes(s: AndeanState, space: int) -> bool:
+    i = SPACES + space
+    return s.at[space] > s.moved[space] or s.at[i] > s.moved[i]
 
 
 def patrol_from(s: AndeanState, origin: int) -> Script:

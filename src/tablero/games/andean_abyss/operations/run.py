@@ -13,6 +13,7 @@ from .. import agenda
 from ..activities.menu import has_activity, open_activities, run_activity
 from ..board import (
     AIR_LIFT,
+    ALL_BITS,
     ASSAULT,
     ATTACK,
     BOGOTA,
@@ -29,13 +30,22 @@ from ..board import (
     TERROR,
     TRAIN,
 )
-from ..negotiation import negotiate, negotiate_options
+from ..negotiation import can_negotiate, negotiate
 from ..state import OP_AND_ACTIVITY, OP_ONLY, AndeanState
 from .costs import affordable, final_card, pay
 from .government import assault_space, train_space
 from .insurgents import aid_after_terror, attack_space, rally_space, terror_space
 from .march import march_from
-from .openings import can_begin, can_recycle, not_begun, operation_targets, recycle_own, wants_back
+from .openings import (
+    as_bits,
+    can_begin,
+    can_recycle,
+    not_begun,
+    openings,
+    operation_targets,
+    recycle_own,
+    wants_back,
+)
 from .patrol import patrol_from, start_patrol
 from .sweep import start_activation, sweep_into
 from .why import no_activity, no_target
@@ -46,6 +56,9 @@ OPERATIONS: tuple[tuple[int, ...], ...] = (
     (RALLY, MARCH, ATTACK, TERROR),
     (RALLY, MARCH, ATTACK, TERROR),
 )
+Running = tuple[
+    tuple[int, int, bool, bool, bool], tuple[int, int, int, int, int, int, list[int], list[int]]
+]  # what the Operation is, and how far it has come
 RULES = {
     TRAIN: "AA-3.2.1",
     PATROL: "AA-3.2.2",
@@ -70,36 +83,58 @@ def begin_operation(s: AndeanState, faction: int, op: int, limited: bool, free: 
 
 
 def set_operation(s: AndeanState, faction: int, op: int, limited: bool, free: bool, with_activity: bool) -> None:
-    """A new Operation: nothing selected, paid or moved yet."""
+    """A new Operation, and everybody hears of it."""
+    lay_out(s, faction, op, limited, free, with_activity)
+    s.note("operation", RULES[op], who=faction, verb=op, limited=int(limited), free=int(free))
+
+
+def lay_out(s: AndeanState, faction: int, op: int, limited: bool, free: bool, with_activity: bool) -> None:
+    """Nothing is selected, paid or moved yet."""
     s.actor, s.op = faction, op
     s.op_limited, s.op_free, s.activity_open = limited, free, with_activity
     s.op_spaces = s.op_paid = s.activity = s.activity_spaces = s.op_bar = 0
     s.op_dest = -1
     s.moved, s.groups = [], []
-    s.note("operation", RULES[op], who=faction, verb=op, limited=int(limited), free=int(free))
 
 
 def possible_operations(s: AndeanState, faction: int, limited: bool, free: bool, with_activity: bool) -> list[int]:
     """The Operations that can be executed in at least one space now, or once a Special Activity has paid for one or
     opened one (AA-4.1, AA-R22)."""
-    found = []
-    final = final_card(s)
-    trial = trial_operation(s, faction, 0, limited, free, with_activity)
-    for op in OPERATIONS[faction]:
-        if final and op in (SWEEP, MARCH):
-            continue
-        trial.op = op
-        if op == PATROL:
-            if affordable(trial, BOGOTA):
-                found.append(op)
-        elif can_begin(trial) or opens_first(trial):
-            found.append(op)
+    before = running(s)
+    lay_out(s, faction, 0, limited, free, with_activity)
+    found = [op for op in OPERATIONS[faction] if is_possible(s, op)]
+    take_up(s, before)
     return found
 
 
-def opens_first(trial: AndeanState) -> bool:
+def is_possible(s: AndeanState, op: int) -> bool:
+    """Whether the Operation that is laid out could be this one."""
+    s.op = op
+    if op in (SWEEP, MARCH) and final_card(s):
+        return False
+    if op == PATROL:
+        return affordable(s, BOGOTA)
+    return can_begin(s) or opens_first(s)
+
+
+def opens_first(s: AndeanState) -> bool:
     """Whether a Special Activity can pay for the first space or open one; the Government's bring no Resources."""
-    return (trial.actor != GOVT or affordable(trial, BOGOTA)) and has_activity(trial)
+    return (s.actor != GOVT or affordable(s, BOGOTA)) and has_activity(s, 0)
+
+
+def running(s: AndeanState) -> Running:
+    """The Operation that was the last, to be put aside while others are tried out."""
+    return (
+        (s.actor, s.op, s.op_limited, s.op_free, s.activity_open),
+        (s.op_spaces, s.op_paid, s.activity, s.activity_spaces, s.op_bar, s.op_dest, s.moved, s.groups),
+    )
+
+
+def take_up(s: AndeanState, before: Running) -> None:
+    """As it was."""
+    what, how_far = before
+    s.actor, s.op, s.op_limited, s.op_free, s.activity_open = what
+    s.op_spaces, s.op_paid, s.activity, s.activity_spaces, s.op_bar, s.op_dest, s.moved, s.groups = how_far
 
 
 def trial_operation(
@@ -107,11 +142,7 @@ def trial_operation(
 ) -> AndeanState:
     """The state as it would be at the beginning of an Operation, to look at."""
     trial = s.copy()
-    trial.actor, trial.op, trial.op_limited, trial.op_free = faction, op, limited, free
-    trial.op_spaces = trial.op_paid = trial.activity = trial.activity_spaces = trial.op_bar = 0
-    trial.op_dest = -1
-    trial.moved, trial.groups = [], []
-    trial.activity_open = with_activity
+    lay_out(trial, faction, op, limited, free, with_activity)
     return trial
 
 
@@ -119,12 +150,15 @@ def trial_operation(
 
 
 def operate_options(s: AndeanState) -> list[int]:
-    options = operation_targets(s) + open_activities(s)
-    if len(options) > 1 or wants_back(s):  # nobody is asked for the sake of it alone (AA-R86)
-        options += [RECYCLE] if can_recycle(s) else []
-    ends = not not_begun(s) or not options  # a game stored by older rules may have nowhere left to go
-    if options or s.players > 1:  # alone, nobody is kept from ending just to give something away (AA-R85)
-        options += negotiate_options(s)
+    targets = operation_targets(s)
+    begun = not not_begun(s)
+    open_in = ALL_BITS if begun else as_bits(targets)
+    options = targets + open_activities(s, open_in)
+    if (len(options) > 1 or wants_back(s)) and can_recycle(s, open_in):  # not asked for the sake of it alone (AA-R86)
+        options.append(RECYCLE)
+    ends = begun or not options  # a game stored by older rules may have nowhere left to go
+    if (options or s.players > 1) and can_negotiate(s):  # alone, nobody is kept from ending by it (AA-R85)
+        options.append(NEGOTIATE)
     if ends:
         options.append(DONE)
     return options
@@ -134,7 +168,7 @@ def not_operated(s: AndeanState, action: int) -> Remark | None:
     """Why the Operation does not go on in a space, or a Special Activity can't be used now."""
     if action < SPACES:
         return no_target(s, RULES[s.op], action)
-    return no_activity(s, open_activities(s), action)
+    return no_activity(s, open_activities(s, openings(s)), action)
 
 
 def operate(s: AndeanState) -> Script:
@@ -206,15 +240,15 @@ def finish_spaces(s: AndeanState) -> None:
 
 def last_activity(s: AndeanState) -> Script:
     """A Special Activity after all spaces; nothing more to choose ends the Operation (AA-4.1)."""
-    if not open_activities(s) or s.op not in (TRAIN, PATROL, SWEEP):
+    if s.op not in (TRAIN, PATROL, SWEEP) or not has_activity(s, openings(s)):
         s.pop()
         return
     choice = yield Ask(
         s.seat(s.actor),
         "last-activity",
-        lambda: [*open_activities(s), DONE],
+        lambda: [*open_activities(s, openings(s)), DONE],
         "AA-4.1",
-        why=lambda activity: no_activity(s, open_activities(s), activity),
+        why=lambda activity: no_activity(s, open_activities(s, openings(s)), activity),
         who=s.actor,
         verb=s.op,
     )

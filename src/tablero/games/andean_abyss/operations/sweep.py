@@ -30,12 +30,14 @@ from ..board import (
 )
 from ..cards import MADRID_DONORS, NATIONAL_DEFENSE, OSPINA_AND_MORA, PLAN_COLOMBIA, SHADED, UNSHADED
 from ..pieces import (
+    PLACES_IN_PLAY,
     all_guerrillas,
     count,
+    cubes,
     hidden,
     is_loc,
+    is_zone,
     near,
-    places,
     reveal_guerrillas,
     room_for,
     room_left,
@@ -51,14 +53,24 @@ from .removal import protected_from_assault
 
 def sweep_spaces(s: AndeanState) -> list[int]:
     """Cities and Departments that cubes are in or Troops can reach; not FARC Zones (AA-3.2.3)."""
-    if s.lasting[OSPINA_AND_MORA] == SHADED and (s.op_spaces or s.swept):  # Ospina & Mora shaded: one space a card
-        return []
+    spaces = spaces_to_sweep(s)
     within = sweep_reach(s, TROOPS)
     if s.lasting[NATIONAL_DEFENSE] == UNSHADED:  # one Police may join
         within |= sweep_reach(s, POLICE)
     within &= ~s.zones
-    spaces = CITIES if s.lasting[MADRID_DONORS] == SHADED else places(s)  # Madrid Donors shaded: no Departments
     return [space for space in spaces if within >> space & 1]
+
+
+def can_sweep_anywhere(s: AndeanState) -> bool:
+    """Most often where cubes are."""
+    return any(cubes(s, space) and not is_zone(s, space) for space in spaces_to_sweep(s)) or bool(sweep_spaces(s))
+
+
+def spaces_to_sweep(s: AndeanState) -> tuple[int, ...]:
+    """Those that no event closes."""
+    if s.lasting[OSPINA_AND_MORA] == SHADED and (s.op_spaces or s.swept):  # Ospina & Mora shaded: one space a card
+        return ()
+    return CITIES if s.lasting[MADRID_DONORS] == SHADED else PLACES_IN_PLAY[s.foreign]  # shaded: no Departments
 
 
 def sweep_reach(s: AndeanState, kind: int) -> int:
@@ -78,7 +90,8 @@ def sweep_reach(s: AndeanState, kind: int) -> int:
 
 def unmoved(s: AndeanState, kind: int, space: int) -> int:
     """Pieces that have not moved in this Operation."""
-    return max(0, count(s, kind, space) - (s.moved[kind * SPACES + space] if s.moved else 0))
+    i = kind * SPACES + space
+    return max(0, s.at[i] - s.moved[i]) if s.moved else s.at[i]
 
 
 def sweep_origins(s: AndeanState, space: int, kind: int) -> list[int]:
