@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from tablero.core.state import EVERYONE, Entry
 from tablero.core.table import Table
 from tablero.games.el_grande.plain import plain_tables
 from tablero.games.el_grande.position import position
+from tablero.games.el_grande.story import score_sheets
 from tablero.testing import rule
 from tablero.texts import texts_for
 from tests.el_grande.helpers import finish_round, regent
@@ -121,3 +123,14 @@ def test_the_table_in_the_terminal_shows_what_there_is_to_know():
     assert players.rows[1][4] == "0 (1 Modifier −1)"
     assert powers.rows == [["Caballeros", *"6554433221100"]]
     assert [row[0] for row in signs.rows] == ["G", "·", "?", "*"]
+
+
+def test_points_of_a_game_from_a_position_are_told_with_their_rounds():
+    points = Entry("points", "EG-15.3", EVERYONE, {"who": 0, "place": 0, "n": 4, "rank": 1, "king": 0, "grande": 0})
+    general = Entry("general-scoring", "EG-14.1", EVERYONE, {"n": 6})
+    texts = texts_for(position().game, players=2)
+    told = [texts.remark(label) for label in score_sheets([points, general, points], 2)[0].labels]
+    assert told == ["Cards in round 6", "General scoring after round 6"]
+    next_round = Entry("round", "EG-4.1", EVERYONE, {"n": 7})
+    told = [texts.remark(label) for label in score_sheets([points, next_round, points], 2)[0].labels]
+    assert told == ["Cards in round 6", "Cards in round 7"]

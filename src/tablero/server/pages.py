@@ -16,6 +16,7 @@ from tablero.core.errors import BadSetup, UnknownId
 from tablero.core.game import AnyGame, Option, Options
 from tablero.core.lesson import lessons_of
 from tablero.texts import Texts
+from tablero.texts.facts import enumerated
 
 from .assets import playable, playable_game
 from .clock_form import USUAL, clock_form, sent_clock
@@ -257,7 +258,7 @@ def shown_option(ctx: RequestContext, game: AnyGame, option: Option, chosen: Opt
         "kind": option.kind,
         "title": texts.option_title(option.name),
         "help": texts.option_help(option.name),
-        "players": ", ".join(map(str, option.players)),
+        "players": enumerated(list(option.players), ctx.language, "or"),
         "rule": option.rule,
         "value": chosen.get(option.name, option.default),
         "choices": [

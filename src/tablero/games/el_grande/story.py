@@ -34,7 +34,7 @@ def score_sheets(entries: list[Entry], players: int) -> list[Sheet]:
         regions.row(board)
     for source in (*RANKS, KING, GRANDE):
         sources.row(source)
-    number, is_general = 0, False
+    number, is_general = first_round(entries), False
     for entry in entries:
         values = entry.values
         if entry.kind == "round":
@@ -53,6 +53,12 @@ def score_sheets(entries: list[Entry], players: int) -> list[Sheet]:
         sheet("regions", players, regions, lambda board: Remark("sheet-region", place=board)),
         sheet("sources", players, sources, lambda source: Remark("sheet-source", n=source)),
     ]
+
+
+def first_round(entries: list[Entry]) -> int:
+    """The round in which the journal begins: a game from a position may begin in any."""
+    named = (entry for entry in entries if entry.kind in ("round", "general-scoring"))
+    return next((entry.values["n"] - (entry.kind == "round") for entry in named), 0)
 
 
 def scoring_label(key: int) -> Remark:

@@ -36,10 +36,10 @@ front-players-exactly = { $n ->
 }
 front-learn = Tanulás
 front-learn-hint = { $lessons ->
-    [one] egy vezetett első játék, körülbelül { $minutes } perc
-   *[other] { $lessons } vezetett játék, körülbelül { $minutes } perc
+    [one] egy vezetett első játék, kb. { $minutes } perc
+   *[other] { $lessons } vezetett játék, kb. { $minutes } perc
 }
-lesson-step = { $n }. lépés / { $total }
+lesson-step = { $n }/{ $total }. lépés
 lesson-over = kész
 lesson-next = Következő lecke
 lesson-play = Egy teljes játék
@@ -697,7 +697,7 @@ account-logout-guest = Jelszó nélküli vendég vagy: ezután a helyeidhez már
 
 # A rated table: its result counts for ratings.
 rated-setting = Értékelt: az eredmény mindenki értékszámába beleszámít
-rated-help = Aki leül, ebbe beleegyezik. Mindenkinek van fiókja és egy helye, a botoknak van szintjük, és nincsenek tippek. Nem értékelt az a játék, amelyet lezártak, amely közös megegyezéssel visszalépett, vagy amelynek a végén bot játszik valaki helyett.
+rated-help = Aki leül, ebbe beleegyezik. Mindenkinek van fiókja és egy helye, a botoknak van szintjük, és nincsenek tippek. Nem értékelt az a játék, amelyet lezártak, amelyben közös megegyezéssel visszaléptek, vagy amelynek a végén bot játszik valaki helyett.
 rated-account = Ehhez névvel és jelszóval védett fiók kell.
 rated-here = Értékelt játék
 rated-join = Ez a játék értékelt: az eredménye minden játékos értékszámába beleszámít. Ha leülsz, ebbe beleegyezel.
@@ -710,8 +710,8 @@ research-help = Aki leül, ebbe beleegyezik. Ha véget ért a játék, a szerver
 research-here = Kutatáshoz: a befejezett játék nevek nélkül továbbadható
 research-join = Ez az asztal kutatáshoz is szolgál: ha véget ért a játék, a döntései és az eredménye nevek és beszélgetés nélkül továbbadhatók. Ha leülsz, ebbe beleegyezel; a játékot bármikor visszavonhatod.
 research-withdraw = A játék visszavonása a kutatásból
-research-withdraw-hint = Ennek az asztalnak a játéka egyetlen későbbi exportba sem kerül be, akárki játszik még itt. Ezt nem lehet visszacsinálni.
-research-withdraw-sure = Visszavonom
+research-withdraw-hint = Ennek az asztalnak a játéka egyetlen későbbi exportba sem kerül be, akárki játszik még itt. Ez végleges.
+research-withdraw-sure = Visszavonás
 api-op-withdraw_game = Egy olyan asztal játékának visszavonása a kutatásból, ahol játszol vagy játszottál: későbbi exportba nem kerül be.
 
 profile-link = Profil
@@ -1131,7 +1131,7 @@ study-analyse-own = Tanulmány abból, amit tudsz
 study-analyse-own-hint = A játék végéig csak a tiéd; amit nem tudhatsz, azt újraosztjuk.
 study-from = Milyen tudással
 study-from-hindsight = minden nyíltan
-study-from-seat = egy hely tudásával: { $seat }
+study-from-seat = innen nézve: { $seat }
 study-page-title = Tanulmány: { $title }
 studies-title = Tanulmányaim
 studies-lead = Minden befejezett játékból készülhet tanulmány: a gomb az eredmény alatt és a visszajátszásban van.

@@ -9,7 +9,7 @@ game-description = Kolumbia 1995 és 2010 között: a kormány, a FARC, az AUC �
 # Measured: own decisions in games between bots, at 20 to 40 seconds each.
 game-length = 1–2½ óra
 game-weight = nehéz
-game-like = Négy fél, négy különböző háború; minden kártya azt kérdezi, cselekszel-e, és mi lesz az ára a következőnél.
+game-like = Négy fél, négy különböző háború; minden kártya azt kérdezi: cselekedni vagy várni, és mi lesz az ára a következőnél.
 
 ## Factions
 

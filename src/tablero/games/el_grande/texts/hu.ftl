@@ -970,6 +970,6 @@ position-rule-modifiers = { $who }: a módosítókártyák nincsenek a possible_
 position-rule-totals = két játékos összértéke egyenlő.
 position-rule-tiles = két pontozólapka van egy helyen.
 position-rule-card-twice = egy kártya két helyen van.
-position-rule-base-cards = alapjátékbeli kártya: { $n } a 40 helyett.
+position-rule-base-cards = alapjátékbeli kártya: { $n }, 40 helyett.
 position-rule-modifiers-lost = a Hatalmi átrendeződéssel mindenkinek { $n } módosítókártyája van, kézben vagy felhasználva; nélküle senkinek sincs.
 position-rule-modifier-twice = egy módosítókártya két kézben van.

@@ -6,7 +6,7 @@ game-title = Twilight Struggle
 game-description = A hidegháború két játékosnak: befolyás, puccsok, űrverseny és négy évtized eseményei, mindig egy lépésre az atomháborútól.
 # Measured: own decisions in games between bots, at 20 to 40 seconds each.
 game-length = 1½–3 óra
-game-weight = közepes vagy nehéz
+game-weight = közepes–nehéz
 game-like = Kötélhúzás kártyákkal, amelyben a kezed fele az ellenfelet segíti.
 
 ## Sides
@@ -1846,7 +1846,7 @@ remark-sheet-source = { $n ->
 ## What the rules object to in a position that was written; each goes on after a colon
 
 position-rule-defcon = a DEFCON 1, de a játék nem ért véget.
-position-rule-milops = az egyik félnek több mint { $n } katonai művelete van.
+position-rule-milops = az egyik félnek több mint { $n } hadművelete van.
 position-rule-space = az egyik fél túljutott az űrverseny utolsó mezőjén ({ $n }).
 position-rule-cards = egy kártya hiányzik, vagy két helyen van.
 position-rule-hand-order = a kézben tartott lapoknak a számuk sorrendjében kell állniuk.
