@@ -36,8 +36,8 @@ front-players-exactly = { $n ->
 }
 front-learn = Tanulás
 front-learn-hint = { $lessons ->
-    [one] egy vezetett első játék, kb. { $minutes } perc
-   *[other] { $lessons } vezetett játék, kb. { $minutes } perc
+    [one] vezetett első játék, kb. { $minutes } perc
+   *[other] { $lessons } vezetett játék, kb. { $minutes } perc
 }
 lesson-step = { $n }/{ $total }. lépés
 lesson-over = kész
