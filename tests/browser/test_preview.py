@@ -22,7 +22,7 @@ COUNTS_SLIDES = """() => {
   window.slid = 0;
   const slides = (node) => node.querySelector?.('.sliding') || node.classList?.contains('sliding');
   const count = (changes) => { window.slid += changes.flatMap((one) => [...one.addedNodes]).filter(slides).length; };
-  new MutationObserver(count).observe(document.querySelector('#board'), { childList: true, subtree: true });
+  new MutationObserver(count).observe(document.querySelector('.frame'), { childList: true, subtree: true });
 }"""
 
 
@@ -85,5 +85,8 @@ def test_pieces_slide_unless_somebody_wants_no_motion(visitor: Callable[..., Vis
         page.evaluate(COUNTS_SLIDES)
         page.locator("#answer button[name=option]").first.click()
         expect(page.locator("#counter")).to_have_text("1/1")
+        if slides:
+            page.wait_for_function("() => window.slid > 0")
+        page.wait_for_timeout(100)
         assert (page.evaluate("window.slid") > 0) is slides
-        expect(page.locator("#board .sliding")).to_have_count(0)
+        expect(page.locator(".sliding")).to_have_count(0)

@@ -116,6 +116,7 @@ def test_a_short_form_is_taken_only_where_the_name_is_too_long() -> None:
 def test_words_without_a_short_form_are_cut_after_a_consonant() -> None:
     assert fitted("Latin American Death Squads", 107, 11)[0] == "Lat. Amer. Death Squads"
     assert cut("Дестабилизация", 74, 11) == "Дестабил."
+    assert cut("Футбольные", 58, 11) == "Футбол.", "nor after a soft sign"
     assert cut("a" * 30, 40, 11) == "aaa…", "where there is none"
     for width in range(10, 200, 7):
         assert width_of(cut("The Cambridge Five", width, 11), 11) <= max(width, 22)

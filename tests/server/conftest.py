@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import subprocess
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -74,7 +75,14 @@ class MortalPostgres:
         return False
 
     def start(self) -> None:
-        self.server.ensure_postgres_running()
+        wait_until(self.is_started, "PostgreSQL is there again")
+
+    def is_started(self) -> bool:
+        """pgserver gives up after ten seconds, which a busy machine may well need."""
+        with suppress(subprocess.TimeoutExpired):
+            self.server.ensure_postgres_running()
+            return True
+        return False
 
 
 @pytest.fixture

@@ -244,7 +244,7 @@ def abbreviations(word: str) -> list[str]:
     return [
         f"{word[:end]}."
         for end in range(len(word) - 2, STEM - 2, -1)
-        if word[end - 1].isalpha() and word[end - 1] not in VOWELS
+        if word[end - 1].isalpha() and word[end - 1] not in NO_END
     ]
 
 

@@ -10,13 +10,15 @@ import re
 from bisect import bisect_left
 from collections import Counter
 from itertools import accumulate, pairwise
-from typing import Final
+from typing import Final, TypeVar
 
 Patch = list[list[int] | str]
+Alike = TypeVar("Alike", str, list[str])
 
 SMALL: Final = 400  # parts up to this many letters are sent whole
 BLOCK: Final = re.compile(r"<(?:g|use|text|li|p|div|tr|button)[ >]")  # what one begins with
 TELLING: Final = 40  # a block of so many letters is found again where it has moved to
+NEAR: Final = 8  # so many blocks are looked through for where two texts go on alike
 
 
 def difference(old: str, new: str) -> str | Patch:
@@ -35,6 +37,49 @@ def difference(old: str, new: str) -> str | Patch:
 def tell_middle(pieces: Patch, old: str, new: str, first: int, end: int) -> None:
     """`new` in place of the old text from `first` to `end`, block by block."""
     had, has = blocks(old[first:end]), blocks(new)
+    at, begun = 0, 0  # the next block of the old text, and of the new one
+    place = first  # where the block `at` begins
+    while True:
+        same = run_length(had, has, at, begun)
+        place = keep_blocks(pieces, place, had[at : at + same])
+        at, begun = at + same, begun + same
+        gone, come = next_meeting(had, has, at, begun)
+        if gone < 0:
+            break
+        after = place + sum(map(len, had[at : at + gone]))
+        tell(pieces, old, place, after, "".join(has[begun : begun + come]))
+        place, at, begun = after, at + gone, begun + come
+    tell_moved(pieces, old, had[at:], has[begun:], place)
+
+
+def run_length(had: list[str], has: list[str], at: int, begun: int) -> int:
+    """How many blocks from these on are the same in both."""
+    step = 1
+    while had[at : at + step] == has[begun : begun + step] and step <= len(had) - at:
+        step *= 2
+    return common_prefix(had[at : at + step], has[begun : begun + step])
+
+
+def next_meeting(had: list[str], has: list[str], at: int, begun: int) -> tuple[int, int]:
+    """How many blocks have gone and come until both go on alike; -1 if that is not soon."""
+    before, after = had[at : at + NEAR], has[begun : begun + NEAR]
+    for far in range(1, len(before) + len(after) - 1):
+        for gone in range(max(0, far - len(after) + 1), min(far, len(before) - 1) + 1):
+            block = before[gone]
+            if len(block) >= TELLING and block == after[far - gone]:
+                return gone, far - gone
+    return -1, -1
+
+
+def keep_blocks(pieces: Patch, start: int, kept: list[str]) -> int:
+    """Blocks that stay as they are; where they end."""
+    end = start + sum(map(len, kept))
+    keep(pieces, start, end)
+    return end
+
+
+def tell_moved(pieces: Patch, old: str, had: list[str], has: list[str], first: int) -> None:
+    """Blocks in place of those that begin at `first`, where much has changed or gone elsewhere."""
     starts = [*accumulate(map(len, had), initial=first)]
     at, begun = 0, 0  # the next block of the old text, and of the new one
     for found, n in [*anchors(had, has), (len(had), len(has))]:
@@ -123,8 +168,8 @@ def has_wide_letters(text: str) -> bool:
     return len(text.encode("utf-16-le")) != 2 * len(text)
 
 
-def common_prefix(a: str, b: str) -> int:
-    """How many letters two texts have in common at their beginning."""
+def common_prefix(a: Alike, b: Alike) -> int:
+    """How many letters two texts, or blocks two lists, have in common at their beginning."""
     low, high = 0, min(len(a), len(b))
     while low < high:
         middle = (low + high + 1) // 2

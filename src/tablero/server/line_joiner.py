@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from tablero.core.errors import UnknownId
-from tablero.core.joining import NOBODY, same_but
+from tablero.core.joining import NOBODY, Join, same_but
 from tablero.texts import BadTexts, Texts
 
 
@@ -40,6 +41,15 @@ class LineJoiner:
         if before is None:
             return None, text
         try:
-            return before.last, self.texts.joined(kind, rule, self.open[key].told, join)
+            told = tuple(tuple(one.items()) for one in self.open[key].told)
+            return before.last, sentence_for_all(self.texts, kind, rule, told, join)
         except (UnknownId, BadTexts):  # lines that an earlier version wrote
             return None, text
+
+
+@lru_cache(maxsize=20_000)
+def sentence_for_all(
+    texts: Texts, kind: str, rule: str, told: tuple[tuple[tuple[str, int], ...], ...], join: Join
+) -> str:
+    """Several notes as one sentence; the same few are read at every answer."""
+    return texts.joined(kind, rule, [dict(values) for values in told], join)

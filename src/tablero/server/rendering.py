@@ -14,13 +14,14 @@ from tablero.core.ask import Ask
 from tablero.core.errors import UnknownId
 from tablero.core.game import AnyGame, Seating, View
 from tablero.core.match import Match
+from tablero.core.remark import Remark
 from tablero.drawing.default import pictures_of
 from tablero.drawing.legend import Sign, sign_picture
 from tablero.drawing.scene import Names
 from tablero.texts import Texts, texts_for
 
 from .page_texts import spoken
-from .responses import CardText, GuideInfo, PanelInfo
+from .responses import CardText, GuideInfo, PanelInfo, PanelLine
 from .storage.rows import SeatRow
 
 DONE: Final = "done"  # an action that all games have
@@ -124,12 +125,18 @@ def panels(game: AnyGame, view: View, texts: Texts, seat: int) -> list[PanelInfo
             "kind": panel.kind,
             "title": texts.say(f"panel-{panel.kind}"),
             "lines": [
-                {"text": texts.remark(line, seat), "value": texts.remark_value(line, seat), "rule": line.rule}
-                for line in panel.lines
+                panel_line(texts, line.kind, line.rule, tuple(line.values.items()), seat) for line in panel.lines
             ],
         }
         for panel in game.panels(view)
     ]
+
+
+@lru_cache(maxsize=20_000)
+def panel_line(texts: Texts, kind: str, rule: str, values: tuple[tuple[str, int], ...], seat: int) -> PanelLine:
+    """A line of a panel in words; most are the same at the next answer."""
+    line = Remark(kind, rule, **dict(values))
+    return {"text": texts.remark(line, seat), "value": texts.remark_value(line, seat), "rule": rule}
 
 
 def warnings(game: AnyGame, view: View, ask: Ask, texts: Texts) -> dict[int, str]:

@@ -179,7 +179,7 @@ class SnapshotSource:
     @cached_property
     def mine(self) -> list[int]:
         """The parties that the viewer decides for."""
-        view = self.game.view(self.match.state, self.viewer.sees)
+        view = self.view if self.query.step is None else self.game.view(self.match.state, self.viewer.sees)
         return [party for seat in self.viewer.acts for party in self.game.leads(view, seat)]
 
     @cached_property

@@ -134,7 +134,7 @@ play-no-bot = Nie ma bota { $typed }; dostępne poziomy: { $levels }.
 play-no-moves = Od twojej ostatniej decyzji żaden bot o niczym nie zdecydował.
 play-left = Opuszczono grę.
 play-taken-back = Cofnięto.
-play-pass-the-keyboard = — { $who }: naciśnij Enter, gdy siedzisz przed ekranem —
+play-pass-the-keyboard = – { $who }: naciśnij Enter, gdy siedzisz przed ekranem –
 play-why-not = { $thing }: tego wybrać nie można. { $reason } [{ $rule }]
 play-no-such-number = { $fitting ->
     [0] Liczbie { $typed } nie odpowiada żadna opcja, a opcje nie są numerowane kolejno; wpisz litery stojące przed opcją albo { play-word-help }.

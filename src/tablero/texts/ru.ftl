@@ -173,7 +173,7 @@ analysis-turning-points = Где всё изменилось
 analysis-faults = Что было бы лучше
 analysis-not-over = Партия не окончена: последняя позиция оценена, но не решена.
 # $percent: a number, as the language writes it.
-analysis-percent = { $percent } %
+analysis-percent = { $percent } %
 
 ## What is wrong with a position or a game that was written as text
 
@@ -182,9 +182,9 @@ analysis-percent = { $percent } %
 position-problem-number = Вместо «{ $said }» должно стоять число.
 position-problem-range = { $said }: допустимы числа от { $least } до { $most }.
 position-problem-word-near = «{ $said }» здесь неизвестно; может быть: { $near }?
-position-problem-word = «{ $said }» здесь неизвестно; здесь может стоять: { $known }.
-position-problem-long-line = В этой строке названо больше { $most } вещей.
-position-problem-words = Столько слов должно здесь стоять: { $n }; а стоит «{ $said }».
+position-problem-word = «{ $said }» здесь неизвестно; может стоять: { $known }.
+position-problem-long-line = В этой строке названо больше { $most } предметов.
+position-problem-words = Слов здесь должно быть { $n }, а стоит «{ $said }».
 position-problem-no-value = После «{ $said }» не хватает значения.
 position-problem-twice = «{ $said }» стоит здесь дважды.
 position-problem-no-count = Вместо «{ $said }» должно стоять число и то, что считают.
@@ -193,25 +193,25 @@ position-problem-moved = Вместо «{ $said }» должны стоять ч
 position-problem-way = Вместо «{ $said }» должны стоять две области, например bogota>huila.
 position-problem-long = В позиции может быть не более { $most } знаков.
 position-problem-first-line = Первая строка должна быть такой: «{ $wanted }».
-position-problem-no-key = Строка — это ключ, двоеточие и значение, а не «{ $said }».
+position-problem-no-key = Строка — это ключ, двоеточие и значение, а не «{ $said }».
 position-problem-again = «{ $said }» уже есть в строке { $before }.
 position-problem-no-line = Не хватает строки; напишите её так: «{ $wanted }».
 position-problem-against-rules = В игре «{ $game }» такой позиции быть не может: { $reason }
 position-problem-no-game = Игры «{ $said }» нет; есть: { $known }.
 position-problem-newer = Это записала версия { $made } игры «{ $game }», а здесь версия { $here }.
-position-problem-dice = Кости — это 32 цифры и буквы, косая черта и число; без этой строки они будут новыми.
+position-problem-dice = Броски — это 32 цифры и буквы, косая черта и число; без этой строки они будут новыми.
 position-problem-players = { $game }: игроков может быть { $counts }.
 position-problem-other-players = В строках ниже другое число игроков: { $n }.
 position-problem-not-dealt = Неизвестное нельзя раздать: { $reason }
 position-problem-not-unknown = «{ $said }» не может быть неизвестным.
-position-problem-answer = Ответ — это место и вариант, а не «{ $said }».
+position-problem-answer = Ответ — это место и вариант, а не «{ $said }».
 position-problem-not-asked = «{ $said }» здесь ничего не решает.
-position-problem-next = Следующее решение — { $n }, а не «{ $said }».
+position-problem-next = Следующее решение — { $n }, а не «{ $said }».
 position-problem-ended = Здесь партия уже окончена.
 position-problem-other-end = При повторе эта партия кончается иначе: { $result }.
-position-problem-game-line = Строка — это ключ, двоеточие и значение или решения, например «12 purple: galicia done».
-position-problem-option = Вариант пишется как short=on, а не «{ $said }».
-position-problem-seed = Зерно — это чётное число цифр и букв от a до f.
+position-problem-game-line = Строка — это ключ, двоеточие и значение или решения, например «12 purple: galicia done».
+position-problem-option = Параметр пишется как short=on, а не «{ $said }».
+position-problem-seed = Зерно — это чётное число цифр и букв от a до f.
 position-problem-setup = Партия не может так начаться: { $reason }
 position-problem-other-game = Это позиция другой игры: { $game }.
 position-problem-over = В этой позиции партия уже окончена.

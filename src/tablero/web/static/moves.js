@@ -51,7 +51,13 @@ function overlay() {
   $(".moves", svg)?.remove();
   const layer = make("g", { class: "moves", "aria-hidden": "true" });
   svg.append(layer);
-  return [svg, layer, Number(svg.dataset.whole?.split(" ")[2] ?? svg.viewBox.baseVal.width) / 80];
+  return [svg, layer, wholeWidth(svg) / 80];
+}
+
+// How wide the board is in its own measure, whatever part of it is seen.
+/** @param {any} svg */
+function wholeWidth(svg) {
+  return Number(svg.dataset.whole?.split(" ")[2] ?? svg.viewBox.baseVal.width);
 }
 
 /** @param {Move[]} moves */
@@ -69,22 +75,42 @@ export function drawMoves(moves) {
 }
 
 const SLIDING = 280; // milliseconds
+let latest = /** @type {Move[]} */ ([]);
 
-// Pieces slide to where they have gone; what came grows, what went fades.
+// Pieces slide to where they have gone; what came grows, what went fades. The board is painted first: nobody waits for it.
 /** @param {Move[]} moves */
 export function slideMoves(moves) {
+  latest = moves;
   if (still.matches || localStorage.motion === "no" || !moves.length) return;
-  const [svg, layer, size] = overlay() ?? [];
-  if (!layer || !size) return;
-  for (const { source, target, n } of moves) {
-    const [from, to] = [source ? place(svg, source) : null, target ? place(svg, target) : null];
-    const at = from ?? to;
-    if (!at) continue;
-    const piece = make("g", { class: "sliding" });
-    label(piece, new DOMPoint(0, 0), n > 1 ? String(n) : "", size * 0.8, "");
+  requestAnimationFrame(() => setTimeout(() => latest === moves && slide(moves)));
+}
+
+// They slide over the board and are no part of it: a picture in which something moves would be drawn anew all the time.
+/** @param {Move[]} moves */
+function slide(moves) {
+  const frame = /** @type {HTMLElement} */ (board.parentElement);
+  const svg = $("svg", board);
+  if (!svg) return;
+  const around = frame.getBoundingClientRect();
+  const size = svg.getScreenCTM().a * wholeWidth(svg) / 100;
+  const middle = (/** @type {string} */ id) => {
+    const box = $(`[data-thing="${CSS.escape(id)}"]`, svg)?.getBoundingClientRect();
+    return box && `translate(${box.left + box.width / 2 - around.left}px, ${box.top + box.height / 2 - around.top}px)`;
+  };
+  const ways = moves.map(({ source, target, n }) => ({ from: source && middle(source), to: target && middle(target), n }));
+  const layer = document.createElement("div");
+  layer.className = "slides";
+  layer.setAttribute("aria-hidden", "true");
+  layer.style.top = `${frame.scrollTop}px`;
+  layer.style.setProperty("--size", `${size}px`);
+  frame.append(layer);
+  for (const { from, to, n } of ways) {
+    if (!from && !to) continue;
+    const piece = document.createElement("span");
+    piece.className = "sliding";
+    piece.textContent = n > 1 ? String(n) : "";
     layer.append(piece);
-    const there = (/** @type {DOMPoint} */ point, scale = 1) => `translate(${point.x}px, ${point.y}px) scale(${scale})`;
-    const [start, end] = [there(at, from ? 1 : 0.3), there(to ?? at, to ? 1 : 0.3)];
+    const [start, end] = [from ? `${from} scale(1)` : `${to} scale(0.3)`, to ? `${to} scale(1)` : `${from} scale(0.3)`];
     piece.animate([{ transform: start }, { transform: end }], { duration: SLIDING, easing: "ease-in-out", fill: "both" });
   }
   setTimeout(() => layer.remove(), SLIDING);

@@ -14,6 +14,7 @@ game-like = Четыре стороны и четыре разные войны;
 ## Factions
 
 seat-govt = Правительство
+    .short = Правительство
     .start = Правительство
     .inline = правительство
     .whose = правительства
@@ -2483,7 +2484,7 @@ position-rule-not-in-play = фишки в области, которая не в
 position-rule-ecuador = у одной из фракций в Эквадоре фишек больше { $n }.
 position-rule-resources = у одной из фракций ресурсов больше { $n }.
 position-rule-aid = помощь больше { $n }.
-position-rule-markers = маркеров террора и диверсий всего { $n }.
+position-rule-markers = маркеров террора и диверсий в игре всего { $n }.
 position-rule-sabotage = на одной ЛК два маркера диверсии.
 position-rule-events = какой-то карты события не хватает, или она лежит в двух местах.
 position-rule-shipment = у груза { $n } есть только место или только владелец; нужно и то и другое или ничего.
