@@ -298,7 +298,7 @@ def test_a_position_is_written_checked_and_played_out(tmp_path: Path, capsys: py
     assert main(["position", str(file)]) == 0
     assert capsys.readouterr().out == text
     assert main(["position", str(file), "--check"]) == 0
-    assert "3 players, 40 decisions taken" in capsys.readouterr().out
+    assert "El Grande. Players: 3; decisions taken: 40." in capsys.readouterr().out
     assert main(["simulate", "el-grande", "--position", str(file), "--games", "2", "--json"]) == 0
     results = json.loads(capsys.readouterr().out)
     assert results["games"] == 2

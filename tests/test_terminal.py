@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from tablero.cli import main
+from tablero.core.registry import find_game, game_ids
 from tablero.texts.choosing import environment_language
 from tests.pseudo import LANGUAGE, LEAK, RULE_IDS, accented, forget, spoken_everywhere
 
@@ -66,12 +67,25 @@ def test_the_locale_says_which_language_is_read(environment: dict[str, str], lan
 def test_a_game_in_the_terminal_is_all_in_its_language(terminal: Terminal, tmp_path: Path) -> None:
     save = tmp_path / "sávé"
     lines = ["help", "board", "journal", "rule EG-8.2", "rule XX", "card Lévý", "card xx", "xx", "99", "undo"]
-    typed = [*lines, f"save {save}", accented("Power card 1"), "", "why", "hint xx", "hint beginner", "Toledo", "quit"]
+    lines += [f"save {save}", f"save {tmp_path}", "hint halving:iterations=x"]
+    typed = [*lines, accented("Power card 1"), "", "why", "hint xx", "hint beginner", "Toledo", "quit"]
     told = terminal("play", *GAME, "--language", LANGUAGE, typed="\n".join(typed))
 
     assert accented("Type the letters before an option") in told
     assert accented("There is nothing to take back.") in told
-    assert plain_words(told.replace(str(save), "").replace("beginner, player, club, expert", "")) == []
+    for named in (str(save), str(tmp_path), "halving:iterations=x", "beginner, player, club, expert"):
+        told = told.replace(named, "")
+    assert plain_words(told) == []
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_game_in_the_terminal_is_all_in_its_language(terminal: Terminal, id: str) -> None:
+    seats = ",".join(["me", *["random"] * (min(find_game(id).players) - 1)])
+    words = ["play", id, "--players", str(min(find_game(id).players)), "--seats", seats, "--seed", "n"]
+    typed = [*[accented("a")] * 6, "xx", "undo", "journal", *[accented("b")] * 4, "board", "quit"]
+    told = terminal(*words, "--language", LANGUAGE, typed="\n".join(typed))
+
+    assert plain_words(told) == []
 
 
 def test_what_is_typed_may_be_in_either_language(terminal: Terminal) -> None:

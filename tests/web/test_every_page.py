@@ -20,7 +20,7 @@ from tablero.core.written import is_written, position_text
 from tablero.server.page_texts import page_texts
 from tablero.server.setup_desk import SetupDesk
 from tablero.texts import texts_for
-from tests.pseudo import LANGUAGE, Shown, plain_words, spoken_everywhere
+from tests.pseudo import LANGUAGE, LEAK, Shown, plain_words, spoken_everywhere
 from tests.server.finished_games import finish
 
 from .live_server import LiveServer, Someone
@@ -59,6 +59,22 @@ OF_NO_GAME = [
 @pytest.mark.parametrize("path", OF_NO_GAME)
 def test_pages_of_no_game(reader: Someone, path: str) -> None:
     assert_translated(reader, path)
+
+
+def test_the_page_for_no_connection_the_manifest_and_what_is_too_large(reader: Someone) -> None:
+    assert_translated(reader, "/offline")
+    manifest = reader.get("/manifest.webmanifest").json()
+    large = reader.send("/position", text="#" * 80_000)
+    assert large.status_code == 413
+    told = [manifest["description"], manifest["shortcuts"][0]["name"], large.text]
+    assert [words for words in told if LEAK.search(words)] == []
+
+
+def test_a_script_that_asks_for_what_is_not_there_is_told_so(reader: Someone) -> None:
+    told = reader.get("/no/such/page", headers={"Accept": "application/json"})
+    assert (told.status_code, told.json()["error"]["code"]) == (404, "unknown")
+    assert not LEAK.search(told.json()["error"]["reason"])
+    assert "there is no such address" in reader.get("/api/v1/no/such").json()["error"]["reason"]
 
 
 @pytest.mark.parametrize("game", game_ids())

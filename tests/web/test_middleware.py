@@ -52,6 +52,10 @@ def test_a_page_weighs_little(anna: Someone) -> None:
     for address in set(re.findall(r'(?:href|src)="(/static/[^"]+)"', page)):
         weight += len(anna.get(address).content)
     assert weight < 300_000
+    loaded = [
+        set(re.findall(r'(?:href|src)="(/static/[^"]+)"', told)) for told in (page, anna.see(f"/t/{table}?language=ru"))
+    ]
+    assert loaded[0] == loaded[1], "another language brings no other files, and none besides"
     script = anna.get(re.findall(r'src="(/static/table.js[^"]*)"', page)[0])
     assert len(script.content) < 40_000, "before it is packed: about a third of that travels"
 

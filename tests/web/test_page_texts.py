@@ -7,11 +7,14 @@ import re
 from importlib.resources import files
 
 import pytest
+from fluent.syntax.ast import Resource
 
 from tablero.core.match import new_match
 from tablero.core.registry import find_game, game_ids
 from tablero.server import rendering
-from tablero.server.page_texts import game_texts, languages, page_texts
+from tablero.server.page_texts import game_texts, language_names, languages, page_texts
+from tablero.texts import lexicon
+from tests.pseudo import forget
 
 DECISIONS = 300
 
@@ -43,6 +46,22 @@ def test_numbers_are_written_as_the_language_does():
     assert page_texts("pl").number(3.0) == "3"
     assert page_texts("pl").percent(0.0134, "0.0") == "1,3%"
     assert page_texts("en").percent(-0.25, "+0;−0") == "−25 %"
+
+
+def test_a_reader_loads_one_language_and_english_behind_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    forget()
+    read: set[str] = set()
+    parse = lexicon.resource_of
+
+    def noted(package: str, room: str, language: str) -> Resource:
+        read.add(language)
+        return parse(package, room, language)
+
+    monkeypatch.setattr(lexicon, "resource_of", noted)
+    assert set(language_names()) == set(languages())
+    page_texts("hu")("front-rules")
+    game_texts(find_game("el-grande"), "hu").title()
+    assert read == {"hu", "en"}
 
 
 def test_no_template_writes_a_number_with_decimals_by_itself() -> None:

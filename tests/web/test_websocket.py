@@ -15,6 +15,8 @@ from websockets.sync.client import ClientConnection
 
 from tablero.server.difference import SMALL, difference
 from tablero.server.middleware import LARGEST_MESSAGE
+from tablero.server.page_texts import languages, page_texts
+from tablero.server.websocket import goodbye
 
 from .live_server import Someone, numbers_shown, receive, send_message
 
@@ -319,3 +321,18 @@ def test_what_looks_like_something_far_behind_does_not_cost_all_between() -> Non
     new = "".join(["<p>after</p>", plain, *now, button, "<p>2</p>"])
     told = sum(len(piece) for piece in difference(old, new) if isinstance(piece, str))
     assert told < len(new) / 10
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_socket_is_closed_with_words_of_the_language(anna: Someone, language: str) -> None:
+    with anna.websocket("nothing", f"?language={language}") as socket, pytest.raises(ConnectionClosed) as closed:
+        receive(socket)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404
+    assert closed.value.rcvd.reason == page_texts(language)("problem-unknown")
+
+
+def test_words_with_which_a_socket_is_closed_are_cut_between_letters() -> None:
+    assert goodbye("short") == "short"
+    assert goodbye("x" + "ж" * 100) == "x" + "ж" * 61
+    assert goodbye("ж" * 100) == "ж" * 61, "half a letter is none"

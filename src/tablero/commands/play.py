@@ -264,7 +264,7 @@ class Session:
         levels = [bot.level for bot in self.bots if isinstance(bot, LevelBot)]
         try:
             bot = make_bot(spec or strongest_level(levels), secrets.token_bytes(8))
-        except UnknownId:
+        except (BadSetup, UnknownId):
             return print(self.texts.say("play-no-bot", typed=spec, levels=", ".join(LEVELS)))
         for opinion in consult(bot, Knowledge(self.match, ask.seat), secrets.token_bytes(8)):
             print(f"  {self.texts.opinion(ask, opinion)}")
@@ -317,7 +317,10 @@ class Session:
     def save(self, path: str) -> None:
         from tablero.core.record import save
 
-        Path(path).write_text(json.dumps(save(self.match)) + "\n", encoding="utf-8")
+        try:
+            Path(path).write_text(json.dumps(save(self.match)) + "\n", encoding="utf-8")
+        except (OSError, ValueError):  # no such folder, not ours to write, or no path at all
+            return print(self.texts.say("play-not-saved", file=path))
         print(self.texts.say("play-saved", game=self.match.game.id, file=path))
 
     # -- showing -----------------------------------------------------------------------------------------------------

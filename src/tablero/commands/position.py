@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         from tablero.texts import texts_for
 
         texts = texts_for(game, chosen_language(args, game), seating=game.seating(match.state))
-        print(f"{texts.title()}: {len(names)} players, {match.count} decisions taken")
+        print(texts.say("position-about", game=texts.title(), players=len(names), count=match.count))
         for ask in asks:
             print(f"{texts.seat(ask.seat)}: {texts.prompt(ask)} [{ask.rule}]")
             print("  " + " ".join(game.name(option) for option in ask.options))

@@ -140,19 +140,24 @@ async def on_http(request: Request, error: Exception) -> Response:
     """Wrong addresses, wrong methods, bodies that can't be read."""
     assert isinstance(error, HTTPException)
     status = error.status_code
-    if wants_json(request):
-        code = {404: "unknown", 405: "method"}.get(status, "malformed")
+    code = {404: "unknown", 405: "method"}.get(status, "malformed")
+    if is_api(request):
         response = json_error(code, str(error.detail), status)
-        response.headers.update(error.headers or {})
-        return response
-    ctx = await request_context(request)
-    known = f"status-{status}" if ctx.say.has(f"status-{status}") else "status-400"
-    return ctx.message(ctx.say(known), ctx.say(f"{known}-detail"), status)
+    else:
+        ctx = await request_context(request)
+        known = f"status-{status}" if ctx.say.has(f"status-{status}") else "status-400"
+        heading, detail = ctx.say(known), ctx.say(f"{known}-detail")
+        as_json = wants_json(request)
+        response = json_error(code, detail, status) if as_json else ctx.message(heading, detail, status)
+    response.headers.update(error.headers or {})
+    return response
 
 
 async def on_crash(request: Request, error: Exception) -> Response:
     """A defect: logged here, and nothing of it told outside. Who it is for is not asked: the database may be gone."""
-    if wants_json(request):
+    if is_api(request):
         return json_error("crash", "something broke on the server; nothing more is known here", 500)
     ctx = RequestContext(request, NOBODY)
+    if wants_json(request):
+        return json_error("crash", ctx.say("problem-crash"), 500)
     return ctx.message(ctx.say("status-500"), ctx.say("status-500-detail"), 500)

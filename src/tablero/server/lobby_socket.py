@@ -18,7 +18,7 @@ from .lobby_pages import Lobby
 from .rate_limit import TooManyRequests
 from .request_context import RequestContext, request_context
 from .storage.engine import LOBBY
-from .websocket import BAD_MESSAGE, LOGGED_OUT, RESTART, TRY_LATER, until_either_ends
+from .websocket import BAD_MESSAGE, LOGGED_OUT, RESTART, TRY_LATER, goodbye, until_either_ends
 
 REST_SECONDS: Final = 1.0  # between two messages
 LOOK_SECONDS: Final = 60.0  # after which the times that are told may no longer be true
@@ -33,7 +33,7 @@ async def lobby_socket(socket: WebSocket) -> None:
             async with ctx.services.tables.subscribe(LOBBY, ctx.person.id) as notices:
                 await until_either_ends(push_changes(socket, ctx, notices), listen(socket))
     except TooManyRequests as error:
-        await socket.close(TRY_LATER, error_text(ctx.say, error)[:100])
+        await socket.close(TRY_LATER, goodbye(error_text(ctx.say, error)))
     except WebSocketDisconnect:
         return
 
@@ -48,9 +48,9 @@ async def push_changes(socket: WebSocket, ctx: RequestContext, notices: asyncio.
             await asyncio.sleep(REST_SECONDS)
         kinds = await waited_for(notices)
         if "restart" in kinds:
-            return await socket.close(RESTART, ctx.say("host-restarts-now"))
+            return await socket.close(RESTART, goodbye(ctx.say("host-restarts-now")))
         if "login" in kinds and not await ctx.services.auth.is_still(ctx.person):
-            return await socket.close(LOGGED_OUT, ctx.say("login-ended"))
+            return await socket.close(LOGGED_OUT, goodbye(ctx.say("login-ended")))
 
 
 async def waited_for(notices: asyncio.Queue[Notice]) -> set[str]:

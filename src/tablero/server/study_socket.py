@@ -17,7 +17,7 @@ from .lobby_socket import listen
 from .rate_limit import TooManyRequests
 from .refusal import Refused
 from .request_context import RequestContext, request_context
-from .websocket import LOGGED_OUT, NO_TABLE, RESTART, TRY_LATER, until_either_ends
+from .websocket import LOGGED_OUT, NO_TABLE, RESTART, TRY_LATER, goodbye, until_either_ends
 
 REST_SECONDS: Final = 0.2  # between two messages
 
@@ -32,10 +32,10 @@ async def study_socket(socket: WebSocket) -> None:
             async with ctx.services.tables.subscribe(study, ctx.person.id) as notices:
                 await until_either_ends(push_changes(socket, ctx, study, notices), listen(socket))
     except TooManyRequests as error:
-        await socket.close(TRY_LATER, error_text(ctx.say, error)[:100])
+        await socket.close(TRY_LATER, goodbye(error_text(ctx.say, error)))
     except Refused as error:
         gone = error.code == "unknown"
-        await socket.close(NO_TABLE if gone else TRY_LATER, error_text(ctx.say, error)[:100])
+        await socket.close(NO_TABLE if gone else TRY_LATER, goodbye(error_text(ctx.say, error)))
     except WebSocketDisconnect:
         return
 
@@ -52,6 +52,6 @@ async def push_changes(socket: WebSocket, ctx: RequestContext, study: str, notic
         while not notices.empty():
             kinds.add(notices.get_nowait().kind)
         if "restart" in kinds:
-            return await socket.close(RESTART, ctx.say("host-restarts-now"))
+            return await socket.close(RESTART, goodbye(ctx.say("host-restarts-now")))
         if "login" in kinds and not await ctx.services.auth.is_still(ctx.person):
-            return await socket.close(LOGGED_OUT, ctx.say("login-ended"))
+            return await socket.close(LOGGED_OUT, goodbye(ctx.say("login-ended")))

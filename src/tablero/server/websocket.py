@@ -43,6 +43,7 @@ LOGGED_OUT: Final = 4401
 BAD_MESSAGE: Final = 1008
 TRY_LATER: Final = 1013
 RESTART: Final = 1012
+LONGEST_GOODBYE: Final = 123  # bytes
 PROGRESS: Final = {"thinking": "thinking", "hint": "hinting"}  # what the page calls notices of progress
 
 
@@ -263,13 +264,13 @@ class PageConnection:
         if await self.ctx.services.auth.is_still(self.ctx.person):
             return True
         async with self.sending:
-            await self.socket.close(LOGGED_OUT, self.ctx.say("login-ended"))
+            await self.socket.close(LOGGED_OUT, goodbye(self.ctx.say("login-ended")))
         return False
 
     async def send_away(self) -> None:
         """Close the connection, once the message at hand is answered: the page comes back by itself."""
         async with self.handling:
-            await self.socket.close(RESTART, self.ctx.say("host-restarts-now"))
+            await self.socket.close(RESTART, goodbye(self.ctx.say("host-restarts-now")))
 
     def concerns(self, notice: Notice) -> bool:
         """Whether the page's reader is to notice something: of a hint, only whoever has asked for it."""
@@ -284,10 +285,10 @@ class PageConnection:
         while True:
             text = await self.receive_text()
             if text is None:
-                await self.socket.close(BAD_MESSAGE, "messages are text")
+                await self.socket.close(BAD_MESSAGE, goodbye(self.ctx.say("problem-malformed")))
                 return
             if len(text) > LARGEST_MESSAGE or not self.limiter.allows("message", ""):
-                await self.socket.close(BAD_MESSAGE, "too large or too many messages")
+                await self.socket.close(BAD_MESSAGE, goodbye(self.ctx.say("problem-too-many")))
                 return
             try:
                 message = DECODER.decode(text)
@@ -357,6 +358,11 @@ class PageConnection:
             await self.send(type="refused", key=key, code=code, reason=reason)
 
 
+def goodbye(words: str) -> str:
+    """Words with which a socket is closed, cut to what it takes: letters of some languages have two bytes."""
+    return words.encode()[:LONGEST_GOODBYE].decode(errors="ignore")
+
+
 async def table_socket(socket: WebSocket) -> None:
     """A table page is open."""
     ctx = await request_context(socket)
@@ -365,7 +371,7 @@ async def table_socket(socket: WebSocket) -> None:
         with ctx.services.connections.hold(ctx.person.id, ctx.address):
             await serve_page(socket, ctx)
     except TooManyRequests as error:
-        await socket.close(TRY_LATER, error_text(ctx.say, error)[:100])
+        await socket.close(TRY_LATER, goodbye(error_text(ctx.say, error)))
 
 
 async def serve_page(socket: WebSocket, ctx: RequestContext) -> None:
@@ -379,7 +385,7 @@ async def serve_page(socket: WebSocket, ctx: RequestContext) -> None:
             await until_either_ends(connection.push_changes(queue), connection.receive_messages())
         except Refused as error:
             gone = error.code in ("unknown", "no-watching")
-            await socket.close(NO_TABLE if gone else TRY_LATER, error_text(ctx.say, error)[:100])
+            await socket.close(NO_TABLE if gone else TRY_LATER, goodbye(error_text(ctx.say, error)))
         except WebSocketDisconnect:
             return
 

@@ -143,6 +143,7 @@ play-which-card = { $found ->
    *[other] No card is called just “{ $typed }”; did you mean one of these: { $cards }?
 }
 play-saved = Saved. “tablero play { $game } --load { $file }” goes on from here. The file holds the hidden cards: keep it to yourself.
+play-not-saved = Not saved: nothing can be written to { $file }.
 play-record = The record is in { $file }; “tablero verify { $file }” checks it.
 # What `tablero replay` ends with. $points: what everybody has, enumerated.
 replay-after = { $count ->
@@ -217,6 +218,8 @@ position-problem-other-game = This is a position of another game: { $game }.
 position-problem-over = The game is over in this position.
 # Before it, where a terminal prints it.
 position-problem-at = line { $line }, column { $column }: { $problem }
+# `tablero position --check`: what a text is a position of. $count: decisions taken before.
+position-about = { $game }. Players: { $players }; decisions taken: { $count }.
 # What the rules object to; each goes on after a colon.
 position-rule-other = its parts don’t go together.
 position-rule-unknown = unknown cards: { $n }; cards that are named nowhere: { $left }.

@@ -145,6 +145,7 @@ play-which-card = { $found ->
    *[other] Nincs kártya pontosan ezzel a névvel: „{ $typed }”; ezek közül valamelyikre gondoltál: { $cards }?
 }
 play-saved = Elmentve. Innen ezzel folytathatod: „tablero play { $game } --load { $file }”. A fájl a rejtett kártyákat is tartalmazza: tartsd meg magadnak.
+play-not-saved = Nincs mentve: ide nem lehet írni: { $file }.
 play-record = A játékjegyzék itt van: { $file }; így ellenőrizheted: „tablero verify { $file }”.
 # What `tablero replay` ends with. $points: what everybody has, enumerated.
 replay-after = { $count ->
@@ -219,6 +220,8 @@ position-problem-other-game = Ez egy másik játék állása: { $game }.
 position-problem-over = Ebben az állásban a játék már véget ért.
 # Before it, where a terminal prints it.
 position-problem-at = { $line }. sor, { $column }. oszlop: { $problem }
+# `tablero position --check`: what a text is a position of. $count: decisions taken before.
+position-about = { $game }. Játékosok: { $players }; meghozott döntések: { $count }.
 # What the rules object to; each goes on after a colon.
 position-rule-other = a részei nem illenek össze.
 position-rule-unknown = ismeretlen kártya: { $n }; sehol meg nem nevezett kártya: { $left }.

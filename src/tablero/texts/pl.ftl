@@ -149,6 +149,7 @@ play-which-card = { $found ->
    *[many] Żadna karta nie nazywa się po prostu „{ $typed }”; może chodzi o jedną z tych: { $cards }?
 }
 play-saved = Zapisano. Grę od tego miejsca wznawia „tablero play { $game } --load { $file }”. Plik zawiera ukryte karty: zachowaj go dla siebie.
+play-not-saved = Nie zapisano: nie da się pisać do { $file }.
 play-record = Zapis partii jest w pliku { $file }; sprawdza go „tablero verify { $file }”.
 # What `tablero replay` ends with. $points: what everybody has, enumerated.
 replay-after = { $count ->
@@ -223,6 +224,8 @@ position-problem-other-game = To pozycja innej gry: { $game }.
 position-problem-over = W tej pozycji gra jest już skończona.
 # Before it, where a terminal prints it.
 position-problem-at = wiersz { $line }, kolumna { $column }: { $problem }
+# `tablero position --check`: what a text is a position of. $count: decisions taken before.
+position-about = { $game }. Gracze: { $players }; podjęte decyzje: { $count }.
 # What the rules object to; each goes on after a colon.
 position-rule-other = jej części do siebie nie pasują.
 position-rule-unknown = kart nieznanych: { $n }; kart, których nigdzie nie wymieniono: { $left }.

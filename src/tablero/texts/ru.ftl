@@ -143,6 +143,7 @@ play-which-card = { $found ->
    *[other] Карты с точным названием «{ $typed }» нет; может быть, вы имели в виду одну из этих: { $cards }?
 }
 play-saved = Сохранено. Продолжить отсюда: «tablero play { $game } --load { $file }». В файле записаны скрытые карты: никому его не показывайте.
+play-not-saved = Не сохранено: в файл { $file } нельзя записать.
 play-record = Запись партии: { $file }; проверить её: «tablero verify { $file }».
 # What `tablero replay` ends with. $points: what everybody has, enumerated.
 replay-after = { $count ->
@@ -217,6 +218,8 @@ position-problem-other-game = Это позиция другой игры: { $ga
 position-problem-over = В этой позиции партия уже окончена.
 # Before it, where a terminal prints it.
 position-problem-at = строка { $line }, столбец { $column }: { $problem }
+# `tablero position --check`: what a text is a position of. $count: decisions taken before.
+position-about = { $game }. Игроков: { $players }; принято решений: { $count }.
 # What the rules object to; each goes on after a colon.
 position-rule-other = её части не сочетаются друг с другом.
 position-rule-unknown = неизвестных карт: { $n }; карт, нигде не названных: { $left }.
