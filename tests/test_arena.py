@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from tablero.arena import bench as benching
+from tablero.arena import growth as growing
 from tablero.arena.plan import Simulation
 from tablero.arena.results import GameResult, wilson
 from tablero.arena.simulate import simulate
@@ -247,6 +248,29 @@ def test_the_benchmark_sets_games_beside_chess():
     assert set(found) == {"el-grande", "python-chess"}
     assert set(found["el-grande"]) == {"decisions_per_second", "games_per_second", "copies_per_second", "ratio"}
     assert min([*found["el-grande"].values(), found["python-chess"]["moves_per_second"]]) > 0
+
+
+def test_the_benchmark_tells_what_decisions_cost_early_and_late(monkeypatch):
+    monkeypatch.setattr(growing, "TRIED", 2)
+    monkeypatch.setattr(growing, "GAMES", 1)
+    found = growing.growth(find_game("el-grande"))
+
+    assert found["early"] == 10
+    assert found["late"] > 100
+    assert {f"{name}_{when}" for name in growing.COSTS for when in ("early", "late")} <= set(found)
+    assert min(found.values()) > 0
+
+
+def test_measuring_leaves_a_match_where_it_is():
+    match = growing.begin(find_game("el-grande"), 0)
+    for _ in range(15):
+        assert match.ask is not None
+        match.answer(match.ask.options[0])
+    journal, past, count, ask = list(match.journal(0)), match.past, match.count, match.ask
+    assert ask is not None
+    growing.measure(match, ask.options[0], {name: [] for name in growing.COSTS})
+
+    assert (match.journal(0), match.past, match.count) == (journal, past, count)
 
 
 @pytest.mark.usefixtures("brief")

@@ -39,6 +39,7 @@ RESEARCHERS: Final = (
     "encodings",
     "simulations",
     "positions",
+    "conformance",
     "studies",
     "analysis",
     "game-records",

@@ -25,6 +25,7 @@ COMMANDS = {
     "simulate": "let bots play many games, and check the rules while they do",
     "ladder": "let all bots play each other, and rate them",
     "tune": "find better weights for what bots go by, by self-play",
+    "conformance": "hold an engine to positions, legal answers and outcomes that are known to be right",
     "bench": "measure how fast the games run",
     "draw": "draw a position as an SVG picture",
     "position": "write a position down as text, or check one that was written",

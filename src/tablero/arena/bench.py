@@ -1,7 +1,7 @@
 """How fast games run: decisions, whole games and copies a second, beside python-chess playing random moves.
 
-All are measured in turn, in several short rounds, and the medians are told: what disturbs the machine disturbs all
-alike.
+All are measured in turn, in several short rounds, by the time of the processor, and the medians are told: what else the
+machine does counts little, and disturbs all alike. What decisions cost late in a game is told by growth.py.
 """
 
 from __future__ import annotations
@@ -59,8 +59,8 @@ def playout_rates(game: AnyGame, round_number: int) -> tuple[float, float]:
     """Decisions and whole games a second, random answers, nothing kept."""
     players = game.usual_players()
     decisions = games = 0
-    begun = time.perf_counter()
-    while (spent := time.perf_counter() - begun) < SLICE:
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < SLICE:
         seed = simulation_seed(round_number, games)
         match = new_match(game, players, {}, seed, checkpoints=False, journal=False)
         decisions += match.play_out(Random(games))
@@ -85,8 +85,8 @@ def sample_positions(game: AnyGame) -> list[Match]:
 
 def copy_rate(positions: list[Match]) -> float:
     copies = 0
-    begun = time.perf_counter()
-    while (spent := time.perf_counter() - begun) < SLICE:
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < SLICE:
         for match in positions:
             match.copy()
         copies += len(positions)
@@ -101,8 +101,8 @@ def chess_rate(round_number: int) -> float:
         raise NoYardstick("python-chess is not installed; pip install 'tablero[bench]' brings it") from None
     chance = Random(round_number)
     moves = 0
-    begun = time.perf_counter()
-    while (spent := time.perf_counter() - begun) < SLICE:
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < SLICE:
         board = chess.Board()
         for _ in range(LONGEST_CHESS):
             legal = list(board.legal_moves)

@@ -1,4 +1,6 @@
-"""`tablero bench [GAME]`: decisions, games and copies a second, with python-chess as the yardstick.
+"""`tablero bench [GAME]`: decisions, games and copies a second, with python-chess as the yardstick; by processor time.
+
+Below it, what an answer, a copy, a view and a save cost at the 10th and at the 1,000th decision.
 
 With `--envs`: steps a second through each environment, with PettingZoo's classics.
 """
@@ -26,9 +28,12 @@ def run(args: argparse.Namespace) -> int:
 
 def run_games(args: argparse.Namespace, ids: list[str]) -> int:
     from tablero.arena.bench import bench
+    from tablero.arena.growth import growth
 
     with progress("measuring", 1, not args.json) as tell:
         data = bench(ids, tell)
+        for id in ids:
+            data[id] |= growth(find_game(id))
 
     def render() -> None:
         chess = data["python-chess"]["moves_per_second"]
@@ -44,11 +49,19 @@ def run_games(args: argparse.Namespace, ids: list[str]) -> int:
             if id != "python-chess"
         ]
         print_table(["game", "decisions/s", "games/s", "copies/s", "python-chess"], rows)
-        print(f"  python-chess plays {chess:,.0f} random moves/s here")
+        print(f"  python-chess plays {chess:,.0f} random moves/s here; all by the time of the processor")
+        print_table(["µs, early → late", "decision", *COSTS], [[id, *growth_cells(data[id])] for id in ids])
 
     return show(args, data, render)
 
 
+def growth_cells(row: dict[str, float]) -> list[str]:
+    """What each thing costs at the 10th decision and at the 1,000th, or the last."""
+    costs = [f"{row[f'{name}_early']:.0f} → {row[f'{name}_late']:.0f}" for name in COSTS]
+    return [f"{row['early']:.0f} → {row['late']:.0f}", *costs]
+
+
+COSTS = ("answer", "copy", "view", "save")
 ENVIRONMENTS = {
     "game": "the game",
     "pettingzoo": "PettingZoo",

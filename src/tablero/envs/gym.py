@@ -20,7 +20,7 @@ from tablero.core.errors import IllegalAnswer
 from tablero.core.game import AnyGame, Options
 from tablero.core.registry import game_ids
 
-from .aec import observation_space
+from .agents import observation_space
 from .episode import Episode, RewardKind
 from .observation import Row
 

@@ -7,49 +7,25 @@ only one in their mask.
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, ClassVar
 
 import numpy as np
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from tablero.core.errors import IllegalAnswer
-from tablero.core.game import AnyGame, Options
 
-from .aec import Observation, observation_space
-from .episode import Episode, RewardKind
+from .agents import AgentGame, Observation
 
 
-class ParallelGame(ParallelEnv[str, Observation, int]):
+class ParallelGame(AgentGame, ParallelEnv[str, Observation, int]):
     """One game; `episode` is the table it is played at."""
 
-    def __init__(
-        self,
-        game: str | AnyGame,
-        players: int | None = None,
-        options: Options | None = None,
-        reward: RewardKind = "result",
-        max_steps: int = 0,
-        render_mode: str | None = None,
-    ) -> None:
-        self.episode = Episode(game, players, options, reward, max_steps)
-        self.render_mode = render_mode
-        name = self.episode.game.id.replace("-", "_")
-        self.metadata = {"name": f"tablero_{name}_v{self.episode.game.version}", "render_modes": ["ansi"]}
-        self.possible_agents = list(self.episode.seats)
-        self.agents: list[str] = []
-        self.observations = self.episode.observations
-        self.wait = self.observations.actions
-        self.observation_spaces = {
-            agent: observation_space(self.observations, self.wait + 1) for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
+    more_actions: ClassVar = 1
 
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
+    @property
+    def wait(self) -> int:
+        """The action of those who are asked nothing."""
+        return self.observations.actions
 
     # -- playing -------------------------------------------------------------------------------------------------
 
@@ -98,49 +74,11 @@ class ParallelGame(ParallelEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know, and what it can do: if it is asked nothing, wait."""
-        seat = self.possible_agents.index(agent)
+        seat = self.seat_of[agent]
         mask = np.append(self.episode.mask(seat), np.int8(0))
         if not mask.any():
             mask[self.wait] = 1
         return {"observation": self.episode.observe(seat), "action_mask": mask}
 
-    def render(self) -> str | None:
-        """What the agent that is asked first sees, as text (text.py)."""
-        from .text import told
-
-        return told(self.episode, self.episode.seat) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        pass
-
-    # -- copies --------------------------------------------------------------------------------------------------
-
-    def clone(self) -> Self:
-        """An environment of its own at the same point."""
-        return self.at(self.episode.clone())
-
-    def determinize(self, agent: str, seed: int | bytes) -> Self:
-        """A copy in which all that the agent can't know is dealt anew, with fresh dice."""
-        return self.at(self.episode.determinize(self.possible_agents.index(agent), seed))
-
-    def at(self, episode: Episode) -> Self:
-        """An environment like this one, at another table."""
-        other = type(self)(
-            episode.game, episode.players, episode.options, episode.reward, episode.max_steps, self.render_mode
-        )
-        other.episode = episode
-        other.agents = self.agents[:]
-        return other
-
-    def serialize(self) -> bytes:
-        """The game as bytes; it holds what is hidden."""
-        return self.episode.serialize()
-
-    @classmethod
-    def deserialize(cls, data: bytes) -> Self:
-        """An environment at the point that was serialized."""
-        episode = Episode.deserialize(data)
-        env = cls(episode.game, episode.players, episode.options, episode.reward, episode.max_steps)
-        env.episode = episode
-        env.agents = [] if episode.over or episode.broken_off else env.possible_agents[:]
-        return env
+    def resume(self) -> None:
+        self.agents = [] if self.episode.over or self.episode.broken_off else self.possible_agents[:]

@@ -144,14 +144,28 @@ def observe_hands(o: Encoder, s: ElGrandeState, seat: int, colours: list[int]) -
         for world in s.hand_worlds[colours[i]]:
             may |= world
             must &= world
-        for value in range(1, HIGHEST_POWER + 1):
-            known.append((may >> value & 1) + ((may & must) >> value & 1))
+        known.extend(known_of(may, may & must))
     about = "power cards in the others' hands, by all that was seen: 0 not there, 1 perhaps, 2 for sure"
     o.numbers("other_hands", known, 2, OTHERS, POWERS, about)
     for i in range(len(VETO_CARDS)):
         holder = s.veto_holder[i]
         o.one(VETO_HOLDER[i], colours.index(holder) if holder != NOWHERE else -1, COLOURS, "who holds this Veto card")
     o.numbers("veto_rounds", s.veto_rounds, 9, VETO_CARDS, NONE, "round ends until it lapses")
+
+
+def known_of(may: int, must: int) -> list[int]:
+    """For each power card: 0 not there, 1 perhaps, 2 for sure. There are few such hands, met again and again."""
+    key = may << (HIGHEST_POWER + 1) | must
+    found = KNOWN.get(key)
+    if found is None:
+        found = [(may >> value & 1) + (must >> value & 1) for value in range(1, HIGHEST_POWER + 1)]
+        if len(KNOWN) < MOST_KNOWN:
+            KNOWN[key] = found
+    return found
+
+
+KNOWN: Final[dict[int, list[int]]] = {}
+MOST_KNOWN: Final = 20_000  # hands that are remembered
 
 
 def observe_modifiers(o: Encoder, s: ElGrandeState, seat: int, colours: list[int]) -> None:

@@ -36,8 +36,8 @@ front-players-exactly = { $n ->
 }
 front-learn = Tanulás
 front-learn-hint = { $lessons ->
-    [one] egy vezetett első játék, kb. { $minutes } perc
-   *[other] { $lessons } vezetett játék, kb. { $minutes } perc
+    [one] vezetett első játék, kb. { $minutes } perc
+   *[other] { $lessons } vezetett játék, kb. { $minutes } perc
 }
 lesson-step = { $n }/{ $total }. lépés
 lesson-over = kész
@@ -646,7 +646,7 @@ join-taken-detail = Ezt a meghívót már elfogadta valaki. Kérj egy másikat.
 ## Rules
 
 rules-title = { $game }: a szabályok
-rules-search = Keresés
+rules-search = Keresett szavak
 rules-find = Keresés
 rules-all = Az összes szabály
 rules-contents = Tartalom
@@ -927,7 +927,7 @@ hours-hint = Az éjszakád és a szabadságod alatt a levelezős játék órája
 hours-zone = Időzóna
 hours-zone-hint = A böngésződ ismeri; így írd: Europe/Budapest.
 hours-night-from = Éjszaka kezdete
-hours-night-to = vége
+hours-night-to = Éjszaka vége
 hours-night-hint = Legfeljebb tizenkét óra; ha nincs, hagyd mindkettőt üresen.
 hours-digest = A napi összefoglaló órája
 hours-holidays = Szabadság
@@ -1211,7 +1211,7 @@ api-query-node = a tanulmány egyik állásának száma
 api-query-seat = a hely, amelyiknek a kérdés szól, ha egyszerre többen döntenek
 study-new = Új tanulmány
 study-new-hint = Egy új játék elejétől, minden nyíltan.
-study-new-of = Megnyitás tanulmányozása: { $game }
+study-new-of = Megnyitások tanulmányozása: { $game }
 study-comment-theirs = Közben valaki más ezt írta:
 study-deal-anew = Új osztás
 study-deal-anew-hint = Egy másik tanulmány ugyanerről az állásról: amit ezen a helyen nem lehetett tudni, az más lesz benne.

@@ -135,12 +135,13 @@ def medal() -> str:
 def government(scene: AndeanScene, width: float) -> str:
     """Aid, and who is El Presidente (AA-1.8, AA-6.4.3)."""
     aid = scene.view["aid"]
-    wide, room = 62.0, 34 if aid < 10 else 29  # two digits leave less for the word
+    wide = 62.0
+    left, room = (7, 34) if aid < 10 else (4, 29)  # two digits leave less for the word
     shown = scene.thing(
         "aid",
         scene.explained("aid", str(aid)),
         box(0, 0, wide, 24, "slip", 4),
-        line((7 + room / 2, 16.5), scene.name("aid"), room, 12, "soft"),
+        line((left + room / 2, 16.5), scene.name("aid"), room, 12, "soft"),
         text((wide - 6, 17.5), str(aid), "stat end", data_aid=str(aid)),
         mark=(4, 3),
     )

@@ -894,7 +894,7 @@ ask-deploy-how-many = Válaszd ki, hány { $piece-many } kezd { $place-at }.
 # What the acting faction can still spend. $left: its Resources.
 plain-purse = { $left ->
     [0] Nincs több erőforrásod.
-   *[other] Megmaradt erőforrásaid: { $left }.
+   *[other] Megmaradt erőforrásaid: { $left }.
 }
 # One more decision of a running Operation
 ask-operate = { $verb-id ->

@@ -24,7 +24,7 @@ OBJECTIVE_STEP: Final = 22.0
 def season(scene: NarcosScene, width: float) -> str:
     """Which season and turn it is, and how often Patrón was arrested."""
     view = scene.view
-    name = scene.label(f"{scene.name('season')} {view['season']}")
+    name = scene.label(f"{scene.name('season')}: {view['season']}")
     parts = [scene.thing("season", name, line((0, 20), name, 84, 15, "head start"), mark=(88, 6))]
     pips = "".join(turn_pip(scene, turn, 92 + turn * 21) for turn in range(TURNS))
     parts.append(scene.thing("turn", scene.explained("turn", str(view["turn"] + 1)), pips))

@@ -872,7 +872,7 @@ ask-lead = Melyik frakciót vezeted?
 ask-place-hunter = Honnan indul { $hunter }? Az üldözők repülőteres város mellett kezdenek.
 ask-mark = { $left ->
     [one] Még egy rejtekhelyjelölőt rakhatsz le vagy vehetsz fel.
-   *[other] Rakj le vagy vegyél fel rejtekhelyjelölőket ott, ahol szerinted Patrón lehet; hátralévő változtatások: { $left }.
+   *[other] Rakj le vagy vegyél fel rejtekhelyjelölőket ott, ahol szerinted Patrón lehet; hátralévő változtatások: { $left }.
 }
 option-mark-done = A jelölők jók
 ask-faction = Melyik frakció következik? Évadonként mindegyik egyszer kerül sorra; te mondod meg, miben állapodtatok meg.

@@ -1285,8 +1285,8 @@ setup-extras-digital = Mint a digitális kiadásban
 ## Turns and headlines: questions
 
 ask-setup = { $rule ->
-    [TS-2_6] Előny: rakj le befolyást oda, ahol már van befolyásod (hátravan: { $left }).
-   *[other] Rakd le a szabadon lerakható befolyásodat (hátravan: { $left }).
+    [TS-2_6] Előny: rakj le befolyást oda, ahol már van befolyásod (hátravan: { $left }).
+   *[other] Rakd le a szabadon lerakható befolyásodat (hátravan: { $left }).
 }
 ask-headline = Válaszd ki a vezércikkedet. A két vezércikket egyszerre mutatjátok meg; a nagyobb műveleti értékű következik be előbb.
 ask-card = A te akciófázisod: válaszd ki, melyik kártyát játszod ki.
@@ -1315,7 +1315,7 @@ order-keep-held = Az űrverseny 6. mezője: minden lap megtartása
 
 ask-operations = { $card }: válaszd ki, mire használsz fel { $ops } műveleti pontot.
 option-operations-done = Semmi
-ask-place = Rakj le befolyást (hátralévő műveleti pont: { $ops }{ $asia ->
+ask-place = Rakj le befolyást (hátralévő műveleti pont: { $ops }{ $asia ->
     [0] {""}
    *[other] , plusz 1, ha mindet Ázsiában használod fel
 }{ $southeast ->
@@ -1324,7 +1324,7 @@ ask-place = Rakj le befolyást (hátralévő műveleti pont: { $ops }{ $asia ->
 }; az ellenfél által ellenőrzött országban 2-be kerül).
 option-place-done = Nincs több lerakás
 option-place-realign = Átszervezés a következő ponttal
-ask-realign = Válaszd ki az átszervezendő országot (hátralévő dobás: { $left }{ $asia ->
+ask-realign = Válaszd ki az átszervezendő országot (hátralévő dobás: { $left }{ $asia ->
     [0] {""}
    *[other] , plusz 1, ha mindegyik Ázsiában történik
 }{ $southeast ->
@@ -1332,7 +1332,7 @@ ask-realign = Válaszd ki az átszervezendő országot (hátralévő dobás: { $
    *[other] , plusz 1, ha mindegyik Délkelet-Ázsiában történik
 }).
 option-realign-done = Nincs több dobás
-ask-coup = Válaszd ki a puccs országát (műveleti pont: { $ops }{ $asia ->
+ask-coup = Válaszd ki a puccs országát (műveleti pont: { $ops }{ $asia ->
     [0] {""}
    *[other] , Ázsiában plusz 1
 }{ $southeast ->
@@ -1353,13 +1353,13 @@ option-trap-pass = Nincs mit eldobnod
 
 ## Events: questions
 
-ask-add = { $card }: válaszd ki, hová raksz befolyást (hátravan: { $left }).
+ask-add = { $card }: válaszd ki, hová raksz befolyást (hátravan: { $left }).
 option-add-done = Nincs több lerakás
-ask-remove = { $card }: válaszd ki, hol veszít befolyást { $whose-inline } (hátravan: { $left }).
-ask-clear = { $card }: válassz egy országot, ahol { $whose-inline } befolyást veszít (hátralévő országok: { $left }).
-ask-lift = { $card }: válaszd ki, honnan veszel fel befolyást, hogy áthelyezd (hátravan: { $left }).
+ask-remove = { $card }: válaszd ki, hol veszít befolyást { $whose-inline } (hátravan: { $left }).
+ask-clear = { $card }: válassz egy országot, ahol { $whose-inline } befolyást veszít (hátralévő országok: { $left }).
+ask-lift = { $card }: válaszd ki, honnan veszel fel befolyást, hogy áthelyezd (hátravan: { $left }).
 option-lift-done = Nincs több felvétel
-ask-double = { $card }: válassz egy országot, ahol a befolyásod megkétszereződik (hátravan: { $left }).
+ask-double = { $card }: válassz egy országot, ahol a befolyásod megkétszereződik (hátravan: { $left }).
 option-double-done = Nincs több kétszerezés
 ask-match = { $card }: válaszd ki azt az országot, ahol a befolyásod annyira nő, amennyi a SZU-nak van ott.
 ask-invade = { $card }: válaszd ki a megtámadott országot.
