@@ -297,6 +297,15 @@ def stepped(game: AnyGame) -> Literals:
     return Literals([file for one in folders(game) for name in names for file in one.glob(name)])
 
 
+@cache
+def written(game: AnyGame) -> Literals:
+    """The lines of its positions, and the words in them."""
+    names = ("written.py", "board.py", "cards.py", "state.py", "view_types.py")
+    found = [file for one in folders(game) for name in names for file in one.glob(name)]
+    data = [file for one in folders(game) for file in (one / "data").glob("*.toml")]
+    return Literals([*found, *data])
+
+
 def is_reached(game: AnyGame, id: str, values: set[str], references: set[str]) -> bool:
     """Whether some part of the program could ask for a message that is not found by `known_messages`."""
     group, _, rest = id.partition("-")
@@ -309,6 +318,8 @@ def is_reached(game: AnyGame, id: str, values: set[str], references: set[str]) -
         return join is not None and bool(join.lists)
     if id.startswith(("setup-problem-", "position-rule-")):
         return stepped(game).reach(rest.partition("-")[2])
+    if group == "line":
+        return written(game).reach(rest.partition("-")[2] or rest)
     if group in ("phase", "channel", "sheet"):
         return stepped(game).reach(rest)
     if group in ("thing", "plain", "card", "changed"):

@@ -228,6 +228,17 @@ def test_the_china_card_shows_its_holder_and_face(face: str):
     assert has_class(card, "c-us")
 
 
+@rule("TS-3.4")
+def test_after_the_last_round_of_a_turn_none_is_marked():
+    view = position(turn=10, round=7).view("us")
+    assert 'data-round="7"' in draw(view)
+    assert "cell c-" in draw(view)
+    view["round"] = 9  # past a round of its own that nobody had
+    ended = draw(view)
+    assert 'data-round="7"' in ended
+    assert "cell c-" not in ended
+
+
 @rule("TS-6.4.3")
 def test_an_ability_of_the_space_race_has_the_colour_of_its_owner():
     root = parsed(draw(position(space="4/2").view("us")))

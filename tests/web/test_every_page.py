@@ -6,11 +6,20 @@ The language is English with accents (tests/pseudo.py). Not here: tables, rules 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
+from tablero.core.editing import Sketch
+from tablero.core.match import new_match
 from tablero.core.registry import find_game, game_ids
+from tablero.core.state import SPECTATOR
+from tablero.core.written import is_written, position_text
+from tablero.server.page_texts import page_texts
+from tablero.server.setup_desk import SetupDesk
+from tablero.texts import texts_for
 from tests.pseudo import LANGUAGE, Shown, plain_words, spoken_everywhere
 from tests.server.finished_games import finish
 
@@ -87,6 +96,37 @@ def test_a_game_that_is_over(reader: Someone, live_server: LiveServer, game: str
     assert_translated(reader, "/studies")
 
 
+WRITTEN = [id for id in game_ids() if is_written(find_game(id))]
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+def test_a_position_is_set_up(reader: Someone, game: str) -> None:
+    assert_translated(reader, f"/setup/{game}")
+
+
+def names_in(shown: Any) -> Iterator[str]:
+    """All that a panel calls something."""
+    if isinstance(shown, dict):
+        yield from [shown["label"]] if "label" in shown else []
+        yield from shown.get("items", [])
+        yield from (name for _, name in shown.get("choices", []))
+        for name, control in shown.get("rows", []):
+            yield name
+            yield from names_in(control)
+    for part in shown.values() if isinstance(shown, dict) else shown if isinstance(shown, list) else ():
+        yield from names_in(part) if isinstance(part, dict | list) else ()
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+def test_everything_that_can_be_set_up_has_a_name(game: str) -> None:
+    found = find_game(game)
+    sketch = Sketch(position_text(new_match(found, found.usual_players(), {}, b"names"), SPECTATOR))
+    texts = texts_for(found, LANGUAGE, seating=found.seating(sketch.state))
+    desk = SetupDesk(sketch, texts, page_texts(LANGUAGE))
+    for thing in sketch.groups:
+        assert [name for name in names_in(desk.panel(thing)) if re.search("[A-Za-z]{2}|_", name)] == [], thing
+
+
 @pytest.mark.parametrize("game", ["andean-abyss", "twilight-struggle-soloplay"])
 def test_beside_a_real_table(reader: Someone, game: str) -> None:
     assert_translated(reader, f"/beside/{game}")
@@ -94,3 +134,4 @@ def test_beside_a_real_table(reader: Someone, game: str) -> None:
     for _ in range(6):
         reader.answers(table.removeprefix("/t/"))
         assert_translated(reader, table)
+    assert_translated(reader, f"{table}/setup")

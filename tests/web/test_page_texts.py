@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from importlib.resources import files
 
 import pytest
 
@@ -41,3 +43,9 @@ def test_numbers_are_written_as_the_language_does():
     assert page_texts("pl").number(3.0) == "3"
     assert page_texts("pl").percent(0.0134, "0.0") == "1,3%"
     assert page_texts("en").percent(-0.25, "+0;−0") == "−25 %"
+
+
+def test_no_template_writes_a_number_with_decimals_by_itself() -> None:
+    for file in files("tablero.web").joinpath("templates").iterdir():
+        if file.name.endswith(".html"):
+            assert not re.search(r'"%[^"]*f"\|format', file.read_text(encoding="utf-8")), file.name

@@ -98,7 +98,8 @@ def test_bots_fill_up_and_a_pause_and_a_withdrawal_are_shown(people: list[Regist
     assert anna.browser.send(f"{path}/pause", until="2001-01-01").status_code == 422
     assert anna.browser.send(f"{path}/pause", until="never").status_code == 422
     anna.browser.does(f"{path}/pause", until="2999-12-24")
-    assert "no round begins before 2999-12-24" in bela.browser.see(path)
+    assert "no round begins before Dec 24, 2999" in bela.browser.see(path)
+    assert "2999. dec. 24." in bela.browser.see(f"{path}?language=hu")
     anna.browser.does(f"{path}/resume")
     bela.browser.does(f"{path}/withdraw")
     assert "has left" in anna.browser.see(path)

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from babel import Locale, UnknownLocaleError
-from babel.dates import format_skeleton, format_time
+from babel.dates import format_date, format_skeleton, format_time
 from babel.units import format_unit
 
 from tablero.bots import LEVELS
@@ -44,6 +44,11 @@ def moment_words(at: int, zone: str, language: str, with_day: bool = True) -> st
 def day_words(day: date, language: str) -> str:
     """A day, as in "Thu, Dec 24"."""
     return str(format_skeleton("MMMEd", datetime(day.year, day.month, day.day), locale=locale_of(language)))
+
+
+def date_words(day: date, language: str) -> str:
+    """A day that may be in another year, as in "Dec 24, 2026"."""
+    return str(format_date(day, "medium", locale=locale_of(language)))
 
 
 def length_words(seconds: int, language: str) -> str:

@@ -91,7 +91,8 @@ def pile(s: Any, kind: Several, value: list[Any], name: str, called: Naming) -> 
 
 
 def numbers(kind: Wording) -> list[str]:
-    return [str(n) for n in range(kind.least, min(kind.most, 99) + 1)] if isinstance(kind, Number) else []
+    """Those that can be chosen; a kind may have no bounds."""
+    return [str(n) for n in range(max(kind.least, 0), min(kind.most, 99) + 1)] if isinstance(kind, Number) else []
 
 
 def spelled(words: str) -> list[str]:

@@ -24,6 +24,8 @@ from .templates import Context
 
 Sort = Literal["line", "lies", "of", "is", "who"]
 SHORT: Final = 60  # letters of a line that a button shows
+PLAIN: Final = ("yes", "no", "unknown", "none", "nobody", "nowhere")  # words of all games
+STEPS: Final = ("step", "doing")  # lines that name a step of the game
 
 
 class Aspect(NamedTuple):
@@ -57,7 +59,7 @@ def told_about(s: Any, kind: Wording, thing: str) -> list[tuple[Sort, Wording, i
     return []
 
 
-def shown(sketch: Sketch, aspect: Aspect, thing: str, n: int, called: Naming) -> Context:
+def shown(sketch: Sketch, aspect: Aspect, thing: str, n: int, label: str, called: Naming) -> Context:
     """An aspect as the page shows it."""
     s, value, name = sketch.state, sketch.value_of(aspect.key), f"v{n}"
     if aspect.sort == "line":
@@ -69,7 +71,7 @@ def shown(sketch: Sketch, aspect: Aspect, thing: str, n: int, called: Naming) ->
             {"value": word, "label": label, "on": on} for word, label, on in present(sketch, aspect, thing, called)
         ]
         made = {"type": "boxes", "name": name, "boxes": boxes}
-    return {"key": aspect.key, "label": called(aspect.key), "control": made}
+    return {"key": aspect.key, "label": label, "control": made}
 
 
 def present(sketch: Sketch, aspect: Aspect, thing: str, called: Naming) -> list[tuple[str, str, bool]]:
@@ -128,14 +130,30 @@ class SetupDesk:
         self.texts = texts
         self.say = say
 
-    def called(self, id: str) -> str:
-        """What a word of the text is called; itself, if the game has no other name for it."""
-        if id in ("yes", "no", "unknown", "none", "nobody", "nowhere"):
-            return self.say(f"setup-{id}")
+    def called(self, key: str) -> str:
+        """What a line is called."""
+        return self.message(f"line-{key}") or self.thing(key) or self.message(f"setup-{key}") or key
+
+    def naming(self, key: str) -> Naming:
+        """What the words are called that a line is made of; themselves, if the game has no other name for one."""
+        own = (f"line-{key}-{{}}", f"setup-{key}-{{}}", *(["phase-{}"] if key in STEPS else []))
+
+        def named(word: str) -> str:
+            if word in PLAIN:
+                return self.say(f"setup-{word}")
+            found = next((told for id in own if (told := self.message(id.format(word)))), "")
+            return found or self.thing(word) or self.message(f"line-{word}") or word or "–"
+
+        return named
+
+    def message(self, id: str) -> str:
+        return self.texts.say(id) if self.texts.lexicon.has(id) else ""
+
+    def thing(self, id: str) -> str:
         try:
-            return rendering.thing_name(self.texts, id) or id.replace("_", " ")
+            return rendering.thing_name(self.texts, id) if self.texts.has_thing(id) else ""
         except BadTexts:  # a word that is said only with numbers
-            return id.replace("_", " ")
+            return ""
 
     def lines(self) -> list[Context]:
         """The lines in groups: places, the table, and the turn that is being taken."""
@@ -155,7 +173,10 @@ class SetupDesk:
         found = aspects(self.sketch, thing) if thing else []
         if not found:
             return None
-        made = [shown(self.sketch, aspect, thing, n, self.called) for n, aspect in enumerate(found)]
+        made = [
+            shown(self.sketch, aspect, thing, n, self.called(aspect.key), self.naming(aspect.key))
+            for n, aspect in enumerate(found)
+        ]
         return {"thing": thing, "label": self.called(thing), "aspects": made}
 
     def contradictions(self) -> list[str]:
@@ -167,7 +188,7 @@ class SetupDesk:
             told = one.error.kind == "against-rules"
             reason = rule_problem(one.error, self.texts) if told else position_problem(one.error, self.say.language)
             return self.say("contradiction-rule", reason=reason)
-        values: dict[str, Any] = {"thing": self.called(one.thing) if one.thing else "", "there": one.there}
+        values: dict[str, Any] = {"thing": self.thing(one.thing) or one.thing if one.thing else "", "there": one.there}
         return self.say(f"contradiction-{one.kind}", all=one.all, **values)
 
     def board(self, tall: bool) -> str:

@@ -15,6 +15,7 @@ from tablero.core.game import AnyGame, Options
 from . import tournaments
 from .assets import playable, playable_game
 from .clock_form import USUAL, clock_form, sent_clock
+from .clock_words import date_words
 from .clocks import ClockSpec
 from .error_handlers import REFUSED, error_text
 from .page_texts import game_texts
@@ -139,7 +140,7 @@ async def render_tournament(ctx: RequestContext, problem: str = "", status: int 
         levels=level_names(ctx.say),
         default_bot=DEFAULT_LEVEL,
         least=max(tournaments.FEWEST, found["players"]),
-        until=datetime.fromtimestamp(until, UTC).date().isoformat() if until else "",
+        until=date_words(datetime.fromtimestamp(until, UTC).date(), ctx.language) if until else "",
         problem=problem,
     )
 

@@ -220,3 +220,13 @@ position-problem-at = line { $line }, column { $column }: { $problem }
 # What the rules object to; each goes on after a colon.
 position-rule-other = its parts don’t go together.
 position-rule-unknown = unknown cards: { $n }; cards that are named nowhere: { $left }.
+
+## Lines of a position that is set up, by their key; line-<key>-<word>: what a line can say; line-<word>: what several can
+
+line-agenda = What is still to be done
+line-over = The game is over
+line-step = Step
+line-ending = How the game ended
+line-removed = Removed cards
+line-discards = Discards
+line-deck = Deck

@@ -222,3 +222,13 @@ position-problem-at = { $line }. sor, { $column }. oszlop: { $problem }
 # What the rules object to; each goes on after a colon.
 position-rule-other = a részei nem illenek össze.
 position-rule-unknown = ismeretlen kártya: { $n }; sehol meg nem nevezett kártya: { $left }.
+
+## Lines of a position that is set up, by their key; line-<key>-<word>: what a line can say; line-<word>: what several can
+
+line-agenda = Ami még hátravan
+line-over = A játék véget ért
+line-step = Lépés
+line-ending = Hogyan ért véget a játék
+line-removed = Kivett kártyák
+line-discards = Eldobott kártyák
+line-deck = Pakli

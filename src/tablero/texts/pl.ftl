@@ -226,3 +226,13 @@ position-problem-at = wiersz { $line }, kolumna { $column }: { $problem }
 # What the rules object to; each goes on after a colon.
 position-rule-other = jej części do siebie nie pasują.
 position-rule-unknown = kart nieznanych: { $n }; kart, których nigdzie nie wymieniono: { $left }.
+
+## Lines of a position that is set up, by their key; line-<key>-<word>: what a line can say; line-<word>: what several can
+
+line-agenda = Co jeszcze do zrobienia
+line-over = Gra skończona
+line-step = Krok
+line-ending = Jak skończyła się gra
+line-removed = Usunięte karty
+line-discards = Karty odrzucone
+line-deck = Talia

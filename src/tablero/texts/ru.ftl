@@ -220,3 +220,13 @@ position-problem-at = строка { $line }, столбец { $column }: { $pro
 # What the rules object to; each goes on after a colon.
 position-rule-other = её части не сочетаются друг с другом.
 position-rule-unknown = неизвестных карт: { $n }; карт, нигде не названных: { $left }.
+
+## Lines of a position that is set up, by their key; line-<key>-<word>: what a line can say; line-<word>: what several can
+
+line-agenda = Что ещё предстоит
+line-over = Партия окончена
+line-step = Этап
+line-ending = Чем кончилась партия
+line-removed = Убранные карты
+line-discards = Сброс
+line-deck = Колода

@@ -17,6 +17,8 @@ How messages are found, so that a text file can be written without reading code:
   `setup-<option>-<choice>`, each with `.help`, unless the choice is a card; `setup-problem-<kind>` why some of them
   don't go together; `thing-<id>` with `.text`: what else is on the table; `game-title`, `game-description`, and if they
   are told `game-length`, `game-weight`, `game-like`.
+- `line-<key>` what a line of a written position is called where one is set up, `line-<key>-<word>` what it can say;
+  `position-rule-<kind>` what the rules object to in one (problems.py).
 
 A value `$place` comes with its other forms: `$place-id` for selectors and `$place-<attribute>` for each attribute of
 its message, so that a language can decline it; `.short` is for pictures, where there is little room. A seat `$whose`
@@ -253,6 +255,14 @@ class Texts:
 
     def _find(self, id: str, *groups: str) -> tuple[str, Forms]:
         """The message of one of `groups` that names an action, and the values it may need."""
+        for message, values in self._candidates(id, *groups):
+            if self.lexicon.has(message):
+                return message, values
+        known = [name for name in self.lexicon.ids() if name.startswith(groups) and "." not in name]
+        raise nearest(f"{groups[0]}-{id}", known, self.lexicon.sources[0].where, "message")
+
+    def _candidates(self, id: str, *groups: str) -> list[tuple[str, Forms]]:
+        """The messages that may name an action."""
         facts = self.facts(id)
         candidates: list[tuple[str, Forms]] = [(f"{group}-{id}", facts) for group in groups]
         numbered = NUMBERED.fullmatch(id)
@@ -260,11 +270,7 @@ class Texts:
             base, n = numbered[1] or "number", {**facts, "n": int(numbered[2])}
             # A card's copies come before a verb of the same name: `veto_1` is the card, `veto` the verb.
             candidates += [(f"{group}-{base}", n) for group in reversed(groups)]
-        for message, values in candidates:
-            if self.lexicon.has(message):
-                return message, values
-        known = [name for name in self.lexicon.ids() if name.startswith(groups) and "." not in name]
-        raise nearest(f"{groups[0]}-{id}", known, self.lexicon.sources[0].where, "message")
+        return candidates
 
     def _message_forms(self, id: str, message: str, values: Forms) -> Forms:
         forms: Forms = {"": self.lexicon.say(message, values), "-id": id}
@@ -452,6 +458,11 @@ class Texts:
         thing = f"thing-{id}"
         name = self.lexicon.say(thing, self.facts(id)) if self.lexicon.has(thing) else self.action(id)
         return named(name, self.thing_short(id))
+
+    def has_thing(self, id: str) -> bool:
+        """Whether there is a name for it; quicker than an error, which looks for names that come near."""
+        named = (f"thing-{id}", *(message for message, _ in self._candidates(id, "action", "card")))
+        return id in self.party_ids or any(self.lexicon.has(message) for message in named)
 
     def thing_short(self, id: str) -> str:
         """What it is called where there is little room, if the texts say so (`.short`)."""

@@ -888,3 +888,30 @@ position-rule-card-twice = a card is in two places.
 position-rule-base-cards = cards of the base game: { $n } instead of 40.
 position-rule-modifiers-lost = with Power Shift each player has { $n } modifiers, held or used; without it nobody has any.
 position-rule-modifier-twice = a modifier is in two hands.
+
+## Lines of a position that is set up, by their key; line-<key>-<word>: what a line can say
+
+line-first = First player
+line-turn = Whose turn it is, in the order, from 0
+line-grandes = Where the grandes are
+line-tiles = Scoring tiles
+line-order = Order of the turns
+line-powers = Power cards played this round
+line-totals = Totals with modifiers
+line-possible_hands = Hands that others think possible
+line-played = Modifiers played this round
+line-modifiers = Modifiers in hand
+line-used = Modifiers used so far
+line-passed = Modifiers passed to the left
+line-possible_modifiers = Modifiers that others think possible
+line-card = Action card in use
+line-placed = Caballeros were placed for it
+line-acted = Its special action was used
+line-infiltrating = Infiltrating the King’s region
+line-offer = Cards on offer
+line-stacks = Stacks
+line-drawn = Cards drawn from each stack
+line-vetoes = Who holds the Veto cards
+line-veto_rounds = Rounds until the Veto cards lapse
+line-region_cards = Region cards of the dummy
+line-dummy_powers = Power cards of the dummy

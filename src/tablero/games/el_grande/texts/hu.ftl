@@ -973,3 +973,30 @@ position-rule-card-twice = egy kártya két helyen van.
 position-rule-base-cards = alapjátékbeli kártya: { $n }, 40 helyett.
 position-rule-modifiers-lost = a Hatalmi átrendeződéssel mindenkinek { $n } módosítókártyája van, kézben vagy felhasználva; nélküle senkinek sincs.
 position-rule-modifier-twice = egy módosítókártya két kézben van.
+
+## Lines of a position that is set up, by their key; line-<key>-<word>: what a line can say
+
+line-first = Kezdőjátékos
+line-turn = Hányadik következik a sorrendben, 0-tól
+line-grandes = Hol vannak a grandék
+line-tiles = Pontozólapkák
+line-order = A körök sorrendje
+line-powers = Ebben a fordulóban kijátszott hatalomkártyák
+line-totals = Összérték a módosítókkal
+line-possible_hands = Kezek, amelyeket a többiek lehetségesnek tartanak
+line-played = Ebben a fordulóban kijátszott módosítók
+line-modifiers = Módosítók kézben
+line-used = Eddig felhasznált módosítók
+line-passed = Balra átadott módosítók
+line-possible_modifiers = Módosítók, amelyeket a többiek lehetségesnek tartanak
+line-card = Használatban lévő akciókártya
+line-placed = A caballerók már lehelyezve
+line-acted = A különleges akció már megtörtént
+line-infiltrating = Beszivárgás a királyi régióba
+line-offer = Kínálat
+line-stacks = Paklik
+line-drawn = Paklinként felhúzott kártyák
+line-vetoes = Kinél vannak a vétókártyák
+line-veto_rounds = Hány forduló múlva járnak le a vétókártyák
+line-region_cards = A fiktív játékos régiókártyái
+line-dummy_powers = A fiktív játékos hatalomkártyái

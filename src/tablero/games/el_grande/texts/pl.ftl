@@ -971,3 +971,30 @@ position-rule-card-twice = jedna karta jest w dwóch miejscach.
 position-rule-base-cards = kart gry podstawowej: { $n } zamiast 40.
 position-rule-modifiers-lost = ze Zmianą układu sił każdy ma modyfikatorów { $n }, na ręce lub użytych; bez niej nikt ich nie ma.
 position-rule-modifier-twice = jeden modyfikator jest na dwóch rękach.
+
+## Lines of a position that is set up, by their key; line-<key>-<word>: what a line can say
+
+line-first = Pierwszy gracz
+line-turn = Który z kolei gra, od 0
+line-grandes = Gdzie są grandowie
+line-tiles = Płytki punktacji
+line-order = Kolejność tur
+line-powers = Karty siły zagrane w tej rundzie
+line-totals = Sumy z modyfikatorami
+line-possible_hands = Ręce, które inni uważają za możliwe
+line-played = Modyfikatory zagrane w tej rundzie
+line-modifiers = Modyfikatory na ręce
+line-used = Użyte dotąd modyfikatory
+line-passed = Modyfikatory przekazane w lewo
+line-possible_modifiers = Modyfikatory, które inni uważają za możliwe
+line-card = Karta akcji w użyciu
+line-placed = Umieszczono już caballero
+line-acted = Wykonano już akcję specjalną
+line-infiltrating = Przenikanie do regionu króla
+line-offer = Karty do wyboru
+line-stacks = Stosy
+line-drawn = Karty wzięte z każdego stosu
+line-vetoes = Kto ma karty weta
+line-veto_rounds = Rundy do wygaśnięcia kart weta
+line-region_cards = Karty regionów wirtualnego gracza
+line-dummy_powers = Karty siły wirtualnego gracza

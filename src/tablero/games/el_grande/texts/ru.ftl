@@ -1051,3 +1051,30 @@ position-rule-card-twice = одна карта лежит в двух места
 position-rule-base-cards = карт базовой игры: { $n } вместо 40.
 position-rule-modifiers-lost = с «Расстановкой сил» у каждого модификаторов { $n }, в руке или использованных; без неё их нет ни у кого.
 position-rule-modifier-twice = один модификатор в двух руках.
+
+## Lines of a position that is set up, by their key; line-<key>-<word>: what a line can say
+
+line-first = Первый игрок
+line-turn = Чей ход по порядку, с 0
+line-grandes = Где находятся гранды
+line-tiles = Жетоны подсчёта
+line-order = Порядок ходов
+line-powers = Карты силы, сыгранные в этом раунде
+line-totals = Суммы с модификаторами
+line-possible_hands = Руки, которые другие считают возможными
+line-played = Модификаторы, сыгранные в этом раунде
+line-modifiers = Модификаторы в руке
+line-used = Использованные модификаторы
+line-passed = Модификаторы, переданные налево
+line-possible_modifiers = Модификаторы, которые другие считают возможными
+line-card = Разыгрываемая карта действия
+line-placed = Кабальеро уже размещены
+line-acted = Особое действие уже выполнено
+line-infiltrating = Проникновение в регион короля
+line-offer = Карты на выбор
+line-stacks = Стопки
+line-drawn = Взято карт из каждой стопки
+line-vetoes = У кого карты «Вето»
+line-veto_rounds = Раундов до конца действия карт «Вето»
+line-region_cards = Карты регионов виртуального игрока
+line-dummy_powers = Карты силы виртуального игрока

@@ -11,6 +11,7 @@ from typing import Final
 from tablero.drawing.svg import Point, box, group, line, number, path, tag, text
 
 from ..board import LAST_BOX, SPACE_FIRST, SPACE_OPS, SPACE_ROLL, SPACE_SECOND
+from ..plays import EXTRA_ROUND
 from .scene import BOTH, TwilightScene
 from .signs import emblem, medal
 
@@ -83,14 +84,16 @@ def cell(n: int, now: int, x: float, wide: float) -> str:
 
 
 def rounds(scene: TwilightScene) -> str:
-    """The Headline Phase and the action rounds; the current one in the colour of whose it is."""
+    """The Headline Phase and the action rounds; the current one in the colour of whose it is. A turn's end has none."""
     view = scene.view
-    now = view["round"]
-    extra = 8 if any(8 in view["abilities"][side] for side in BOTH) else 0
+    extra = EXTRA_ROUND if any(8 in view["abilities"][side] for side in BOTH) else 0
+    is_over = view["round"] > EXTRA_ROUND
+    last = max(view["rounds"], extra, 0 if is_over else view["round"])
+    now = min(view["round"], last)
     parts = []
-    for n in range(max(view["rounds"], now, extra) + 1):
+    for n in range(last + 1):
         x = WORD + n * 18.6
-        side = view["phasing"] if n == now else ""
+        side = view["phasing"] if n == now and not is_over else ""
         past = " past" if n < now else ""
         parts.append(box(x, 1, 17.6, 19, f"cell c-{side}" if side else f"cell{past}", 2))
         if n:
@@ -99,7 +102,8 @@ def rounds(scene: TwilightScene) -> str:
             ink = f"sheet-sign i-{side}" if side else "sheet-sign"
             parts.append(path(SHEET, ink, transform=f"translate({number(x + 8.8)} 10.5)"))
     stage = scene.name("headline") if now == 0 else str(now)
-    label = scene.explained("round", stage, scene.label(scene.name("phasing"), scene.name(view["phasing"])))
+    whose = [] if is_over else [scene.label(scene.name("phasing"), scene.name(view["phasing"]))]
+    label = scene.explained("round", stage, *whose)
     return scene.thing("round", label, track_word(scene, "round"), *parts, data_round=now)
 
 

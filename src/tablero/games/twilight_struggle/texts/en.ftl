@@ -1594,3 +1594,29 @@ position-rule-space = a side has gone past the last box of the Space Race, { $n 
 position-rule-cards = a card is missing, or is in two places.
 position-rule-hand-order = the cards of a hand have to stand in the order of their numbers.
 position-rule-known = a card under known_cards is not in that hand.
+
+## Lines of a position that is set up, by their key; line-<key>-<word>: what a line can say
+
+line-late_war = { setup-scenario-late_war }
+line-civil_war = { setup-chinese_civil_war }
+line-phasing = Phasing side
+line-fell_to_2 = DEFCON fell to 2 in this action round
+line-space_plays = Space Race attempts this turn
+line-china = Who holds the China Card
+line-red_scare = { card-red_scare_purge }
+line-crisis = { card-cuban_missile_crisis }
+line-death_squads = { card-latin_american_death_squads }: + US, − USSR
+line-open_headlines = Headlines that are shown
+line-hands = Hands
+line-known_cards = Cards of each hand that are known
+line-chosen = Card that was chosen
+line-last_played = Last card of each side
+line-in_play = Cards being played
+line-occurred = ... whose event has happened
+line-peeked = Cards of the draw pile that the US looks at
+line-deck = Draw pile
+line-fate = Dice that are known beforehand
+line-doing = Step
+line-ending-points = Victory points
+line-ending-held_card = A scoring card was held
+line-ending-final_scoring = { phase-final-scoring }

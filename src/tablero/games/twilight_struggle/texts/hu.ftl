@@ -1851,3 +1851,29 @@ position-rule-space = az egyik fél túljutott az űrverseny utolsó mezőjén (
 position-rule-cards = egy kártya hiányzik, vagy két helyen van.
 position-rule-hand-order = a kézben tartott lapoknak a számuk sorrendjében kell állniuk.
 position-rule-known = a known_cards sor egyik lapja nincs abban a kézben.
+
+## Lines of a position that is set up, by their key; line-<key>-<word>: what a line can say
+
+line-late_war = { setup-scenario-late_war }
+line-civil_war = { setup-chinese_civil_war }
+line-phasing = A soron lévő fél
+line-fell_to_2 = A DEFCON ebben az akciófázisban 2-re csökkent
+line-space_plays = Űrverseny-kísérletek ebben a fordulóban
+line-china = Kinél van a Kína-kártya
+line-red_scare = { card-red_scare_purge }
+line-crisis = { card-cuban_missile_crisis }
+line-death_squads = { card-latin_american_death_squads }: + USA, − SZU
+line-open_headlines = Megmutatott vezércikkek
+line-hands = Kezek
+line-known_cards = Kezenként ismert kártyák
+line-chosen = A kiválasztott kártya
+line-last_played = A felek legutóbbi kártyája
+line-in_play = Kijátszás alatt lévő kártyák
+line-occurred = ... amelyek eseménye megtörtént
+line-peeked = A húzópakli lapjai, amelyeket az USA megnéz
+line-deck = Húzópakli
+line-fate = Előre ismert dobások
+line-doing = Lépés
+line-ending-points = Győzelmi pontok
+line-ending-held_card = Kézben maradt egy értékelő kártya
+line-ending-final_scoring = { phase-final-scoring }

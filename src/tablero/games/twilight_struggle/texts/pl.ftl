@@ -1995,3 +1995,29 @@ position-rule-space = jedna ze stron minęła ostatnie pole wyścigu kosmicznego
 position-rule-cards = brakuje karty albo jakaś karta jest w dwóch miejscach.
 position-rule-hand-order = karty na ręce muszą stać w kolejności numerów.
 position-rule-known = karty z wiersza known_cards nie ma na tej ręce.
+
+## Lines of a position that is set up, by their key; line-<key>-<word>: what a line can say
+
+line-late_war = { setup-scenario-late_war }
+line-civil_war = { setup-chinese_civil_war }
+line-phasing = Strona, której jest runda
+line-fell_to_2 = DEFCON spadł do 2 w tej rundzie
+line-space_plays = Próby w wyścigu kosmicznym w tej turze
+line-china = Kto ma Kartę chińską
+line-red_scare = { card-red_scare_purge }
+line-crisis = { card-cuban_missile_crisis }
+line-death_squads = { card-latin_american_death_squads }: + USA, − ZSRR
+line-open_headlines = Odkryte wydarzenia dekady
+line-hands = Karty na ręce
+line-known_cards = Znane karty z każdej ręki
+line-chosen = Wybrana karta
+line-last_played = Ostatnia karta każdej strony
+line-in_play = Zagrywane karty
+line-occurred = ... których wydarzenie zaszło
+line-peeked = Karty talii oglądane przez USA
+line-deck = Talia
+line-fate = Znane z góry rzuty
+line-doing = Krok
+line-ending-points = Punkty zwycięstwa
+line-ending-held_card = Zatrzymano kartę punktacji
+line-ending-final_scoring = { phase-final-scoring }

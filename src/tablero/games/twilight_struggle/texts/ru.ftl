@@ -1826,3 +1826,29 @@ position-rule-space = одна из сторон прошла дальше по�
 position-rule-cards = какой-то карты не хватает, или она лежит в двух местах.
 position-rule-hand-order = карты в руке должны стоять по порядку номеров.
 position-rule-known = карты из строки known_cards нет в этой руке.
+
+## Lines of a position that is set up, by their key; line-<key>-<word>: what a line can say
+
+line-late_war = { setup-scenario-late_war }
+line-civil_war = { setup-chinese_civil_war }
+line-phasing = Действующая сторона
+line-fell_to_2 = DEFCON упал до 2 в этом раунде
+line-space_plays = Попытки в космической гонке за этот ход
+line-china = У кого Китайская карта
+line-red_scare = { card-red_scare_purge }
+line-crisis = { card-cuban_missile_crisis }
+line-death_squads = { card-latin_american_death_squads }: + США, − СССР
+line-open_headlines = Открытые заголовки
+line-hands = Руки
+line-known_cards = Известные карты каждой руки
+line-chosen = Выбранная карта
+line-last_played = Последняя карта каждой стороны
+line-in_play = Разыгрываемые карты
+line-occurred = … событие которых произошло
+line-peeked = Карты колоды, которые смотрят США
+line-deck = Колода
+line-fate = Известные заранее броски
+line-doing = Этап
+line-ending-points = Победные очки
+line-ending-held_card = Осталась в руке карта подсчёта
+line-ending-final_scoring = { phase-final-scoring }

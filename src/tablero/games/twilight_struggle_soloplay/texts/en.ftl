@@ -455,3 +455,23 @@ position-rule-bottom-known = a card at the bottom of a stack is not under known_
 position-rule-scoring-cards = a scoring card is missing, or is in two places.
 position-rule-early-regions = in the Early War the two face-up regions can’t both be regions of the Early War.
 position-rule-scorings = scoring rounds in this turn: more than { $n }.
+
+## Lines of a position that is set up, by their key
+
+line-person = Your side
+line-hands = Stacks
+line-known_cards = Cards of each stack that are known
+line-scorings = Scoring rounds of this turn
+line-southeast_scored = Southeast Asia was scored this turn
+line-acted = Sides that have acted in this round
+line-acted-scored = Scored
+line-pending = Events that wait for something
+line-pile = Scoring pile
+line-under = Scoring cards put under the pile
+line-bottom = Cards seen put at the bottom of the stacks, by side
+line-drawn = Cards you drew
+line-dealt = Open cards of the draft
+line-kept = Cards you keep
+line-reach = Where influence could be placed at the start of the round
+line-deed = What the AI does
+line-in_use = The card it does that with

@@ -446,3 +446,23 @@ position-rule-bottom-known = egy pakli aljának egyik lapja nincs a known_cards 
 position-rule-scoring-cards = egy értékelő kártya hiányzik, vagy két helyen van.
 position-rule-early-regions = a Korai Időszakban nem lehet mindkét felfordított régió a Korai Időszak régiója.
 position-rule-scorings = értékelő fázis ebben a fordulóban: több mint { $n }.
+
+## Lines of a position that is set up, by their key
+
+line-person = A te nagyhatalmad
+line-hands = Paklik
+line-known_cards = Paklinként ismert kártyák
+line-scorings = Értékelő fázisok ebben a fordulóban
+line-southeast_scored = Délkelet-Ázsia ebben a fordulóban már értékelve
+line-acted = Felek, amelyek ebben az akciófázisban már sorra kerültek
+line-acted-scored = Értékelve
+line-pending = Valamire váró események
+line-pile = Pontozópakli
+line-under = A pontozópakli alá tett kártyák
+line-bottom = A paklik aljára látva betett kártyák, felenként
+line-drawn = Az általad húzott kártyák
+line-dealt = A draft nyílt kártyái
+line-kept = Az általad megtartott kártyák
+line-reach = Ahová az akciófázis elején befolyás kerülhetett
+line-deed = Amit az MI tesz
+line-in_use = A kártya, amellyel teszi

@@ -493,3 +493,23 @@ position-rule-bottom-known = karty ze spodu stosu nie ma w wierszu known_cards.
 position-rule-scoring-cards = brakuje karty punktacji albo jakaś jest w dwóch miejscach.
 position-rule-early-regions = w okresie Początek Wojny oba odkryte regiony nie mogą być regionami tego okresu.
 position-rule-scorings = rund punktowanych w tej turze: więcej niż { $n }.
+
+## Lines of a position that is set up, by their key
+
+line-person = Twoja strona
+line-hands = Stosy
+line-known_cards = Znane karty z każdego stosu
+line-scorings = Rundy punktowane w tej turze
+line-southeast_scored = Azja Południowo-Wschodnia już punktowana w tej turze
+line-acted = Strony, które w tej rundzie już działały
+line-acted-scored = Po punktacji
+line-pending = Wydarzenia, które na coś czekają
+line-pile = Stos punktowania
+line-under = Karty punktacji wsunięte pod stos
+line-bottom = Karty włożone jawnie na spód stosów, według stron
+line-drawn = Dobrane przez ciebie karty
+line-dealt = Odkryte karty draftu
+line-kept = Zatrzymane przez ciebie karty
+line-reach = Gdzie na początku rundy można było kłaść wpływy
+line-deed = Co robi SI
+line-in_use = Karta, którą to robi

@@ -460,3 +460,23 @@ position-rule-bottom-known = карты со дна стопки нет в ст�
 position-rule-scoring-cards = какой-то карты подсчёта не хватает, или она лежит в двух местах.
 position-rule-early-regions = в период «Начало войны» оба открытых региона не могут быть регионами этого периода.
 position-rule-scorings = раундов подсчёта в этом ходу больше { $n }.
+
+## Lines of a position that is set up, by their key
+
+line-person = Ваша сторона
+line-hands = Стопки
+line-known_cards = Известные карты каждой стопки
+line-scorings = Раунды подсчёта в этом ходу
+line-southeast_scored = Юго-Восточная Азия уже подсчитана в этом ходу
+line-acted = Стороны, которые в этом раунде уже действовали
+line-acted-scored = Подсчёт проведён
+line-pending = События, которые чего-то ждут
+line-pile = Стопка подсчёта
+line-under = Карты подсчёта, убранные под стопку
+line-bottom = Карты, открыто убранные вниз стопок, по сторонам
+line-drawn = Взятые вами карты
+line-dealt = Открытые карты драфта
+line-kept = Карты, которые вы оставляете
+line-reach = Где в начале раунда можно было размещать влияние
+line-deed = Что делает ИИ
+line-in_use = Карта, которой он это делает
