@@ -298,6 +298,18 @@ def test_cards_tell_their_worth_side_and_whether_they_leave_the_game():
     assert has_class(one(root, "data-card", "asia_scoring"), "b-asia")
 
 
+def test_on_a_laptop_a_card_in_hand_says_how_its_text_begins_and_on_a_phone_it_is_no_higher():
+    table = position(us="fidel, nato")
+    words = texts_for(table.game).thing
+
+    wide = parsed(draw(table.view("us"), words=words))
+    tall = parsed(draw(table.view("us"), words=words, tall=True))
+
+    told = [" ".join(text_list(one(wide, "data-card", id), "card-text")) for id in ("fidel", "nato")]
+    assert all(len(text) > 20 for text in told)
+    assert text_list(tall, "card-text") == []
+
+
 @rule("TS-12.1")
 def test_the_chinese_civil_war_is_on_the_map_only_while_it_lasts():
     assert not named(parsed(draw(position().view("us"))), "data-thing", "chinese_civil_war")

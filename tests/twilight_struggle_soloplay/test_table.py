@@ -105,8 +105,9 @@ def test_a_panel_tells_what_cards_are_worth_where():
 @rule("SP-16.6")
 @pytest.mark.parametrize("side", BOTH_SIDES)
 def test_a_panel_tells_what_the_points_would_bring(side):
-    lines = words(table(side=side, vp=5))["Cards and result"]
+    lines = words(table(side=side, vp=5))["Who is ahead"]
 
+    assert lines["Ahead in victory points: Player" if side == "us" else "Ahead in victory points: AI"] == "5"
     ending = (
         "5 VP: a decisive advantage, if the game ended now"
         if side == "us"

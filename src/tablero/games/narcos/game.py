@@ -140,7 +140,7 @@ class Narcos(Game[NarcosState, View]):
         return (view["deployment"]["card"] or "") if ask.kind == "deploy-place" else ""
 
     def panels(self, view: View) -> list[Panel]:
-        return notebook.panels(view)
+        return [guide.standing(view), *notebook.panels(view)]
 
     def orders(self, view: View) -> list[Order]:
         return orders.orders(view)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.core.guide import Guide
-from tablero.core.remark import Remark
+from tablero.core.remark import Panel, Remark
 
 from .board import NEXT_TO, PLACE_IDS, REGION_IDS
 from .cards import (
+    ARRESTS_TO_WIN,
     CARD_IDS,
     CARDS,
     FACTION_IDS,
@@ -21,6 +22,7 @@ from .cards import (
     rule_of as rule_of_card,
 )
 from .catalogue import card_list
+from .view_types import View
 
 GUIDE: Final = Guide(
     goal=[
@@ -34,6 +36,19 @@ GUIDE: Final = Guide(
         Remark("turn-hunters", "NC-7.1"),
     ],
 )
+
+
+def standing(view: View) -> Panel:
+    """How near each way to win is, by what everybody may know; the nearest comes first (NC-1.2, NC-1.3, NC-1.4)."""
+    patron, completed = view["patron"], view["objectives"]["completed"]
+    lines = [
+        Remark("standing-fame", "NC-1.2", have=patron["fame"], goal=FAME_TO_WIN),
+        Remark("standing-objectives", "NC-1.3", have=len(completed), goal=OBJECTIVES_TO_WIN),
+        Remark("standing-arrests", "NC-1.4", have=patron["arrests"], goal=ARRESTS_TO_WIN),
+    ]
+    return Panel("standing", sorted(lines, key=lambda line: -line.values["have"] / line.values["goal"]))
+
+
 RULES: Final = {
     **dict.fromkeys(PLACE_IDS, "NC-2.1"),
     **dict.fromkeys(REGION_IDS, "NC-2.1"),

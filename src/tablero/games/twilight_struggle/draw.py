@@ -15,7 +15,7 @@ from tablero.drawing.board import Board
 from tablero.drawing.scene import buttons, stacked
 from tablero.drawing.svg import Point, Words, box, group, picture
 
-from .picture.cards import CARD_HEIGHT, PILES, SLOT, china, hand, in_play, piles, playing_height
+from .picture.cards import CARD_HEIGHT, PILES, SLOT, TEXT_HEIGHT, china, hand, in_play, piles, playing_height
 from .picture.land import MAP_HEIGHT, MAP_WIDTH
 from .picture.lasting import effects, effects_height
 from .picture.legend import SIGNS
@@ -33,7 +33,7 @@ SEAT_COLOURS: Final = SIDE_COLOURS
 
 BAR: Final = 28.0  # victory points and buttons, below the map
 HAND_TOP: Final = MAP_HEIGHT + BAR
-WIDE: Final = (MAP_WIDTH, HAND_TOP + CARD_HEIGHT + 4)
+WIDE: Final = (MAP_WIDTH, HAND_TOP + TEXT_HEIGHT + 4)
 CHINA_WIDTH: Final = 84.0
 CLOSE: Final = 2.25  # how much larger everything but the map is on a narrow screen
 
@@ -63,7 +63,7 @@ def framed(scene: TwilightScene, size: Point, *content: str) -> str:
 def wide_table(scene: TwilightScene) -> str:
     """For a laptop: tracks in the oceans, victory points and buttons below the map, then the cards."""
     left, top, width, height = EFFECTS
-    cards, tallness = hand(scene, MAP_WIDTH - CHINA_WIDTH - 12)
+    cards, tallness = hand(scene, MAP_WIDTH - CHINA_WIDTH - 12, TEXT_HEIGHT)
     parts = [
         whole_map(scene),
         group(scene.kept(calendar), at=CALENDAR_AT),
@@ -71,7 +71,7 @@ def wide_table(scene: TwilightScene) -> str:
         group(scene.kept(piles), at=PILES_AT),
         group(effects(scene, width, height), at=(left, top)),
         group(scene.kept(victory_points), at=(4, MAP_HEIGHT + 3)),
-        group(scene.kept(china, CHINA_WIDTH), at=(4, HAND_TOP + 2)),
+        group(scene.kept(china, CHINA_WIDTH, TEXT_HEIGHT), at=(4, HAND_TOP + 2)),
         group(cards, at=(CHINA_WIDTH + 10, HAND_TOP + 2)),
         group(in_play(scene), at=PLAY_AT),
     ]

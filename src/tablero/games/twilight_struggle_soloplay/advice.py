@@ -16,11 +16,21 @@ from .view_types import View
 
 
 def panels(view: View) -> list[Panel]:
-    """The regions of this round with what a card is worth there; the cards; what would be scored."""
+    """Who is ahead; the regions of this round with what a card is worth there; the cards; what would be scored."""
     return [
+        Panel("solo-standing", standing_lines(view)),
         Panel("solo-regions", region_lines(view)),
         Panel("solo-cards", card_lines(view)),
         Panel("scoring-preview", scoring_lines(view)),
+    ]
+
+
+def standing_lines(view: View) -> list[Remark]:
+    """By how many VP somebody is ahead, and what they would be worth at the end (SP-16.6)."""
+    points = view["score"][0]
+    return [
+        Remark("ahead", "SP-16.1", points=abs(points), leads=int(points < 0)),
+        Remark("level", "SP-16.6", points=points, result=RESULTS.index(view["result"])),
     ]
 
 
@@ -48,12 +58,11 @@ def region_number(id: str) -> int:
 
 
 def card_lines(view: View) -> list[Remark]:
-    """How many cards lie where, and what the VP would be worth at the end (SP-16.6)."""
+    """How many cards lie where."""
     return [
         Remark("own-stack", "SP-0.3", count=view["stack_sizes"]["player"]),
         Remark("ai-stack", "SP-0.3", count=view["stack_sizes"]["ai"]),
         Remark("draw-pile", "TS-11.1", count=view["deck_size"]),
-        Remark("level", "SP-16.6", points=view["score"][0], result=RESULTS.index(view["result"])),
     ]
 
 

@@ -952,6 +952,16 @@ thing-blocked = blocked
 thing-active = active
     .text = Acts now.
 
+## How near everybody is
+
+panel-standing = Who is how near to the goal
+remark-standing-fame = Patrón: fame
+    .value = { $have } of { $goal }
+remark-standing-objectives = Patrón: completed objectives
+    .value = { $have } of { $goal }
+remark-standing-arrests = The factions: arrests of Patrón
+    .value = { $have } of { $goal }
+
 ## The notebook
 
 panel-notebook = Notebook: what Patrón has told

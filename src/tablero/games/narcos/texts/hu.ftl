@@ -1223,6 +1223,16 @@ thing-blocked = blokkolva
 thing-active = aktív
     .text = Most van soron.
 
+## How near everybody is
+
+panel-standing = Ki milyen közel van a céljához
+remark-standing-fame = Patrón: hírnév
+    .value = { $have } / { $goal }
+remark-standing-objectives = Patrón: teljesített célok
+    .value = { $have } / { $goal }
+remark-standing-arrests = A frakciók: Patrón letartóztatásai
+    .value = { $have } / { $goal }
+
 ## The notebook
 
 panel-notebook = Jegyzetfüzet: amit Patrón elárult

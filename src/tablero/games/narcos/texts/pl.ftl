@@ -1043,6 +1043,16 @@ thing-blocked = zablokowany
 thing-active = aktywny
     .text = Działa teraz.
 
+## How near everybody is
+
+panel-standing = Jak blisko celu są obie strony
+remark-standing-fame = El Patrón: uwielbienie
+    .value = { $have } z { $goal }
+remark-standing-objectives = El Patrón: zrealizowane cele
+    .value = { $have } z { $goal }
+remark-standing-arrests = Frakcje: aresztowania El Patrona
+    .value = { $have } z { $goal }
+
 ## The notebook
 
 panel-notebook = Notatnik: co zdradził El Patrón

@@ -1092,6 +1092,16 @@ thing-blocked = заблокирован
 thing-active = активен
     .text = Действует сейчас.
 
+## How near everybody is
+
+panel-standing = Кто насколько близок к цели
+remark-standing-fame = Патрон: слава
+    .value = { $have } из { $goal }
+remark-standing-objectives = Патрон: достигнутые цели
+    .value = { $have } из { $goal }
+remark-standing-arrests = Организации: аресты Патрона
+    .value = { $have } из { $goal }
+
 ## The notebook
 
 panel-notebook = Блокнот: что сказал Патрон

@@ -1,19 +1,23 @@
 """Cards: the reader's hand, the China Card (TS-9), cards being played, headlines, and how many lie where.
 
-A card shows what it is worth, whose event it is by colour and emblem, an asterisk if it leaves the game, and its name.
+A card shows what it is worth, whose event it is by colour and emblem, an asterisk if it leaves the game, and its name;
+where there is room, how its text begins.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from tablero.drawing.svg import Point, box, group, paragraph, path, tag, text
+from tablero.drawing.svg import Point, box, broken, group, line, lines_of, paragraph, path, tag, text
 
 from .scene import BOTH, CARD_OF, TwilightScene
 from .signs import asterisk, band_class, emblem, whose, worth
 
 CARD_HEIGHT: Final = 58.0
+TEXT_HEIGHT: Final = 94.0  # of a card with the beginning of its text
 CARD_MOST: Final = 104.0
+TEXT_MOST: Final = 150.0
+TEXT_SIZE: Final = 11.0
 BAND: Final = 18.0
 PILES: Final[Point] = (102.0, 66.0)
 SLOT: Final[Point] = (88.0, 46.0)
@@ -33,46 +37,63 @@ def card(scene: TwilightScene, id: str, wide: float, *more: str, high: float = C
         emblem(side, wide / 2, 9.5, 0.95) if side != "neutral" and not data.scoring else "",
         asterisk(wide - 10, 9.5, side) if data.starred else "",
         paragraph((5, BAND + 12.5), scene.name(id), wide - 8, 11.5, "card-name", 3 if high > 50 else 2, 1.06),
+        beginning(scene, id, wide, high) if high >= TEXT_HEIGHT else "",
         box(0, 0, wide, high, "hit", 4),
         box(0, 0, wide, high, "card-edge", 4),
     ]
     return scene.thing(id, scene.card_label(id, *more), *parts, class_="hand-card", mark=(wide - 3, 3), data_card=id)
 
 
-def china(scene: TwilightScene, wide: float) -> str:
+def beginning(scene: TwilightScene, id: str, wide: float, high: float) -> str:
+    """How a card's text begins, in the lines that its name leaves free."""
+    named, size = broken(scene.name(id), wide - 8, 11.5, 3)
+    top = BAND + 12.5 + len(named) * size * 1.06 + 2
+    room = int((high - top - 4) // (TEXT_SIZE + 1)) + 1
+    lines = lines_of(scene.name(f"text:{id}"), wide - 8, TEXT_SIZE)
+    if len(lines) > room:
+        lines = [*lines[: room - 1], lines[room - 1].rstrip(".,;:") + "…"]
+    return "".join(
+        line((5, top + n * (TEXT_SIZE + 1)), words, wide - 8, TEXT_SIZE, "card-text") for n, words in enumerate(lines)
+    )
+
+
+def china(scene: TwilightScene, wide: float, high: float = CARD_HEIGHT) -> str:
     """The China Card with its holder, face up or down (TS-9.1)."""
     view = scene.view
     holder = view["china"]
     if holder is None:
-        empty = box(0.5, 0.5, wide - 1, CARD_HEIGHT - 1, "slot", 4)
+        empty = box(0.5, 0.5, wide - 1, high - 1, "slot", 4)
         return scene.thing("", scene.name(CHINA), empty)
     up = view["china_up"]
     face = "china_up" if up else "china_down"
     label = scene.explained(face, scene.name(holder))
     parts = [
-        box(0, 0, wide, CARD_HEIGHT, "card" if up else "card back", 4),
+        box(0, 0, wide, high, "card" if up else "card back", 4),
         box(0.5, 0.5, wide - 1, BAND, f"c-{holder}", 3.5),
         text((12, 14.9), str(CARD_OF[CHINA].ops), f"ops t-{holder}") if up else "",
         emblem(holder, wide - 13, 9.5, 0.95),
         paragraph((5, BAND + 12.5), scene.name(CHINA), wide - 8, 11.5, "card-name", 3, 1.08),
-        box(0, 0, wide, CARD_HEIGHT, "hit", 4),
-        box(0, 0, wide, CARD_HEIGHT, "card-edge", 4),
+        beginning(scene, CHINA, wide, high) if high >= TEXT_HEIGHT else "",
+        box(0, 0, wide, high, "hit", 4),
+        box(0, 0, wide, high, "card-edge", 4),
     ]
     drawn = scene.thing(CHINA, label, *parts, data_china=f"{holder} {face}")
     return drawn + (scene.thing("china", label, mark=(wide - 3, 3)) if scene.is_new("china") else "")
 
 
-def hand(scene: TwilightScene, width: float) -> tuple[str, float]:
+def hand(scene: TwilightScene, width: float, high: float = CARD_HEIGHT) -> tuple[str, float]:
     """The reader's cards side by side, in as many rows as it takes, and how high they are."""
+    most = CARD_MOST if high == CARD_HEIGHT else TEXT_MOST
     parts = []
     y = 0.0
     for side, cards in scene.reader.hands:
         columns = max(1, int(width // 74))
-        wide = min(CARD_MOST, width / min(columns, max(1, len(cards))))
+        wide = min(most, width / min(columns, max(1, len(cards))))
         for start in range(0, len(cards), columns):
             for i, id in enumerate(cards[start : start + columns]):
-                parts.append(group(card(scene, id, wide - 4, scene.name(f"hand_{side}")), at=(i * wide, y)))
-            y += CARD_HEIGHT + 4
+                drawn = card(scene, id, wide - 4, scene.name(f"hand_{side}"), high=high)
+                parts.append(group(drawn, at=(i * wide, y)))
+            y += high + 4
     return "".join(parts), y
 
 

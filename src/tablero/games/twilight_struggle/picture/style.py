@@ -147,6 +147,7 @@ RULES: Final = """
 .ts .card.back{fill:var(--line)}
 .ts .card-edge{fill:none;stroke:var(--coast);stroke-width:1}
 .ts .card-name{font-weight:600;text-anchor:start}
+.ts .card-text{text-anchor:start;fill:var(--soft)}
 .ts .slot{fill:none;stroke:var(--line);stroke-width:1;stroke-dasharray:3 3}
 .ts .ops{font-size:15px;font-weight:800}
 .ts .c-neutral{fill:var(--line)}

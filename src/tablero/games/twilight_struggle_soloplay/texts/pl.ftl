@@ -253,7 +253,13 @@ remark-other-regions = Gdzie indziej
     [0] –
    *[other] { $one }
 } { $two } { $three } { $four }
-panel-solo-cards = Karty i wynik
+panel-solo-standing = Kto prowadzi
+remark-ahead = { $points ->
+    [0] Remis: nikt nie ma punktów zwycięstwa
+   *[other] W punktach zwycięstwa prowadzi: { $leads }
+}
+    .value = { $points }
+panel-solo-cards = Karty
 remark-own-stack = Twój stos
     .value = { $count }
 remark-ai-stack = Stos SI
