@@ -8,6 +8,7 @@ from tablero.bots.greedy import held
 from tablero.games.andean_abyss import GAME, agenda
 from tablero.games.andean_abyss.board import BOGOTA, GOVT, space
 from tablero.games.andean_abyss.first_judgement import horizon, urgency
+from tablero.games.andean_abyss.nonplayer.victory import solo_lead
 from tablero.games.andean_abyss.plan import purse_worth, terrorism, to_be_swept, trained, will_rally
 from tablero.games.andean_abyss.position import at, build, position
 from tablero.games.andean_abyss.propaganda import REDEPLOYMENT
@@ -100,3 +101,12 @@ def test_a_non_player_with_guerrillas_left_will_rally():
     assert will_rally(build({"from": "standard", "players": 1}))
     assert not will_rally(build({"from": "standard", "players": 1, "available": "FG8"}))
     assert not will_rally(build({"from": "standard", "players": 2}))
+
+
+@rule("AA-8.8")
+def test_alone_a_plan_is_worth_more_with_a_lead_over_the_best_insurgent():
+    behind, ahead = [build({**MIDDLE, "players": 1, "bogota": f"T3 P2, level {level}"}) for level in (0, 2)]
+    worths = [GAME.hints.plan_worth(s, 0, 0.5) for s in (behind, ahead)]
+    assert solo_lead(behind) < solo_lead(ahead)
+    assert worths[0] < worths[1]
+    assert GAME.hints.plan_worth(build({**MIDDLE, "players": 2}), 0, 0.5) == 0.5, "with others, it is as it is judged"

@@ -112,4 +112,4 @@ def played_on(match: Match, seat: int, chance: Random) -> float:
         match.answer(usual_answer(match, chance), match.ask.seat)
     state = match.state.copy()
     hints.step_back(state, before)
-    return game.evaluate(state, seat)
+    return hints.plan_worth(state, seat, game.evaluate(state, seat))

@@ -96,3 +96,7 @@ class BotHints(Generic[S]):
     def plan_ends(self, s: S, ask: Ask, before: S) -> bool:
         """Whether a playout that began `before` may stop and judge when this is asked."""
         return True
+
+    def plan_worth(self, s: S, seat: int, judged: float) -> float:
+        """What a plan is worth that led here; `judged` is what the game's judgement says."""
+        return judged

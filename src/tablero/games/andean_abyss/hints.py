@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from tablero.core.ask import Ask
@@ -10,6 +11,7 @@ from tablero.core.hints import BotHints
 from . import agenda
 from .board import GOVT
 from .habits import habit
+from .nonplayer.victory import solo_lead
 from .shortlist import shortlist
 from .state import AndeanState
 
@@ -18,6 +20,7 @@ TURNS: Final = ("turn", "which-operation")
 OPENINGS: Final = (*TURNS, "operate", "redeploy", "train-cubes")
 SHAPING: Final = ("operate", "train-extra", "last-activity", "new-zone")
 CARDS_AHEAD: Final = 12
+LEAD_STEP: Final = 6.0  # a lead that is worth three games in four, about
 JUDGED_AT: Final = ("operate", "redeploy", "last-activity")
 
 
@@ -64,3 +67,10 @@ class AndeanHints(BotHints[AndeanState]):
         if ask.kind != "turn":
             return False
         return s.rounds > before.rounds or s.position - before.position >= CARDS_AHEAD
+
+    def plan_worth(self, s: AndeanState, seat: int, judged: float) -> float:
+        """Alone, the lead over the best Insurgent is what counts in the end (AA-8.8): half of the worth, as of now."""
+        if s.over or s.players > 1:
+            return judged
+        lead = (solo_lead(s) - 0.5) / LEAD_STEP
+        return 0.5 * judged + 0.5 / (1.0 + exp(-lead))
