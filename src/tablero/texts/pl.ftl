@@ -236,6 +236,6 @@ line-agenda = Co jeszcze do zrobienia
 line-over = Gra skończona
 line-step = Krok
 line-ending = Jak skończyła się gra
-line-removed = Usunięte karty
+line-removed = Karty usunięte z gry
 line-discards = Karty odrzucone
 line-deck = Talia

@@ -959,7 +959,7 @@ thing-veto = Weto
 
 ## What the rules object to in a position that was written; each goes on after a colon
 
-position-rule-unknown-stack = stos { $stack }: kart nieznanych { $n }, kart, które zostały: { $left }.
+position-rule-unknown-stack = stos { $stack }: kart nieznanych { $n }, a zostało dla niego { $left }.
 position-rule-caballeros = { $who }: caballero jest { $n } zamiast { $most }.
 position-rule-grande = { $who }: granda nie ma nigdzie.
 position-rule-hand = { $who }: tej ręki nie ma w wierszu possible_hands.
@@ -975,12 +975,12 @@ position-rule-modifier-twice = jeden modyfikator jest na dwóch rękach.
 ## Lines of a position that is set up, by their key; line-<key>-<word>: what a line can say
 
 line-first = Pierwszy gracz
-line-turn = Który z kolei gra, od 0
+line-turn = Czyja tura według kolejności, od 0
 line-grandes = Gdzie są grandowie
 line-tiles = Płytki punktacji
 line-order = Kolejność tur
 line-powers = Karty siły zagrane w tej rundzie
-line-totals = Sumy z modyfikatorami
+line-totals = Łączne wartości z modyfikatorami
 line-possible_hands = Ręce, które inni uważają za możliwe
 line-played = Modyfikatory zagrane w tej rundzie
 line-modifiers = Modyfikatory na ręce
@@ -990,11 +990,11 @@ line-possible_modifiers = Modyfikatory, które inni uważają za możliwe
 line-card = Karta akcji w użyciu
 line-placed = Umieszczono już caballero
 line-acted = Wykonano już akcję specjalną
-line-infiltrating = Przenikanie do regionu króla
+line-infiltrating = Infiltracja regionu króla
 line-offer = Karty do wyboru
 line-stacks = Stosy
-line-drawn = Karty wzięte z każdego stosu
-line-vetoes = Kto ma karty weta
-line-veto_rounds = Rundy do wygaśnięcia kart weta
+line-drawn = Ile kart wzięto z każdego stosu
+line-vetoes = Kto ma karty Weto
+line-veto_rounds = Ile rund zostało do wygaśnięcia kart Weto
 line-region_cards = Karty regionów wirtualnego gracza
 line-dummy_powers = Karty siły wirtualnego gracza

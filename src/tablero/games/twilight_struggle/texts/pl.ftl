@@ -2000,7 +2000,7 @@ position-rule-known = karty z wiersza known_cards nie ma na tej ręce.
 
 line-late_war = { setup-scenario-late_war }
 line-civil_war = { setup-chinese_civil_war }
-line-phasing = Strona, której jest runda
+line-phasing = Strona, która teraz gra
 line-fell_to_2 = DEFCON spadł do 2 w tej rundzie
 line-space_plays = Próby w wyścigu kosmicznym w tej turze
 line-china = Kto ma Kartę chińską
@@ -2013,7 +2013,7 @@ line-known_cards = Znane karty z każdej ręki
 line-chosen = Wybrana karta
 line-last_played = Ostatnia karta każdej strony
 line-in_play = Zagrywane karty
-line-occurred = ... których wydarzenie zaszło
+line-occurred = … których wydarzenie zaszło
 line-peeked = Karty talii oglądane przez USA
 line-deck = Talia
 line-fate = Znane z góry rzuty
