@@ -61,6 +61,7 @@ CALLS: dict[str, tuple[Any, ...]] = {
     "thing": ("galicia",),
     "undo": (0, "key"),
     "why_not": ("galicia",),
+    "withdraw": (),
     "withdraw_order": (1,),
     "write_note": ("mine",),
 }

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from html import escape
+from pathlib import Path
 from urllib.parse import quote
 
 import pytest
 
 from tests.server.finished_games import finish
 
-from .live_server import LiveServer, Someone, said
+from .live_server import LiveServer, Someone, running_server, said
 from .registered import Registered
 
 
@@ -149,8 +151,12 @@ def test_the_statistics_of_a_game_count_seats_lengths_and_openings(
     page = anna.browser.see("/statistics/el-grande")
     for words in ("How the seats do", "Seat 1", "How they begin", "First decisions", "Bots on the same scale"):
         assert words in page
-    assert "Nobody has finished a game here yet." in anna.browser.see("/statistics/narcos")
     assert anna.browser.get("/statistics/chess").status_code == 404
+
+
+def test_the_statistics_of_a_game_that_nobody_has_finished_say_so(tmp_path: Path) -> None:
+    with running_server(tmp_path) as server, closing(Someone(server, "Anna")) as reader:
+        assert "Nobody has finished a game here yet." in reader.see("/statistics/narcos")
 
 
 def test_a_name_leads_to_the_profile(live_server: LiveServer, anna: Registered, bela: Registered) -> None:
