@@ -20,19 +20,13 @@ from tablero.core.written import is_written, position_text
 from tablero.server.page_texts import page_texts
 from tablero.server.setup_desk import SetupDesk
 from tablero.texts import texts_for
-from tests.pseudo import LANGUAGE, LEAK, Shown, plain_words, spoken_everywhere
+from tests.pseudo import LANGUAGE, LEAK, Shown, plain_words
 from tests.server.finished_games import finish
 
+from .accents import HEADER
+from .accents import accents as accents
 from .live_server import LiveServer, Someone
 from .registered import Registered
-
-HEADER = {"Accept-Language": f"{LANGUAGE}-US, en;q=0.3"}
-
-
-@pytest.fixture(scope="module", autouse=True)
-def accents(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    with spoken_everywhere(tmp_path_factory.mktemp("accents")):
-        yield
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ The second language here is English with accents (tests/pseudo.py): a word that 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -17,17 +17,12 @@ from tablero.server.page_texts import languages, page_texts
 from tablero.texts.choosing import preferred_language
 from tests.pseudo import LANGUAGE, Shown, accented, plain_words, spoken_everywhere
 
+from .accents import HEADER
+from .accents import accents as accents
 from .live_server import LiveServer, Someone, receive, said, send_message
 
-HEADER = {"Accept-Language": f"{LANGUAGE}-US, en;q=0.3"}
 EVERYWHERE = ["/", "/tables", "/account", "/nothing"]
 OF_A_GAME = ["/new/{}", "/rules/{}", "/rules/{}?q=EG-8.2", "/guide/{}"]
-
-
-@pytest.fixture(scope="module", autouse=True)
-def accents(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    with spoken_everywhere(tmp_path_factory.mktemp("accents")):
-        yield
 
 
 @pytest.fixture
