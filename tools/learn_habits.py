@@ -1,4 +1,4 @@
-"""Learns from recorded games what people choose: writes `data/habits.toml` of Twilight Struggle (habits.py).
+"""Learns from recorded games what people choose: writes `data/habits.toml` of Twilight Struggle (habits.py, clues.py).
 
     python tools/learn_habits.py FOLDER    # with records as `tablero import twilight-struggle` reads them (*.txt)
 
@@ -21,7 +21,7 @@ from typing import NamedTuple
 from tablero.core.match import new_match
 from tablero.games.twilight_struggle import GAME
 from tablero.games.twilight_struggle.board import DONE
-from tablero.games.twilight_struggle.habits import FAMILIES, clues_of
+from tablero.games.twilight_struggle.clues import FAMILIES, clues_of
 from tablero.games.twilight_struggle.records.importing import import_record
 from tablero.games.twilight_struggle.state import TwilightState
 
@@ -125,7 +125,7 @@ def slopes(example: Example, weights: dict[int, float]) -> dict[int, float]:
 
 def written(weights: dict[int, float], found: str) -> str:
     lines = [
-        "# What people like in Twilight Struggle: the weights of the clues in habits.py. Not to be edited by hand.",
+        "# What people like in Twilight Struggle: the weights of the clues in clues.py. Not to be edited by hand.",
         "",
         f'found = "{found}"',
     ]

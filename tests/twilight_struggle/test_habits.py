@@ -9,7 +9,8 @@ from tablero.core.match import new_match
 from tablero.core.registry import find_game
 from tablero.games.twilight_struggle.board import CARD_IDS, IS_BATTLEGROUND, US, USSR, country, load
 from tablero.games.twilight_struggle.cards import CHINA
-from tablero.games.twilight_struggle.habits import CLUES, FAMILIES, clues_of, likings, read_weights
+from tablero.games.twilight_struggle.clues import CLUES, FAMILIES, clues_of
+from tablero.games.twilight_struggle.habits import likings, read_weights
 from tablero.games.twilight_struggle.influence import influence_of
 from tablero.games.twilight_struggle.position import position
 from tablero.testing import rule, state_of
