@@ -10,7 +10,7 @@ from tablero.core.ask import Together
 from tablero.core.errors import NoUndo
 from tablero.core.match import Match
 from tablero.core.record import dumps, load, record, replay, save, verify
-from tests.contract.support import Case, decisions, everything_about, play_on, position, seats, some_answer
+from tests.contract.support import Case, decisions, everything_about, fields, play_on, position, seats, some_answer
 
 
 def test_a_copy_is_the_same_and_stays_so_while_the_original_plays_on(case: Case):
@@ -46,6 +46,18 @@ def test_a_full_copy_has_journal_and_history_too(case: Case):
     for _ in decisions(match, chance):
         if case.looks(chance, fast=0.1, slow=0.3):
             assert everything_about(match.full_copy()) == everything_about(match)
+
+
+def test_what_was_run_ahead_is_behind_the_checkpoint(case: Case):
+    """So a copy does not play the round of an automaton again."""
+    match = case.new()
+    game, start = match.game, match.start
+    for _ in decisions(match, case.chance()):
+        if match.start is not start:
+            start = match.start
+            after = start.copy()
+            game.run_ahead(after)
+            assert fields(game, after) == fields(game, start)
 
 
 # -- saving ------------------------------------------------------------------------------------------------------

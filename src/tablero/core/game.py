@@ -142,6 +142,12 @@ class Game(Generic[S, V]):
         """The script that comes next, or None when the game has ended."""
         raise self.missing("next_step", "the script that comes next, or None when the game has ended")
 
+    def run_ahead(self, s: S) -> None:
+        """Do what comes before the next script and asks nobody, if that is much: who copies need not do it again.
+
+        `next_step` does the same if it was not done: a state of an earlier version may stand before it.
+        """
+
     def step_name(self, s: S) -> str:
         """The name of the step that comes next, for saves and reports."""
         raise self.missing("step_name", "the name of the step that comes next")

@@ -252,6 +252,7 @@ class Match:
         """Make a checkpoint and start the next script."""
         state = self.state
         if self.checkpoints:
+            self.game.run_ahead(state)
             if self.script is not None:
                 told = 0 if self.before is None else len(self.before)
                 self.past.append(Checkpoint(self.start, self.answers, self.seats, self.begun, told))

@@ -88,6 +88,9 @@ class TwilightStruggle(Game[TwilightState, View]):
     def next_step(self, s: TwilightState) -> Script | None:
         return steps.next_step(s)
 
+    def run_ahead(self, s: TwilightState) -> None:
+        steps.run_ahead(s)
+
     def step_name(self, s: TwilightState) -> str:
         return agenda.STEP_NAMES[s.agenda[-1][0]] if s.agenda else "end"
 

@@ -104,14 +104,16 @@ def reachable(s: TwilightState, side: int) -> list[int]:
     """Where `side` may place with Operations: with its influence, next to it, or next to its superpower (TS-6.1.2)."""
     base = side * COUNTRIES
     influence = s.influence
-    found = set(NEXT_TO_POWER[side])
+    within = [False] * COUNTRIES
+    for country in NEXT_TO_POWER[side]:
+        within[country] = True
     for country in ALL_COUNTRIES:
         if influence[base + country]:
-            found.add(country)
-            found.update(ADJACENT[country])
-    if side == USSR and s.civil_war:
-        found.add(CIVIL_WAR)
-    return still_open(s, side, sorted(found))
+            within[country] = True
+            for neighbour in ADJACENT[country]:
+                within[neighbour] = True
+    within[CIVIL_WAR] = side == USSR and s.civil_war
+    return still_open(s, side, [country for country in range(COUNTRIES) if within[country]])
 
 
 def still_open(s: TwilightState, side: int, reach: list[int]) -> list[int]:

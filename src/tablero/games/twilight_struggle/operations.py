@@ -300,7 +300,8 @@ def not_elsewhere(s: TwilightState, side: int, placed: list[int], card: int, pla
 
 def realign(s: TwilightState, side: int, card: int, value: int, area: int, free: bool) -> Script:
     """One roll for each Op; targets are named one at a time (TS-6.2.1)."""
-    asia, vietnam = bonuses(s, side, card, targets(s, side, area, free, False))
+    options = targets(s, side, area, free, False)
+    asia, vietnam = bonuses(s, side, card, options)
     rolled: list[int] = []
 
     def choices() -> list[int]:
@@ -323,7 +324,6 @@ def realign(s: TwilightState, side: int, card: int, value: int, area: int, free:
         return Remark("why-bonus-elsewhere", "TS-5.4", place=place)
 
     most = value + asia + vietnam
-    options = choices()
     while options:
         more = bonus_left(asia, vietnam, rolled, len(rolled) - value)
         target = yield Ask(

@@ -17,20 +17,30 @@ from .turns import after_end, after_round, choose_headlines, end_of_turn, new_tu
 
 
 def next_step(s: TwilightState) -> Script | None:
+    if not run_ahead(s):
+        return None
+    item = s.agenda[-1][0]
+    if item == agenda.OPERATIONS:
+        return operations(s)
+    if item == agenda.ROUND:
+        return action_round(s)
+    return BOOK.run(s) if item == agenda.EVENT else less_common_step(s, item)
+
+
+def run_ahead(s: TwilightState) -> bool:
+    """Do what asks nobody, up to the next script; False if the game has ended."""
     while not s.over and not won_by_points(s):
         item = s.agenda[-1][0]
         s.step = item
-        if item == agenda.OPERATIONS:
-            return operations(s)
-        if item == agenda.ROUND:
-            return action_round(s)
+        if item in (agenda.OPERATIONS, agenda.ROUND):
+            return True
         if item == agenda.EVENT:
-            script = BOOK.run(s)
-            if script is not None:
-                return script
+            if BOOK.may_ask(s):
+                return True
+            BOOK.run(s)
         elif not quick_step(s, item):
-            return less_common_step(s, item)
-    return None
+            return True
+    return False
 
 
 def quick_step(s: TwilightState, item: int) -> bool:

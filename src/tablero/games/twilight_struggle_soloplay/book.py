@@ -22,8 +22,16 @@ further: Final = BOOK.further
 
 def run_event(s: SoloState) -> Script | None:
     """The event on top of the agenda, changed or not: None if it asks nothing and is done."""
-    changed = BOOK.find(s.agenda[-1][1]) is not None
-    return BOOK.run(s) if changed else BASE_BOOK.run(s)
+    return BOOK.run(s) if is_changed(s) else BASE_BOOK.run(s)
+
+
+def may_ask(s: SoloState) -> bool:
+    """Whether the event on top of the agenda is a script."""
+    return BOOK.may_ask(s) if is_changed(s) else BASE_BOOK.may_ask(s)
+
+
+def is_changed(s: SoloState) -> bool:
+    return BOOK.find(s.agenda[-1][1]) is not None
 
 
 def event_step(s: SoloState) -> Script:

@@ -65,6 +65,9 @@ class SoloPlay(Game[SoloState, View]):
     def next_step(self, s: SoloState) -> Script | None:
         return steps.next_step(s)
 
+    def run_ahead(self, s: SoloState) -> None:
+        steps.run_ahead(s)
+
     def step_name(self, s: SoloState) -> str:
         return step_name(s.agenda[-1][0]) if s.agenda else "end"
 

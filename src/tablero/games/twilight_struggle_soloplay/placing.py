@@ -105,6 +105,10 @@ class Placement:
             return Remark("why-ops-there", "SP-5.4", place=place, ops=left, n=n, zone=ABOUT_ZONE[zone])
         return Remark("why-enough-placed", "SP-5.6", place=place, n=self.placed.count(place))
 
+    def goes_on(self) -> bool:
+        """Whether there is an option at all: the first that is found will do."""
+        return any(self.allows(place) for place in self.reach)
+
     def options(self) -> list[int]:
         found = [place for place in self.reach if self.allows(place)]
         return [*found, DONE] if found and self.placed else found
@@ -126,7 +130,7 @@ def is_open_to_headlines(s: SoloState, place: int) -> bool:
 def place_influence(s: SoloState, card: int, value: int, from_start: bool) -> Script:
     """Point by point; the question tells what is left for each zone."""
     placement = Placement(s, card, value, from_start)
-    while placement.options():
+    while placement.goes_on():
         ask = Ask(
             s.person,
             "solo-place",

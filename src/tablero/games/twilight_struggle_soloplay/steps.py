@@ -9,7 +9,7 @@ from ..twilight_struggle import steps as base_steps
 from ..twilight_struggle.tracks import won_by_points
 from ..twilight_struggle.turns import after_round
 from . import agenda
-from .book import event_step, run_event
+from .book import event_step, may_ask, run_event
 from .draft import draft, fill
 from .headlines import choose_headlines
 from .mind.action import ai_operations, ai_round, granted_operations, mind_step
@@ -26,19 +26,28 @@ from .uses import operations
 
 def next_step(s: SoloState) -> Script | None:
     """The next script that may have a question for the person; None when the game has ended."""
+    if not run_ahead(s):
+        tell_result(s)
+        return None
+    item = s.agenda[-1][0]
+    script = run_event(s) if item == base.EVENT else asking_step(s, item)
+    assert script is not None  # the events that happen at once are behind
+    return at_the_table(s, script)
+
+
+def run_ahead(s: SoloState) -> bool:
+    """Do what asks nobody, whole rounds of the AI among it, up to the next script; False if the game has ended."""
     while not s.over and not won_by_points(s):
         mend_china(s)
         item = s.agenda[-1][0]
         s.step = item
-        script = None
         if item == base.EVENT:
-            script = run_event(s)
+            if may_ask(s):
+                return True
+            run_event(s)
         elif not quick_step(s, item):
-            script = asking_step(s, item)
-        if script is not None:
-            return at_the_table(s, script)
-    tell_result(s)
-    return None
+            return True
+    return False
 
 
 def tell_result(s: SoloState) -> None:

@@ -89,6 +89,11 @@ class Book(Generic[S]):
         """What carries the event of a card out, if it stands in this book."""
         return self.instant.get(number) or self.scripts.get(number)
 
+    def may_ask(self, s: S) -> bool:
+        """Whether the event on top of the agenda is a script."""
+        _, card, player = s.agenda[-1]
+        return card in self.scripts and can_happen(s, card, player)
+
     def run(self, s: S) -> Script | None:
         """The event on top of the agenda: None if it asks nothing and is done."""
         _, card, player = s.pop()
