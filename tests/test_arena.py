@@ -261,6 +261,12 @@ def test_the_benchmark_tells_what_decisions_cost_early_and_late(monkeypatch):
     assert min(found.values()) > 0
 
 
+def test_a_game_that_it_measures_has_its_1000th_decision():
+    lengths = [growing.game_length(find_game("andean-abyss"), number) for number in range(4)]
+
+    assert max(lengths) == growing.LATE == 1000
+
+
 def test_measuring_leaves_a_match_where_it_is():
     match = growing.begin(find_game("el-grande"), 0)
     for _ in range(15):

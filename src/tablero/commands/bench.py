@@ -1,6 +1,7 @@
 """`tablero bench [GAME]`: decisions, games and copies a second, with python-chess as the yardstick; by processor time.
 
-Below it, what an answer, a copy, a view and a save cost at the 10th and at the 1,000th decision.
+Below it, what an answer, a copy, a view and a save cost at the 10th and at the 1,000th decision, or at the last
+of games that are never so long.
 
 With `--envs`: steps a second through each environment, with PettingZoo's classics.
 """
