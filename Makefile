@@ -11,7 +11,7 @@ JOBS ?= 2
 PYTEST := TABLERO_SOURCE=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play fast test check pages lint types browser bench compile wheel versions release site pictures lock format clean
+.PHONY: help play fast test learning check pages lint types browser bench compile wheel versions release site pictures lock format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,6 +25,9 @@ fast: $(COMPILABLE) ## compile engine and games once; `make play` and `tablero` 
 
 test: lint types browser ## everything: lint, types, all tests, the long random runs and the browser too
 	@$(PYTEST)
+
+learning: $(READY) ## the example that needs torch, in an environment of its own (a gigabyte, in build/learning)
+	@$(BIN)/python tools/learning.py
 
 check: lint types ## engine, games, texts and commands without long runs, in under a minute
 	@$(PYTEST) -m "not slow and not browser" --ignore=tests/server --ignore=tests/web

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Remakes the locks from pyproject.toml: every version pinned with its hashes, for every system.
-# requirements.lock has everything, requirements-play.lock the part of it that playing needs,
+# requirements.lock has everything but the extra `learning`, requirements-play.lock the part of it that playing needs,
 # requirements-fast.lock that and what compiling needs.
 # What is locked already stays as it is; `tools/lock.sh --upgrade` takes the newest of everything.
 set -euo pipefail
@@ -26,6 +26,6 @@ lock() {
     echo "lock: $lock has $(grep -c '==' "$lock") packages"
 }
 
-lock requirements.lock --all-extras "$@"
+lock requirements.lock --extra dev "$@"
 lock requirements-play.lock --extra play --constraint requirements.lock "$@"
 lock requirements-fast.lock --extra play --extra compile --constraint requirements.lock "$@"
