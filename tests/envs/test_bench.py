@@ -21,7 +21,18 @@ def test_all_interfaces_are_measured(capsys):
     assert main(["bench", "el-grande", "--envs", "--json"]) == 0
 
     told = json.loads(capsys.readouterr().out)
-    expected = {"playout", "game", "pettingzoo", "parallel", "gymnasium", "openspiel", "vector", "text", "cost"}
+    expected = {
+        "playout",
+        "game",
+        "pettingzoo",
+        "floor",
+        "parallel",
+        "gymnasium",
+        "openspiel",
+        "vector",
+        "text",
+        "cost",
+    }
     assert expected - {"openspiel"} <= set(told["el-grande"]) <= expected
     assert all(rate > 0 for name, rate in told["el-grande"].items() if name != "cost")
     assert set(told["classics"]) == {"tictactoe_v3"}

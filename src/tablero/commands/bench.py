@@ -66,6 +66,7 @@ COSTS = ("answer", "copy", "view", "save")
 ENVIRONMENTS = {
     "game": "the game",
     "pettingzoo": "PettingZoo",
+    "floor": "nothing at all",
     "parallel": "parallel",
     "gymnasium": "Gymnasium",
     "openspiel": "OpenSpiel",
@@ -86,7 +87,7 @@ def run_envs(args: argparse.Namespace, ids: list[str]) -> int:
             for id, row in data.items()
             if id != "classics"
         ]
-        print_table(["steps/s", *ENVIRONMENTS.values(), "PettingZoo beside the game"], rows)
+        print_table(["steps/s", *ENVIRONMENTS.values(), "PettingZoo beside both"], rows)
         classics = ", ".join(f"{name} {rate:,.0f}" for name, rate in data["classics"].items())
         print(f"  PettingZoo's own classics, with observations: {classics} steps/s")
 

@@ -31,9 +31,7 @@ class AECGame(AgentGame, AECEnv[str, Observation, int]):
         self.agent_selection = self.possible_agents[self.episode.seat]
 
     def observe(self, agent: str) -> Observation:
-        seat = self.seat_of[agent]
-        observations, match = self.observations, self.episode.match
-        return {"observation": observations.row(match, seat), "action_mask": observations.mask(match, seat)}
+        return self.observations.both(self.episode.match, self.seat_of[agent])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

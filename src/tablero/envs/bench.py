@@ -2,8 +2,9 @@
 
 As in arena/bench.py all are measured in turn, in several short rounds, and medians are told; seconds are those of the
 processor, so that what else the machine does counts little. Every step has an observation and a mask, and its action is
-drawn from the mask in the same way; what that takes counts as the environment's. A game alone is answered at random:
-`game` as environments play it, so that it can be copied at any time, `playout` without that.
+drawn from the mask in the same way. A game alone is answered at random: `game` as environments play it, so that it can
+be copied at any time, `playout` without that. `floor` is the same loop around an environment in which nothing happens
+(still.py): what it and PettingZoo take anyway. `cost` is the rest of an environment's time, in times of the game's own.
 """
 
 from __future__ import annotations
@@ -47,9 +48,9 @@ def bench_envs(ids: list[str], progress: Callable[[int], None] | None = None) ->
             progress(round_number + 1)
     told = {id: {name: round(median(each), 1) for name, each in by_name.items()} for id, by_name in found.items()}
     for game in games:
-        alone, inside = found[game.id]["game"], found[game.id]["pettingzoo"]
-        shares = [one / other - 1 for one, other in zip(alone, inside)]
-        told[game.id]["cost"] = round(median(shares), 2)  # of the environment, in times of the game's own
+        three = zip(found[game.id]["game"], found[game.id]["floor"], found[game.id]["pettingzoo"])
+        costs = [(1 / inside - 1 / floor - 1 / alone) * alone for alone, floor, inside in three]
+        told[game.id]["cost"] = round(median(costs), 2)
     return told
 
 
@@ -58,10 +59,13 @@ def interfaces(game: AnyGame) -> dict[str, Rate]:
         import numpy  # noqa: F401
     except ImportError as missing:
         raise needed(missing, "research") from None
+    from .still import StillGame
+
     found: dict[str, Rate] = {
         "playout": lambda number: playout_rate(game, number),
         "game": lambda number: game_rate(game, number),
         "pettingzoo": lambda number: aec_rate(aec_env(game.id), number),
+        "floor": lambda number: aec_rate(StillGame(aec_env(game.id)), number),
         "parallel": lambda number: parallel_rate(game, number),
         "gymnasium": lambda number: gym_rate(game, number),
         "vector": lambda number: vector_rate(game, number),

@@ -99,8 +99,8 @@ class GymGame(gymnasium.Env[Any, Any]):
         return reward
 
     def observed(self) -> Row | dict[str, Any]:
-        row = self.episode.observe(self.seat)
-        return {"observation": row, "action_mask": self.episode.mask(self.seat)} if self.masked else row
+        observations, match = self.episode.observations, self.episode.match
+        return observations.both(match, self.seat) if self.masked else observations.row(match, self.seat)
 
     def info(self) -> dict[str, Any]:
         return {"action_mask": self.episode.mask(self.seat)}

@@ -8,7 +8,7 @@ names, shapes and ranges: `describe()` tells them in words, `named()` cuts a row
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +21,8 @@ from .description import Description
 Row: TypeAlias = NDArray[np.uint8]
 Mask: TypeAlias = NDArray[np.int8]
 Floats: TypeAlias = NDArray[np.float32]
+ROW_TYPE: Final = np.dtype(np.uint8)
+MASK_TYPE: Final = np.dtype(np.int8)
 
 
 class Observations(Description):
@@ -35,11 +37,19 @@ class Observations(Description):
 
     def row(self, match: Match, seat: int) -> Row:
         """What `seat` may know now."""
-        return np.frombuffer(self.observer.row(match, seat), np.uint8)
+        return np.frombuffer(self.observer.row(match, seat), ROW_TYPE)
 
     def mask(self, match: Match, seat: int) -> Mask:
         """1 for every action that `seat` may answer with now; nothing but 0 if it is not asked."""
-        return np.frombuffer(self.observer.mask(match, seat), np.int8)
+        return np.frombuffer(self.observer.mask(match, seat), MASK_TYPE)
+
+    def both(self, match: Match, seat: int) -> dict[str, Any]:
+        """Row and mask, as the environments that have both show them."""
+        observer = self.observer
+        return {
+            "observation": np.frombuffer(observer.row(match, seat), ROW_TYPE),
+            "action_mask": np.frombuffer(observer.mask(match, seat), MASK_TYPE),
+        }
 
     def scaled(self, rows: Row) -> Floats:
         """Rows as floats from 0 to 1, for networks."""
