@@ -109,8 +109,9 @@ def deal_openly(s: SoloState, count: int) -> None:
         if card:
             s.dealt = [*s.dealt, card]
     s.dealt = sorted(s.dealt)
-    for card in s.dealt:
-        s.note("deals", "SP-4.1", card=CARD + card)
+    if s.notes is not None:
+        for card in s.dealt:
+            s.note("deals", "SP-4.1", card=CARD + card)
     s.reveal()
 
 
