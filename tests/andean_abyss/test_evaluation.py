@@ -269,3 +269,15 @@ def test_the_first_resources_of_an_insurgent_are_worth_most(faction):
     assert all(step > 0.0 for step in steps)
     assert steps[0] == pytest.approx(steps[1])
     assert steps[1] > steps[2] == pytest.approx(steps[3])
+
+
+@rule("AA-7.2")
+def test_the_cartels_do_not_take_what_they_win_by_for_spare():
+    s = build(MIDDLE)
+    worths = []
+    for resources in (29, 41):
+        s.resources[CARTELS] = s.resources[FARC] = resources
+        worths.append((savings(s, CARTELS), savings(s, FARC)))
+
+    assert worths[1][0] > worths[0][0] + 6.0
+    assert worths[1][1] == worths[0][1]

@@ -54,7 +54,7 @@ from .weights import (
 
 TRIUMPH: Final = 9.0  # a lead that nobody can wish greater (AA-8.8)
 FEW: Final = 8  # Resources that an Insurgent can always use
-MANY: Final = 24  # ... and more than it can use
+MANY: Final = (0, 24, 24, 46)  # ... and more than it can use; the Cartels win by them (AA-7.2)
 UPKEEP: Final = 8  # Resources that the Cartels spend from one Propaganda card to the next, about
 MAKE_UP: Final = 0.75  # by which a lack of Resources counts the less for each Propaganda card to come
 
@@ -150,7 +150,7 @@ def own_cartels_margin(s: AndeanState) -> float:
 def savings(s: AndeanState, f: int) -> float:
     """What an Insurgent's own Resources are worth: a space of an Operation each, as long as there are few of them."""
     few = min(s.resources[f], FEW)
-    return horizon(s) * (PURSE[f] * few + SPARE[f] * (min(s.resources[f], MANY) - few))
+    return horizon(s) * (PURSE[f] * few + SPARE[f] * (min(s.resources[f], MANY[f]) - few))
 
 
 def ground_of(ground: Ground, faction: int) -> float:
