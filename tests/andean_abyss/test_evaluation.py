@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tablero.core.feature import explain
 from tablero.games.andean_abyss import GAME
 from tablero.games.andean_abyss.board import AUC, CARTELS, EVENT_CARDS, FACTIONS, FARC, GOVT
-from tablero.games.andean_abyss.evaluation import danger_of, leaves_event, verdict
+from tablero.games.andean_abyss.evaluation import danger_of, leaves_event, own_cartels_margin, savings, verdict
 from tablero.games.andean_abyss.first_judgement import check_nears, outlook
 from tablero.games.andean_abyss.pieces import margins
 from tablero.games.andean_abyss.position import build, position
@@ -239,3 +241,43 @@ def test_a_rival_is_feared_the_more_the_nearer_its_goal(faction):
     assert checked == sorted(checked)
     assert feared[0] >= 0 <= checked[0]
     assert checked[-1] > 2 * checked[25]
+
+
+@rule("AA-6.3.2", "AA-7.2")
+def test_a_resource_of_the_cartels_counts_the_more_the_fewer_propaganda_cards_can_still_bring_some():
+    gains = []
+    for propaganda in (3, 4):
+        s = build({**MIDDLE, **dict.fromkeys(("cesar", "choco", "huila", "narino", "putumayo"), "CU1 CB2")})
+        s.propaganda, s.resources[CARTELS] = propaganda, 0
+        poor = own_cartels_margin(s)
+        s.resources[CARTELS] = 4
+        gains.append(own_cartels_margin(s) - poor)
+
+    assert gains[1] > gains[0] > 0.0
+
+
+@rule("AA-4.3.1")
+@pytest.mark.parametrize("faction", [FARC, AUC, CARTELS])
+def test_the_first_resources_of_an_insurgent_are_worth_most(faction):
+    s = build(MIDDLE)
+    worths = []
+    for resources in (0, 4, 8, 12, 16):
+        s.resources[faction] = resources
+        worths.append(savings(s, faction))
+
+    steps = [more - less for less, more in pairwise(worths)]
+    assert all(step > 0.0 for step in steps)
+    assert steps[0] == pytest.approx(steps[1])
+    assert steps[1] > steps[2] == pytest.approx(steps[3])
+
+
+@rule("AA-7.2")
+def test_the_cartels_do_not_take_what_they_win_by_for_spare():
+    s = build(MIDDLE)
+    worths = []
+    for resources in (29, 41):
+        s.resources[CARTELS] = s.resources[FARC] = resources
+        worths.append((savings(s, CARTELS), savings(s, FARC)))
+
+    assert worths[1][0] > worths[0][0] + 6.0
+    assert worths[1][1] == worths[0][1]

@@ -114,3 +114,12 @@ def test_troops_stay_in_a_city_the_more_the_larger_it_is():
 def test_an_eradicate_for_the_sake_of_aid_is_not_worth_a_level_if_there_are_resources():
     rich = build({"card": "tapias", "players": 1, "putumayo": "CB1", "resources": "govt 90"})
     assert eradicating(rich, Worths(rich), space("putumayo")) < 0.0
+
+
+@rule("AA-2.3.4", "AA-3.3")
+def test_an_insurgent_who_is_asked_what_the_government_is_asked_too_has_no_habits():
+    given = {**MIDDLE, "card": "tapias", "eligible": "farc"}
+    for table, kind in ((position(**given), "turn"), (position(**given).play("rally"), "operate")):
+        ask = table.match.ask
+        assert ask is not None
+        assert (ask.kind, GAME.hints.habit(table.state, ask)) == (kind, -1)

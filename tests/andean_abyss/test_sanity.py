@@ -62,10 +62,20 @@ def test_resources_are_not_spent_for_nothing(spec):
 
 
 @rule("AA-3.3", "AA-7.2")
-@pytest.mark.parametrize("spec", ["greedy", "halving:iterations=6"])
+@pytest.mark.parametrize("spec", [*BOTS, "halving:iterations=6"])
 def test_the_farc_builds_the_base_that_wins_before_propaganda(spec):
-    """Its Experts search otherwise than the Government's: they have no habits."""
+    """It has no habits: its planner looks for the line of each Operation."""
     table = position(**{**LAST_CHANCE, "eligible": "farc"}, antioquia="FU3, level -2", cesar="FU2, level -1", players=4)
     assert margins(table.state)[FARC] == 0
 
     assert margins(after_the_turn(table.match, spec, FARC))[FARC] > 0
+
+
+@rule("AA-3.3.1", "AA-4.3.1")
+@pytest.mark.parametrize("spec", BOTS)
+def test_a_poor_farc_extorts_where_nobody_could_take_the_event(spec):
+    bases = {"huila": "FU4 FB1, level -2", "meta_west": "FU4 FB1, level -2"}
+    given = {**POOR, "resources": "govt 15, farc 1", "eligible": "farc", "card": "tapias", "next": "op_millennium"}
+    table = position(**given, **bases, players=4)
+
+    assert after_the_turn(table.match, spec, FARC).resources[FARC] > 1

@@ -15,7 +15,7 @@ from typing import Final
 from tablero.core.match import Match, match_from
 
 from .bot import Candidate, Knowledge
-from .greedy import after, held
+from .greedy import LEAST_BUDGET, after, best_line, held
 from .halving import DEFAULT_ITERATIONS, HalvingBot, Search
 from .playout import quick_answer
 
@@ -24,6 +24,7 @@ HABIT: Final = 0.03  # by which something else has to be better than the habit: 
 FEWEST: Final = 7  # worlds for each option, or a question within a turn is answered by habit
 NOBODY: Final = -1
 PRIOR: Final = 3  # worlds that the judgement at the end of the own turn counts for
+PRIOR_OF_LINES: Final = 24  # ... where the rest of the turn was looked for, so that the judgement chose it
 
 
 class PlannerBot(HalvingBot):
@@ -52,6 +53,7 @@ class PlannerBot(HalvingBot):
         effort = hints.effort(knowledge.ask)
         search = Plans(knowledge, ranking, len(ranking), usual if effort < 1.0 else NOBODY)
         search.effort = effort
+        search.prior = PRIOR if usual >= 0 else PRIOR_OF_LINES
         return search
 
 
@@ -63,6 +65,7 @@ class Plans(Search):
         for contender in self.left:
             contender.prior = 0
         self.usual = usual  # the habit
+        self.prior = PRIOR
         self.lines: dict[int, list[int]] = {}
 
     def try_all(self, key: bytes) -> None:
@@ -72,13 +75,24 @@ class Plans(Search):
         for contender in self.left:
             chance = Random(key)
             match = after(world.copy(), seat, contender.option, chance)
-            self.lines[contender.option] = carry_through(match, seat, self.lines.get(contender.option, []), chance)
+            if contender.option not in self.lines:
+                self.lines[contender.option] = self.first_line(match)
+            self.lines[contender.option] = carry_through(match, seat, self.lines[contender.option], chance)
             if not contender.prior:
-                contender.prior = PRIOR
-                contender.total = PRIOR * match.game.evaluate(match.state, seat)
+                contender.prior = self.prior
+                contender.total = self.prior * match.game.evaluate(match.state, seat)
             contender.total += played_on(match, seat, chance) + (HABIT if contender.option == self.usual else 0.0)
             contender.visits += 1
             self.iterations += 1
+
+    def first_line(self, match: Match) -> list[int]:
+        """How the own turn goes on: by habit, or, where nobody has habits, by the best line to its end."""
+        hints, ask = match.game.hints, match.ask
+        if ask is None or ask.seat != self.knowledge.seat or hints.habit(match.state, ask) >= 0:
+            return []
+        kind = self.knowledge.ask.kind
+        budget = max(hints.budget(kind) // len(self.left), LEAST_BUDGET)
+        return best_line(match, self.knowledge.seat, budget, kind).answers
 
 
 def carry_through(match: Match, seat: int, line: list[int], chance: Random) -> list[int]:

@@ -97,7 +97,6 @@ class SharedWeights(TypedDict):
     aid: float
     cube: float
     tempo: float
-    event: float
     talk: float
     step: float
     promise: float
@@ -117,6 +116,9 @@ class FactionWeights(TypedDict):
     seen: float
     nest: float
     money: float
+    purse: float
+    spare: float
+    event: float
 
 
 class JudgementWeights(TypedDict):

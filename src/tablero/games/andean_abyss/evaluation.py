@@ -16,7 +16,7 @@ from tablero.core.feature import Feature
 from .agenda import LAST_ACTIVITY, OPERATE, REDEPLOY
 from .board import CARTELS, GOVT, INVENTORY, POLICE, PROPAGANDA, SPACES, TRAIN, TROOPS
 from .cards import UNSHADED
-from .first_judgement import cartels_margin, check_nears, current, doing, horizon, urgency
+from .first_judgement import check_nears, current, doing, horizon, urgency
 from .ground import Ground
 from .nonplayer.turn import heeds_grey_two
 from .nonplayer.victory import solo_lead
@@ -42,8 +42,10 @@ from .weights import (
     OWN_FORCE,
     PROMISE,
     PROMISE_LATE,
+    PURSE,
     SCALE,
     SEEN,
+    SPARE,
     STEEP,
     STEP,
     TALK,
@@ -51,6 +53,10 @@ from .weights import (
 )
 
 TRIUMPH: Final = 9.0  # a lead that nobody can wish greater (AA-8.8)
+FEW: Final = 8  # Resources that an Insurgent can always use
+MANY: Final = (0, 24, 24, 46)  # ... and more than it can use; the Cartels win by them (AA-7.2)
+UPKEEP: Final = 8  # Resources that the Cartels spend from one Propaganda card to the next, about
+MAKE_UP: Final = 0.75  # by which a lack of Resources counts the less for each Propaganda card to come
 
 
 def evaluate(s: AndeanState, seat: int) -> float:
@@ -112,7 +118,7 @@ def own_features(s: AndeanState, f: int, margin: float, ground: Ground) -> list[
     gain, force_worth = GAIN[f], OWN_FORCE[f]
     is_government = f == GOVT
     if f == CARTELS:
-        margin = cartels_margin(s)
+        margin = own_cartels_margin(s)
     prospects = 0.0 if is_government else ground_of(ground, f)
     return [
         Feature("margin", gain * margin),
@@ -123,9 +129,28 @@ def own_features(s: AndeanState, f: int, margin: float, ground: Ground) -> list[
         Feature("roads", -gain * ground.roads if is_government else 0.0),
         Feature("aid", gain * AID * s.aid * (s.last_propaganda - s.propaganda) if is_government else 0.0),
         Feature("prospects", gain * prospects),
-        Feature("resources", force_worth * money(s, f)),
+        Feature("resources", force_worth * money(s, f) if is_government else savings(s, f)),
         Feature("pieces", force_worth * (force(s, f) - money(s, f))),
     ]
+
+
+def own_cartels_margin(s: AndeanState) -> float:
+    """Bases and Resources are both needed at the end: the latter with what Bases bring and turns will cost until then.
+
+    The nearer the end, the less can be made up for what is short.
+    """
+    rounds = max(0, s.last_propaganda - s.propaganda)
+    bases = bases_on_map(s, CARTELS)
+    over = float(bases - CARTEL_BASES_GOAL)
+    rest = s.resources[CARTELS] + rounds * (CARTEL_INCOME * bases - UPKEEP) - CARTEL_RESOURCES_GOAL
+    money = rest / (1.0 + MAKE_UP * rounds)
+    return min(over, money) + 0.25 * min(4.0, max(over, money))
+
+
+def savings(s: AndeanState, f: int) -> float:
+    """What an Insurgent's own Resources are worth: a space of an Operation each, as long as there are few of them."""
+    few = min(s.resources[f], FEW)
+    return horizon(s) * (PURSE[f] * few + SPARE[f] * (min(s.resources[f], MANY[f]) - few))
 
 
 def ground_of(ground: Ground, faction: int) -> float:
@@ -205,4 +230,4 @@ def leaves_event(s: AndeanState) -> float:
     if s.slot != 1 or not with_activity or not 0 < current(s) < PROPAGANDA:
         return 0.0
     taker = next_eligible(s)
-    return EVENT if taker >= 0 and not heeds_grey_two(s, taker, current(s)) else 0.0
+    return EVENT[s.executing] if taker >= 0 and not heeds_grey_two(s, taker, current(s)) else 0.0

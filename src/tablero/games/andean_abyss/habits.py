@@ -76,6 +76,7 @@ from .weights import EVENT_WORTH, WEIGHTS
 PLENTY: Final = 35  # Resources with which LoCs matter less than people
 WINS: Final = 3.0  # times as much is a level worth that may win at once
 NONE: Final = -1  # no habit: try the answers out
+SHARED: Final = ("turn", "which-operation", "operate", "last-activity", "remove-piece")  # with the Insurgents
 
 
 class Habits:
@@ -132,9 +133,11 @@ H: Final = Habits(WEIGHTS["habits"])
 
 
 def habit(s: AndeanState, ask: Ask) -> int:
-    """The usual answer, or NONE."""
+    """The usual answer, or NONE: Insurgents are asked some of these questions, too."""
     answer = ANSWERS.get(ask.kind)
-    return NONE if answer is None else answer(s, ask)
+    if answer is None or (ask.kind in SHARED and ask.values.get("who", s.actor) != GOVT):
+        return NONE
+    return answer(s, ask)
 
 
 # -- what things are worth ---------------------------------------------------------------------------------------

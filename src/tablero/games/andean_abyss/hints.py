@@ -20,6 +20,7 @@ TURNS: Final = ("turn", "which-operation")
 OPENINGS: Final = (*TURNS, "operate", "redeploy", "train-cubes")
 SHAPING: Final = ("operate", "train-extra", "last-activity", "new-zone")
 CARDS_AHEAD: Final = 12
+CARDS_OF_INSURGENTS: Final = 3  # beyond that, what rivals do to each other drowns what an Insurgent's turn has changed
 LEAD_STEP: Final = 6.0  # a lead that is worth three games in four, about
 JUDGED_AT: Final = ("operate", "redeploy", "last-activity")
 
@@ -48,7 +49,7 @@ class AndeanHints(BotHints[AndeanState]):
         return True
 
     def habit(self, s: AndeanState, ask: Ask) -> int:
-        """Only the Government has habits; the Insurgents' parts are played as Non-players (AA-8)."""
+        """Only the Government has habits; Insurgents look for their turns, and playouts go on as Non-players (AA-8)."""
         return habit(s, ask)
 
     def effort(self, ask: Ask) -> float:
@@ -63,10 +64,12 @@ class AndeanHints(BotHints[AndeanState]):
         s.seat_of = before.seat_of
 
     def plan_ends(self, s: AndeanState, ask: Ask, before: AndeanState) -> bool:
-        """After the next Propaganda round, or many cards."""
+        """After the next Propaganda round, or many cards; a few, if an Insurgent plans."""
         if ask.kind != "turn":
             return False
-        return s.rounds > before.rounds or s.position - before.position >= CARDS_AHEAD
+        is_government = before.players == 1 or before.executing == GOVT
+        cards = CARDS_AHEAD if is_government else CARDS_OF_INSURGENTS
+        return s.rounds > before.rounds or s.position - before.position >= cards
 
     def plan_worth(self, s: AndeanState, seat: int, judged: float) -> float:
         """Alone, the lead over the best Insurgent is what counts in the end (AA-8.8): half of the worth, as of now."""

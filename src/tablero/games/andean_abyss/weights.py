@@ -15,7 +15,6 @@ CHECK: Final[float] = WEIGHTS["features"]["check"]
 AID: Final[float] = WEIGHTS["features"]["aid"]
 CUBE: Final[float] = WEIGHTS["features"]["cube"]
 TEMPO: Final[float] = WEIGHTS["features"]["tempo"]
-EVENT: Final[float] = WEIGHTS["features"]["event"]
 TALK: Final[float] = WEIGHTS["features"]["talk"]
 STEP: Final[float] = WEIGHTS["features"]["step"]
 PROMISE: Final[float] = WEIGHTS["features"]["promise"]
@@ -31,6 +30,9 @@ STEEP: Final[tuple[float, ...]] = tuple(weights["steep"] for weights in BY_FACTI
 HIDDEN: Final[tuple[float, ...]] = tuple(weights["hidden"] for weights in BY_FACTION)
 SEEN: Final[tuple[float, ...]] = tuple(weights["seen"] for weights in BY_FACTION)
 NEST: Final[tuple[float, ...]] = tuple(weights["nest"] for weights in BY_FACTION)
+EVENT: Final[tuple[float, ...]] = tuple(weights["event"] for weights in BY_FACTION)
+PURSE: Final[tuple[float, ...]] = tuple(weights["purse"] for weights in BY_FACTION)
+SPARE: Final[tuple[float, ...]] = tuple(weights["spare"] for weights in BY_FACTION)
 MONEY: Final[tuple[float, ...]] = tuple(weights["money"] for weights in BY_FACTION)
 
 
