@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import signal
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
@@ -301,6 +302,38 @@ def test_a_worker_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.Monkey
         assert hung, "the first worker was stopped in the middle of its thought"
         with pytest.raises(ProcessLookupError):
             os.kill(hung[0], 0)
+
+    on_sqlite(tmp_path, scenario)
+
+
+def test_a_worker_that_hardly_gets_to_compute_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablero.server.bot_workers.GRACE", 10.0)
+    workers = BotWorkers(1, 20.0)
+    workers.used[0] = 3.0  # on a machine that has much else to do
+    assert not workers.is_overdue(0, 29.0)
+    assert not workers.is_overdue(0, 60.0)
+    assert workers.is_overdue(0, 81.0), "some time it has to end"
+    workers.used[0] = 26.0
+    assert not workers.is_overdue(0, 29.0)
+    assert workers.is_overdue(0, 31.0), "it could have come to an end"
+
+
+def test_whose_neighbours_die_is_asked_again_and_has_not_failed(tmp_path: Path) -> None:
+    async def scenario(tables: Tables) -> None:
+        table = await tables.create(ANNA, "el-grande", 2, {}, [SeatSpec("me"), SeatSpec("me")])
+        save, seat = save_of(tables, table)
+        workers, attempt, outages = tables.bot_workers, tables.bot_workers.attempt, 0
+
+        async def disturbed(*args: Any) -> Any:
+            nonlocal outages
+            outages += 1
+            if outages <= 3:
+                raise BrokenProcessPool("somebody else's worker was ended")
+            return await attempt(*args)
+
+        workers.attempt = disturbed  # type: ignore[method-assign, assignment]
+        assert await workers.choose(save, seat, "random", lambda share: None, asyncio.Event())
+        assert outages == 4
 
     on_sqlite(tmp_path, scenario)
 

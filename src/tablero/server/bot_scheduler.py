@@ -34,7 +34,8 @@ from .storage.engine import LOBBY
 if TYPE_CHECKING:
     from .tables import Tables
 
-LAST_RESORT: Final = "random"  # who answers when a bot fails: the table must go on
+STAND_IN: Final = "greedy:worlds=1"  # who answers when a bot fails, at a glance
+LAST_RESORT: Final = "random"  # ... and who does when that one fails, too: the table must go on
 BUSY_SECONDS: Final = 3.0  # who has to wait that long is told
 TELL_SECONDS: Final = 2.0  # ... and told anew so often
 TELL_STUMBLE: Final = 20  # decisions for which it is told that one was drawn by lot
@@ -256,10 +257,17 @@ class BotScheduler:
     async def choose(
         self, table: str, job: BotJob, on_progress: Callable[[float], None], hurry: asyncio.Event, seconds: float
     ) -> str:
-        """What the bot decides. If it can't, a lot is drawn so that the table goes on, and everybody is told."""
+        """What the bot decides. If it can't, another one does at a glance.
+
+        If that can't either, a lot is drawn so that the table goes on, and everybody is told.
+        """
         choose = self.tables.bot_workers.choose
         try:
             return await choose(job.save, job.seat, job.bot, on_progress, hurry, seconds)
+        except BotFailed as error:
+            log.warning("table %s, event %d, seat %d: %s; %s stands in", table, job.asked, job.seat, error, STAND_IN)
+        try:
+            return await choose(job.save, job.seat, STAND_IN, on_progress, hurry, seconds)
         except BotFailed as error:
             log.error("table %s, event %d, seat %d: %s; a lot is drawn", table, job.asked, job.seat, error)
             self.stumbles[table] = (job.count, job.bot)
