@@ -39,6 +39,7 @@ BEYOND: Final = 32.0  # ... and from a department
 FAR: Final = 90.0  # a longer line from a name to its pieces is hard to follow
 SLIGHT: Final = 8.0  # so many square units hide nothing
 CROSSING: Final = 80.0  # what a line costs that goes through something else
+THROUGH: Final = 320.0  # ... or through the pieces of another space
 FARTHEST: Final = 190.0  # ... and one so long is not drawn
 ENOUGH: Final = 64  # spots where nothing is hidden, and no more are looked at
 MOST: Final = 160  # spots that are compared for the rows of a space
@@ -368,6 +369,8 @@ def best_beside(id: str, widths: tuple[float, ...], used: tuple[Box, ...]) -> tu
             if cost >= least:
                 break
             cost += clash(given, near) * HIDING
+            if cost < least and id not in DEPARTMENT_IDS:
+                cost += crossed(centre(id), middle(given), near) * THROUGH  # by the line to its place
             if cost < least:
                 best, least = (given, block), cost
     return best
