@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import signal
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
@@ -18,7 +19,7 @@ from tablero.bots import Knowledge, make_bot, seconds_of
 from tablero.core import record
 from tablero.core.match import new_match
 from tablero.core.registry import find_game
-from tablero.server.bot_scheduler import LEAST_SECONDS
+from tablero.server.bot_scheduler import LEAST_SECONDS, BotJob
 from tablero.server.bot_workers import BotWorkers
 from tablero.server.storage.schema import EVENTS
 from tablero.server.tables import SeatSpec, Tables
@@ -105,6 +106,23 @@ def test_a_turn_has_a_budget_however_many_decisions_it_takes(tmp_path: Path, mon
     for turn in turns:
         assert turn[:3] == pytest.approx([4.0, 2.0, 1.0][: len(turn)])
         assert sum(turn) <= 8.0 + LEAST_SECONDS * len(turn)
+
+
+def test_who_waits_for_many_bots_does_not_wait_for_all_of_their_turns_in_full(tmp_path: Path) -> None:
+    """Three turns in a row have their whole budget, every further one half of the one before."""
+
+    async def scenario(tables: Tables) -> None:
+        scheduler = tables.bot_scheduler
+
+        def next_turn(seat: int, follows: bool, alone: bool = False) -> float:
+            job = BotJob(1, seat, "expert", "", 4.0, False, follows, alone=alone)
+            return scheduler.turn_of("table", job).left
+
+        assert [next_turn(1, False), *[next_turn(seat, True) for seat in (2, 3, 1, 2)]] == [8.0, 8.0, 8.0, 4.0, 2.0]
+        assert next_turn(3, False) == 8.0, "a person has decided"
+        assert [next_turn(seat, True, True) for seat in (1, 2, 3, 1)] == [8.0] * 4, "nobody waits"
+
+    on_sqlite(tmp_path, scenario)
 
 
 def test_how_long_a_bot_thinks_is_told_by_its_spec_or_level() -> None:
@@ -301,6 +319,38 @@ def test_a_worker_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.Monkey
         assert hung, "the first worker was stopped in the middle of its thought"
         with pytest.raises(ProcessLookupError):
             os.kill(hung[0], 0)
+
+    on_sqlite(tmp_path, scenario)
+
+
+def test_a_worker_that_hardly_gets_to_compute_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablero.server.bot_workers.GRACE", 10.0)
+    workers = BotWorkers(1, 20.0)
+    workers.used[0] = 3.0  # on a machine that has much else to do
+    assert not workers.is_overdue(0, 29.0)
+    assert not workers.is_overdue(0, 60.0)
+    assert workers.is_overdue(0, 81.0), "some time it has to end"
+    workers.used[0] = 26.0
+    assert not workers.is_overdue(0, 29.0)
+    assert workers.is_overdue(0, 31.0), "it could have come to an end"
+
+
+def test_whose_neighbours_die_is_asked_again_and_has_not_failed(tmp_path: Path) -> None:
+    async def scenario(tables: Tables) -> None:
+        table = await tables.create(ANNA, "el-grande", 2, {}, [SeatSpec("me"), SeatSpec("me")])
+        save, seat = save_of(tables, table)
+        workers, attempt, outages = tables.bot_workers, tables.bot_workers.attempt, 0
+
+        async def disturbed(*args: Any) -> Any:
+            nonlocal outages
+            outages += 1
+            if outages <= 3:
+                raise BrokenProcessPool("somebody else's worker was ended")
+            return await attempt(*args)
+
+        workers.attempt = disturbed  # type: ignore[method-assign, assignment]
+        assert await workers.choose(save, seat, "random", lambda share: None, asyncio.Event())
+        assert outages == 4
 
     on_sqlite(tmp_path, scenario)
 

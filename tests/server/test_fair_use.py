@@ -12,6 +12,7 @@ from sqlalchemy import update
 
 from tablero.bots.specs import bot_names, check_budget
 from tablero.core.errors import BadSetup, UnknownId
+from tablero.server.bot_scheduler import STAND_IN
 from tablero.server.bot_workers import BotFailed
 from tablero.server.storage.schema import SEATS
 from tablero.server.tables import SeatSpec, Tables
@@ -151,13 +152,38 @@ def test_bots_among_themselves_wait_for_everybody_else_unless_somebody_watches(t
     on_sqlite(tmp_path, scenario)
 
 
+def test_for_a_bot_that_fails_another_one_decides_and_no_lot(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    async def scenario(tables: Tables) -> None:
+        choose = tables.bot_workers.choose
+
+        async def failing(save: str, seat: int, bot: str, on_progress: Any, hurry: Any, seconds: float = 0.0) -> str:
+            asked.append(bot)
+            if bot == "expert":
+                raise BotFailed("bot expert has failed 2 times")
+            return await choose(save, seat, bot, on_progress, hurry, seconds)
+
+        tables.bot_workers.choose = failing  # type: ignore[method-assign]
+        seats = [SeatSpec("bot", "expert"), SeatSpec("me")]
+        table = await tables.create(ANNA, "el-grande", 2, {"first_player": "1"}, seats)
+        async with tables.subscribe(table) as notices:
+            while (seen := await look(tables, table, ANNA))["ask"] is None:
+                await notices.get()
+        assert "by lot" not in seen["notice"]
+
+    on_sqlite(tmp_path, scenario)
+    assert asked[:2] == ["expert", STAND_IN]
+    assert "random" not in asked
+
+
 def test_a_decision_that_was_drawn_by_lot_is_logged_and_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def scenario(tables: Tables) -> None:
         choose = tables.bot_workers.choose
 
         async def failing(save: str, seat: int, bot: str, on_progress: Any, hurry: Any, seconds: float = 0.0) -> str:
-            if bot == "expert":
-                raise BotFailed("bot expert has failed 2 times")
+            if bot != "random":
+                raise BotFailed(f"bot {bot} has failed 2 times")
             return await choose(save, seat, bot, on_progress, hurry, seconds)
 
         tables.bot_workers.choose = failing  # type: ignore[method-assign]

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from tablero.core.errors import IllegalAnswer
 from tablero.core.match import Match
 from tablero.core.record import verify
-from tablero.server.snapshot import JOURNAL_LINES
+from tablero.server.journal_tail import MOST
 from tablero.server.storage.engine import NotStored
 from tablero.server.table_partials import KEYS, keys_for
 from tests.patience import wait_until
@@ -273,7 +273,7 @@ def test_the_whole_journal_can_be_read(anna: Someone, bela: Someone, table: str)
     earlier = anna.get(f"/t/{table}/journal?before={first}", headers={"Accept": "application/json"}).json()
     assert numbers_shown(earlier["html"]) == list(range(first))
     assert earlier["earlier"] == 0
-    assert numbers_shown(bela.see(f"/t/{table}/journal")) == list(range(first + JOURNAL_LINES))
+    assert numbers_shown(bela.see(f"/t/{table}/journal")) == list(range(first + MOST))
     assert anna.get(f"/t/{table}/journal?before=soon").status_code == 422
     assert anna.get("/t/nothing/journal").status_code == 404
 
@@ -313,6 +313,7 @@ def test_a_table_played_with_other_data_says_which_data_it_needs(
     with monkeypatch.context() as then:
         then.setattr("tablero.core.header.pack_of", lambda game: "5f2b" * 8)
         table = anna.opens("me", "greedy")
+        anna.snapshot(table)  # by then it was looked at for its bots, too
     live_server.services.tables.matches.cache.drop(table)
     response = anna.get(f"/t/{table}")
     assert response.status_code == 409

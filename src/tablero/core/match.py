@@ -363,24 +363,33 @@ class Match:
 
     def full_copy(self) -> Match:
         """A copy with journal, history and everything that can be undone; its cost grows with the game."""
-        match = Match(self.game, self.start, True, None if self.before is None else self.before[:])
+        match = self.resting()
+        match.before = None if self.before is None else self.before[:]
+        match.past = self.past[:]
+        match.history = None if self.history is None else self.history[:]
+        match.seed = self.seed
+        match.from_position = self.from_position
+        match.root = self.root
+        match.warning = self.warning
+        match.wake()
+        return match
+
+    def resting(self) -> Match:
+        """A copy that has yet to be run to this point, by `wake`: next to nothing until then. Its journal is empty."""
+        match = Match(self.game, self.start, True, [])
         match.answers = self.answers[:]
         match.seats = self.seats[:]
         match.redeals = self.redeals[:]
-        match.past = self.past[:]
         match.count = self.count
         match.begun = self.begun
         match.floor = self.floor
         match.last_seat = self.last_seat
-        match.history = None if self.history is None else self.history[:]
-        match.seed = self.seed
         match.players = self.players
         match.options = self.options
-        match.from_position = self.from_position
-        match.root = self.root
-        match.warning = self.warning
-        match._rerun()
         return match
+
+    def wake(self) -> None:
+        self._rerun()
 
     # -- undo ----------------------------------------------------------------------------------------------------
 

@@ -7,9 +7,11 @@ error_handlers.py.
 from __future__ import annotations
 
 import asyncio
+import gc
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 from starlette.applications import Starlette
@@ -62,6 +64,10 @@ from .settings import Settings
 from .tables import open_tables
 from .watching import watched
 
+SWITCH_SECONDS: Final = (
+    0.001  # for which one thread computes while another one waits: what pages are sent waits for none
+)
+GARBAGE: Final = (20_000, 20, 20)  # what has to come together before garbage is looked for
 GET, POST = ["GET"], ["POST"]
 
 
@@ -258,6 +264,8 @@ def make_app(settings: Settings, limits: dict[str, RateLimit] | None = None) -> 
 def server_for(app: Application) -> uvicorn.Server:
     """A server that runs the application, as `tablero serve` and the tests do."""
     limit_logs()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(*GARBAGE)
     config = uvicorn.Config(
         app,
         http=patient_http(),

@@ -34,13 +34,15 @@ from .storage.engine import LOBBY
 if TYPE_CHECKING:
     from .tables import Tables
 
-LAST_RESORT: Final = "random"  # who answers when a bot fails: the table must go on
+STAND_IN: Final = "greedy:worlds=1"  # who answers when a bot fails, at a glance
+LAST_RESORT: Final = "random"  # ... and who does when that one fails, too: the table must go on
 BUSY_SECONDS: Final = 3.0  # who has to wait that long is told
 TELL_SECONDS: Final = 2.0  # ... and told anew so often
 TELL_STUMBLE: Final = 20  # decisions for which it is told that one was drawn by lot
 PAYERS_KEPT: Final = 20_000
 MOST_WAITING: Final = 1_000_000
 TURN_DECISIONS: Final = 2  # a turn may take as long as so many decisions, however many it has
+FULL_TURNS: Final = 3  # of bots in a row for which a person waits; every further one has half as long as the one before
 LEAST_SECONDS: Final = 0.1  # ... and every decision so long
 RETRY_SECONDS: Final = 1.0  # until an answer that was not stored is tried again
 SWEEP_SECONDS: Final = 2.0  # between two looks for questions that no server is at
@@ -61,6 +63,7 @@ class BotJob(msgspec.Struct, frozen=True):
     save: str
     seconds: float  # for a decision, as far as the bot goes by time
     goes_on: bool  # whether the seat's own decision was the last: it is still the same turn
+    follows: bool = False  # whether a bot's decision was the last, of this seat or another one
     owner: str = ""  # of the table
     count: int = 0  # the decisions before this one
     alone: bool = False  # whether no person plays at the table
@@ -85,12 +88,13 @@ class BotTurn:
     """A bot's decisions in a row, and the time that is left to think about them.
 
     The first gets what the bot has for a decision, and every further one half of what is left: a turn of many small
-    decisions takes no longer than one of two.
+    decisions takes no longer than one of two. `number` turns of other bots went before it while somebody waits.
     """
 
-    def __init__(self, seat: int, seconds: float) -> None:
+    def __init__(self, seat: int, seconds: float, number: int = 0) -> None:
         self.seat = seat
-        self.left = TURN_DECISIONS * seconds
+        self.number = number
+        self.left = TURN_DECISIONS * seconds * 0.5 ** max(0, number + 1 - FULL_TURNS)
 
     def seconds(self) -> float:
         """For the next decision."""
@@ -202,6 +206,7 @@ class BotScheduler:
                 save,
                 self.seconds_for(seat.bot, match.game, match.seat_name(seat.seat)),
                 match.last_seat == seat.seat,
+                match.last_seat >= 0 and seats[match.last_seat].is_played_by_bot,
                 row.owner,
                 row.count,
                 alone,
@@ -256,10 +261,17 @@ class BotScheduler:
     async def choose(
         self, table: str, job: BotJob, on_progress: Callable[[float], None], hurry: asyncio.Event, seconds: float
     ) -> str:
-        """What the bot decides. If it can't, a lot is drawn so that the table goes on, and everybody is told."""
+        """What the bot decides. If it can't, another one does at a glance.
+
+        If that can't either, a lot is drawn so that the table goes on, and everybody is told.
+        """
         choose = self.tables.bot_workers.choose
         try:
             return await choose(job.save, job.seat, job.bot, on_progress, hurry, seconds)
+        except BotFailed as error:
+            log.warning("table %s, event %d, seat %d: %s; %s stands in", table, job.asked, job.seat, error, STAND_IN)
+        try:
+            return await choose(job.save, job.seat, STAND_IN, on_progress, hurry, seconds)
         except BotFailed as error:
             log.error("table %s, event %d, seat %d: %s; a lot is drawn", table, job.asked, job.seat, error)
             self.stumbles[table] = (job.count, job.bot)
@@ -282,7 +294,8 @@ class BotScheduler:
         """The turn that a job belongs to: the one before, if nobody else has decided since."""
         turn = self.turns.get(table)
         if turn is None or turn.seat != job.seat or not job.goes_on:
-            turn = self.turns[table] = BotTurn(job.seat, job.seconds)
+            waits = turn is not None and job.follows and not job.alone
+            turn = self.turns[table] = BotTurn(job.seat, job.seconds, turn.number + 1 if turn and waits else 0)
         return turn
 
     def finish(self, table: str, job: BotJob) -> None:

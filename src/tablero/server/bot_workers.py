@@ -32,7 +32,10 @@ SLOTS: Final = 256  # jobs at the same time; more have to wait
 POLL_SECONDS: Final = 0.2  # seconds between two looks at a job's progress
 GRACE: Final = 10.0  # seconds a worker may take to stop before it is ended
 STOPPING: Final = 2.0  # seconds they may take when the server ends
+STARVED: Final = 6  # times as long a worker may take that hardly gets to compute, because the machine is busy
 ATTEMPTS: Final = 2  # of a bot at one decision
+OUTAGES: Final = 6  # ... and attempts that somebody else's failure may end
+LESS: Final = 0.25  # of its time a bot has at another attempt
 NOT_STARTED: Final = -1.0  # the progress of a job that no worker has begun
 
 SharedArray = Any  # a shared array of numbers; multiprocessing's own types say no more
@@ -43,6 +46,10 @@ log = logging.getLogger("tablero.server")
 
 class BotFailed(Exception):
     """A bot has come to no decision, and would not if it were asked again."""
+
+
+class Ended(BrokenProcessPool):
+    """A worker was ended because it did not stop in time."""
 
 
 class PackedReason(NamedTuple):
@@ -91,6 +98,7 @@ class BotWorkers:
         self.progress: SharedArray = self.context.Array("d", SLOTS, lock=False)
         self.stops: SharedArray = self.context.Array("b", SLOTS, lock=False)
         self.pids: SharedArray = self.context.Array("i", SLOTS, lock=False)
+        self.used: SharedArray = self.context.Array("d", SLOTS, lock=False)  # seconds that a job has computed
         self.free: asyncio.Queue[int] = asyncio.Queue()
         self.pool: ProcessPoolExecutor | None = None
         for slot in range(SLOTS):
@@ -132,18 +140,22 @@ class BotWorkers:
         Once `hurry` is set, or after `seconds` if they are given, the bot comes to a decision with what it has found.
         If it fails again and again, that is said: `BotFailed`.
         """
-        for _ in range(ATTEMPTS):
+        failures = outages = 0
+        while failures < ATTEMPTS and outages < OUTAGES:
             pool = self.pool = self.pool or self.new_pool()
             try:
-                longest = min(seconds or self.seconds, self.seconds)
+                longest = min(seconds or self.seconds, self.seconds) * (LESS if failures else 1.0)
                 return await self.attempt(pool, run_bot, save, seat, bot, on_progress, hurry, longest)
-            except BrokenProcessPool:
+            except BrokenProcessPool as error:
                 log.warning("the worker of bot %s, or another beside it, has died", bot)
                 if self.pool is pool:  # it took the others with it
                     self.pool = None
+                failures += isinstance(error, Ended)
+                outages += not isinstance(error, Ended)
             except Exception:
                 log.exception("bot %s failed", bot)
-        raise BotFailed(f"bot {bot} has failed {ATTEMPTS} times")
+                failures += 1
+        raise BotFailed(f"bot {bot} has failed {failures + outages} times")
 
     async def consult(
         self, save: str, seat: int, bot: str, on_progress: Callable[[float], None], hurry: asyncio.Event
@@ -180,7 +192,7 @@ class BotWorkers:
             raise
 
     def new_pool(self) -> ProcessPoolExecutor:
-        arrays = (self.progress, self.stops, self.pids)
+        arrays = (self.progress, self.stops, self.pids, self.used)
         return ProcessPoolExecutor(self.workers, self.context, init_worker, arrays)
 
     async def attempt(
@@ -196,7 +208,7 @@ class BotWorkers:
     ) -> T:
         """One attempt of one bot."""
         slot = await self.free.get()
-        self.progress[slot], self.stops[slot], self.pids[slot] = NOT_STARTED, 0, 0
+        self.progress[slot], self.stops[slot], self.pids[slot], self.used[slot] = NOT_STARTED, 0, 0, 0.0
         try:
             future = pool.submit(work, slot, save, seat, bot, secrets.token_bytes(16), seconds)
         except BaseException:
@@ -215,7 +227,7 @@ class BotWorkers:
     ) -> T:
         """The outcome of a job; a worker that does not stop in time is ended."""
         outcome = asyncio.wrap_future(future)
-        started, reported = 0.0, NOT_STARTED
+        started, reported, ended = 0.0, NOT_STARTED, False
         while not outcome.done():
             await asyncio.wait([outcome], timeout=POLL_SECONDS)
             share = self.progress[slot]
@@ -223,12 +235,26 @@ class BotWorkers:
                 self.stops[slot] = 1
             if share != NOT_STARTED and not started:
                 started = time.monotonic()
-            if started and time.monotonic() - started > self.seconds + GRACE:
+            if started and self.is_overdue(slot, time.monotonic() - started):
                 self.kill_worker(slot)
+                ended = True
             if not outcome.done() and share > reported:
                 reported = share
                 on_progress(share)
-        return outcome.result()
+        try:
+            return outcome.result()
+        except BrokenProcessPool:
+            if ended:
+                raise Ended(f"the worker was ended after {time.monotonic() - started:.0f} seconds") from None
+            raise
+
+    def is_overdue(self, slot: int, seconds: float) -> bool:
+        """Whether a worker that has been at it for so long is not to be waited for any more.
+
+        On a busy machine that does not say how much it could compute, so that is asked, too.
+        """
+        late = seconds > self.seconds + GRACE
+        return late and (self.used[slot] > self.seconds + GRACE / 2 or seconds > self.seconds + STARVED * GRACE)
 
 
 def release_slot(loop: asyncio.AbstractEventLoop, free: asyncio.Queue[int], slot: int) -> None:
@@ -241,9 +267,9 @@ def release_slot(loop: asyncio.AbstractEventLoop, free: asyncio.Queue[int], slot
 SHARED_ARRAYS: dict[str, SharedArray] = {}
 
 
-def init_worker(progress: SharedArray, stops: SharedArray, pids: SharedArray) -> None:
+def init_worker(progress: SharedArray, stops: SharedArray, pids: SharedArray, used: SharedArray) -> None:
     """A worker begins: it ends with its server, even if that is killed."""
-    SHARED_ARRAYS.update(progress=progress, stops=stops, pids=pids)
+    SHARED_ARRAYS.update(progress=progress, stops=stops, pids=pids, used=used)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=exit_with_parent, daemon=True).start()
 
@@ -339,8 +365,9 @@ def think(
 
 def enforce_deadline(slot: int, stop: Callable[[], None], done: threading.Event, seconds: float) -> None:
     """Stop the bot when its time is up or the server wishes it."""
-    end = time.monotonic() + seconds
+    end, begun, stopped = time.monotonic() + seconds, time.process_time(), False
     while not done.wait(0.05):
-        if SHARED_ARRAYS["stops"][slot] or time.monotonic() > end:
+        SHARED_ARRAYS["used"][slot] = time.process_time() - begun
+        if not stopped and (SHARED_ARRAYS["stops"][slot] or time.monotonic() > end):
             stop()
-            return
+            stopped = True

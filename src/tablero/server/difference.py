@@ -26,7 +26,7 @@ def difference(old: str, new: str) -> str | Patch:
     if len(new) <= SMALL or not old or has_wide_letters(old) or has_wide_letters(new):
         return new
     first = common_prefix(old, new)
-    last = common_prefix(old[first:][::-1], new[first:][::-1])
+    last = common_end(old, new, min(len(old), len(new)) - first)
     pieces: Patch = []
     keep(pieces, 0, first)
     tell_middle(pieces, old, new[first : len(new) - last], first, len(old) - last)
@@ -147,7 +147,7 @@ def tell(pieces: Patch, old: str, start: int, end: int, new: str) -> None:
     """`new` in place of the old text from `start` to `end`, with which it may begin and end alike."""
     gone = old[start:end]
     head = common_prefix(gone, new)
-    tail = common_prefix(gone[head:][::-1], new[head:][::-1])
+    tail = common_end(gone, new, min(len(gone), len(new)) - head)
     keep(pieces, start, start + head)
     if new[head : len(new) - tail]:
         pieces.append(new[head : len(new) - tail])
@@ -165,7 +165,7 @@ def keep(pieces: Patch, start: int, end: int) -> None:
 
 def has_wide_letters(text: str) -> bool:
     """Whether some letters count double in the browser."""
-    return len(text.encode("utf-16-le")) != 2 * len(text)
+    return not text.isascii() and len(text.encode("utf-16-le")) != 2 * len(text)
 
 
 def common_prefix(a: Alike, b: Alike) -> int:
@@ -174,6 +174,18 @@ def common_prefix(a: Alike, b: Alike) -> int:
     while low < high:
         middle = (low + high + 1) // 2
         if a[low:middle] == b[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def common_end(a: str, b: str, most: int) -> int:
+    """How many letters two texts have in common at their end, of `most`."""
+    low, high = 0, most
+    while low < high:
+        middle = (low + high + 1) // 2
+        if a[len(a) - middle : len(a) - low] == b[len(b) - middle : len(b) - low]:
             low = middle
         else:
             high = middle - 1

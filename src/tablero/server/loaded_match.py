@@ -19,7 +19,7 @@ from tablero.core.origin import began
 from tablero.core.registry import find_game
 from tablero.core.state import Entry
 
-from .storage.rows import SavedMatch, TableRow
+from .storage.rows import OrderRow, SavedMatch, TableRow
 
 
 class Misfit(NamedTuple):
@@ -38,6 +38,8 @@ class LoadedMatch:
         self.first_line = first_line
         self.saved_at = saved_at  # the seq of the last checkpoint
         self.misfit: Misfit | None = None
+        self.orders: list[OrderRow] | None = None  # in advance, as they were read for the last change
+        self.earlier: dict[int, Match] = {}  # by seat: the match before its last decision, at rest
         self.is_behind = False  # the table in the store is not where this match is: it has to be upgraded
 
     @property

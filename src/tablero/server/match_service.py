@@ -17,12 +17,12 @@ from sqlalchemy.exc import IntegrityError
 from tablero.core import record
 from tablero.core.answers import answer
 from tablero.core.errors import IllegalAnswer, NoUndo, UnknownId
-from tablero.core.match import Match
 from tablero.core.order import NOT_MEANT, Order
 
 from . import lessons
 from .access import check_known, check_seen, no_table
 from .changes import event, new_origin, rollback_change, upgrade_change
+from .journal_tail import JournalTails
 from .loaded_match import LoadedMatch, new_loaded_match, to_move
 from .match_cache import MatchCache
 from .match_loading import load_at
@@ -52,6 +52,7 @@ class MatchService:
         self.database = database
         self.cache = MatchCache(settings.matches_kept)
         self.recaps = RecapCache(READERS_KEPT)
+        self.journals = JournalTails()
 
     # -- reading -------------------------------------------------------------------------------------------------
 
@@ -204,6 +205,7 @@ class MatchService:
                     if stored_event is not None:
                         return check_same_event(stored_event, wanted)
                     row, seats, loaded = self.current(c, table)
+                    loaded.orders = own_store.orders_at(c, table)
             except ConcurrentChange:
                 continue
             try:
@@ -241,6 +243,8 @@ class MatchService:
         loaded = self.cache.loaded.get(table)
         if loaded is not None:
             loaded.seq = change.event.seq
+            if change.event.kind != "answer":
+                loaded.earlier = {}
             loaded.trim()
             if change.saved is not None:
                 loaded.saved_at = change.event.seq
@@ -258,7 +262,9 @@ class MatchService:
         """Give an answer to the match in memory; with `order`, it is that one which gives it."""
         match = loaded.match
         lines, question = loaded.lines, match.question
-        orders = self.orders_after(match, row.id, seat, order) if user != BOT else None
+        orders = orders_after(loaded, seat, order) if user != BOT else None
+        if user != BOT:
+            loaded.earlier[seat] = match.resting()
         try:
             if len(option) > LONGEST_OPTION:
                 raise IllegalAnswer("no option has such a long name")
@@ -280,23 +286,32 @@ class MatchService:
             orders=orders,
         )
 
-    def orders_after(self, match: Match, table: str, seat: int, played: OrderRow | None) -> OrderChange | None:
-        """What becomes of a seat's orders when its question is answered; None if it has none."""
-        with self.database.reading() as c:
-            orders = [order for order in own_store.orders_at(c, table) if order.seat == seat]
-        ask = match.ask_for(seat)
-        if not orders or ask is None:
-            return None
-        view = match.game.view(match.state, seat)
-        spent = [
-            order.id
-            for order in orders
-            if not order.standing
-            and order.state == "waiting"
-            and (played is None or order.id != played.id)
-            and match.game.follow(view, order_in(order), ask) != NOT_MEANT
-        ]
-        return OrderChange(played=played, spent=spent)
+    def has_no_orders(self, table: str) -> bool:
+        """Whether no order waits at a table that was just changed, as it was read for that; asked once a change."""
+        loaded = self.cache.loaded.get(table)
+        orders = None if loaded is None else loaded.orders
+        if loaded is not None:
+            loaded.orders = None
+        return orders is not None and all(order.state != "waiting" for order in orders)
+
+
+def orders_after(loaded: LoadedMatch, seat: int, played: OrderRow | None) -> OrderChange | None:
+    """What becomes of a seat's orders when its question is answered; None if it has none."""
+    match = loaded.match
+    orders = [order for order in loaded.orders or [] if order.seat == seat]
+    ask = match.ask_for(seat)
+    if not orders or ask is None:
+        return None
+    view = match.game.view(match.state, seat)
+    spent = [
+        order.id
+        for order in orders
+        if not order.standing
+        and order.state == "waiting"
+        and (played is None or order.id != played.id)
+        and match.game.follow(view, order_in(order), ask) != NOT_MEANT
+    ]
+    return OrderChange(played=played, spent=spent)
 
 
 def order_in(row: OrderRow) -> Order:

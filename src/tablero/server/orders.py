@@ -86,6 +86,8 @@ class OrderService:
 
         It never fails: what does not work is left to its owner.
         """
+        if self.matches.has_no_orders(table):
+            return 0
         played = 0
         try:
             while played < MOST_IN_A_ROW and (found := self.next_order(table)) is not None:

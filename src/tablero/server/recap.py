@@ -19,7 +19,7 @@ from tablero.core.match import Match
 from tablero.core.state import EVERYONE, EVERYTHING, Entry, State
 
 from . import rendering
-from .loaded_match import begun_match, cached_game
+from .loaded_match import LoadedMatch, begun_match, cached_game
 from .match_loading import load, load_at
 from .storage import table_store
 from .storage.rows import TableRow
@@ -101,24 +101,34 @@ class RecapCache:
         self.steps: OrderedDict[tuple[Any, ...], list[RecapStep]] = OrderedDict()
 
     def steps_since(
-        self, c: Connection, row: TableRow, user: str, seat: int | None, sees: int, reads: int, mine: list[int]
+        self,
+        c: Connection,
+        row: TableRow,
+        loaded: LoadedMatch,
+        user: str,
+        seat: int | None,
+        sees: int,
+        reads: int,
+        mine: list[int],
     ) -> list[RecapStep]:
         """The steps since the last decision of `user` (below), as long as nothing is new at the table."""
         last = table_store.last_decision(c, row.id, user, seat)
         key = (row.id, row.seq, row.status, last, sees, reads, *mine)  # the same for all who only watch
         steps = self.steps.get(key)
         if steps is None:
-            steps = self.steps[key] = steps_since(c, row, last, sees, reads, mine)
+            steps = self.steps[key] = steps_since(c, row, loaded, last, sees, reads, mine)
             while len(self.steps) > self.kept:
                 self.steps.popitem(last=False)
         return steps
 
 
-def steps_since(c: Connection, row: TableRow, last: int, sees: int, reads: int, mine: list[int]) -> list[RecapStep]:
+def steps_since(
+    c: Connection, row: TableRow, loaded: LoadedMatch, last: int, sees: int, reads: int, mine: list[int]
+) -> list[RecapStep]:
     """The steps since decision `last`, the reader's own, with what came of it."""
     since = max(last, row.count - MOST_DECISIONS)
     witness = Witness(cached_game(row.game), sees, reads, {}, mine)
-    match = started(row, witness) if since < 0 else resumed(c, row, since, witness)
+    match = started(row, witness) if since < 0 else resumed(c, row, loaded, since, witness)
     try:
         for seat, option in table_store.standing_answers(c, row.id, match.count, row.count):
             if match.count != last:
@@ -134,9 +144,12 @@ def started(row: TableRow, witness: Witness) -> Match:
     return begun_match(row, witness=witness)
 
 
-def resumed(c: Connection, row: TableRow, count: int, witness: Witness) -> Match:
-    """The match after `count` decisions."""
-    match = load_at(c, row, count).match
+def resumed(c: Connection, row: TableRow, loaded: LoadedMatch, count: int, witness: Witness) -> Match:
+    """The match after `count` decisions, from memory if it was kept there."""
+    kept = next((match.resting() for match in loaded.earlier.values() if match.count == count), None)
+    if kept is not None:
+        kept.wake()
+    match = kept or load_at(c, row, count).match
     witness.view = witness.game.view(match.state, witness.sees)
     match.state.witness = witness
     return match

@@ -18,7 +18,6 @@ import msgspec
 from sqlalchemy import Connection
 
 from tablero.bots import LEVELS
-from tablero.core.actors import Actors
 from tablero.core.ask import Ask, Together
 from tablero.core.feature import Difference, Opinion
 from tablero.core.game import View
@@ -28,7 +27,7 @@ from tablero.core.why import closed
 from tablero.core.written import position_text
 from tablero.texts import Texts
 
-from . import chat, lessons, rendering
+from . import chat, journal_tail, lessons, rendering
 from .access import check_seen, seats_to_take
 from .bot_scheduler import TELL_STUMBLE, BotNews
 from .changes import ANSWERS_LOST, RULES_CHANGED, warning_note
@@ -70,8 +69,6 @@ from .storage import clock_store, journal_store, lobby_store, own_store, people_
 from .storage.rows import SeatRow, TableRow
 from .storage.table_store import last_decision
 
-JOURNAL_LINES: Final = 120
-LINES_BEFORE: Final = 80  # read besides, to know who acts in the first line that is shown
 NO_DECISION: Final = -1
 
 
@@ -132,6 +129,7 @@ class SnapshotSource:
         self.c = c
         self.before = query.before
         self.recaps = matches.recaps
+        self.journals = matches.journals
         self.query = query
         self.secret = matches.settings.secret
         self.row, self.seats, loaded = matches.current(c, table)
@@ -143,13 +141,14 @@ class SnapshotSource:
             loaded = load_at(c, self.row, query.at)
             self.count = query.at
         self.match = loaded.match
+        self.loaded = loaded
         self.misfit = loaded.misfit
         self.game = self.match.game
         self.viewer = Viewer(self.row, self.seats, query, self.match)
         self.hides = hides(self)
         if self.is_shared:
             self.viewer.share(query.seat, query.at is not None or query.step is not None)
-        named = seat_store.people(c, [*{s.user_id for s in self.seats if s.user_id}, self.row.owner])
+        named = seat_store.people_at(c, self.row)
         self.people = {user: one.name for user, one in named.items()}
         self.profiles = {user: one.login for user, one in named.items()}
         seating = self.game.seating(self.match.state)
@@ -173,7 +172,7 @@ class SnapshotSource:
         """What happened since the viewer last decided, step by step."""
         viewer = self.viewer
         return self.recaps.steps_since(
-            self.c, self.row, self.query.user, self.one_seat, viewer.sees, viewer.reads, self.mine
+            self.c, self.row, self.loaded, self.query.user, self.one_seat, viewer.sees, viewer.reads, self.mine
         )
 
     @cached_property
@@ -185,7 +184,7 @@ class SnapshotSource:
     @cached_property
     def last_lines(self) -> list[JournalLine]:
         """The end of the journal."""
-        return journal_dicts(self, None, JOURNAL_LINES)
+        return journal_dicts(self, None, journal_tail.MOST)
 
     @cached_property
     def may_sit(self) -> list[int]:
@@ -632,13 +631,14 @@ def rewind_dict(source: SnapshotSource) -> RewindInfo | None:
 def journal_dicts(source: SnapshotSource, before: int | None, limit: int) -> list[JournalLine]:
     """Lines of the journal, the last `limit` before line `before`."""
     reads, texts = source.viewer.reads, source.texts
-    rows = journal_store.read_journal(source.c, source.row.id, reads, source.count, before, limit + LINES_BEFORE)
-    actors, outcome, joiner = Actors(source.game), OwnOutcome(source.game, source.mine), LineJoiner(texts)
+    if before is None and limit <= journal_tail.MOST and source.count == source.row.count:
+        lines = source.journals.last(source.c, source.row, reads, limit)
+    else:
+        lines = journal_tail.part(source.c, source.row, reads, source.count, before, limit)
+    outcome, joiner = OwnOutcome(source.game, source.mine), LineJoiner(texts)
     found: list[JournalLine] = []
-    shown_from = rows[-limit:][0][0] if rows else 0
-    for n, line in rows:
-        values = msgspec.json.decode(line.data)
-        actor = actors.actor(line.kind, values)
+    shown_from = lines[-limit:][0].n if lines else 0
+    for n, line, values, actor in lines:
         if 0 <= source.last < line.count:
             outcome.told(line.kind, values)
             outcome.lasts = outcome.lasts and line.count == source.last + 1

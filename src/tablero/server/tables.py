@@ -67,6 +67,7 @@ from .tournaments import TournamentService
 __all__ = ["Notice", "Refused", "SeatSpec", "Tables", "open_tables"]
 
 THREADS: Final = 4
+SHOWN_SECONDS: Final = 0.03  # in which pages are shown a change, before bots are looked for
 SLOW_THREADS: Final = 2  # for what plays a game again: nobody's answer waits behind it
 
 T = TypeVar("T")
@@ -615,7 +616,10 @@ class Tables:
     def tell(self, table: str, seq: int = 0) -> None:
         """A table has changed: pages look again, bots think, a finished game is counted."""
         self.broadcaster.publish(table, Notice("changed", seq))
-        self.bot_scheduler.schedule(table)
+        if self.broadcaster.is_watched(table):  # whoever looks on is shown it first
+            asyncio.get_running_loop().call_later(SHOWN_SECONDS, self.bot_scheduler.schedule, table)
+        else:
+            self.bot_scheduler.schedule(table)
         if self.matches.is_over(table):
             self.count_soon(self.count, table)
 

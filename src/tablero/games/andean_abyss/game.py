@@ -123,7 +123,7 @@ class AndeanAbyss(Game[AndeanState, View]):
         return list(enumerate(margins(s)))
 
     def score_sheets(self, entries: list[Entry], first: list[int], s: AndeanState) -> list[Sheet]:
-        return story.score_sheets(entries)
+        return story.score_sheets(entries, s)
 
     def view(self, s: AndeanState, seat: int) -> View:
         return view(s, seat)

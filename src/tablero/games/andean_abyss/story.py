@@ -22,14 +22,19 @@ def ending(s: AndeanState) -> Remark:
     return Remark("won-by-margin", "AA-7.3", who=best, n=margins(s)[best])
 
 
-def score_sheets(entries: list[Entry]) -> list[Sheet]:
-    """The margins of all four at every victory check; the last line is the end of the game."""
+def score_sheets(entries: list[Entry], s: AndeanState) -> list[Sheet]:
+    """The margins of all four at every victory check; the last line is the end of the game.
+
+    A game that began from a position may have had some of its Propaganda rounds before.
+    """
+    checks = sum(entry.kind == "margins" and entry.rule == "AA-6.1" for entry in entries)
+    before = max(0, s.propaganda - checks)
     found = Sheet("margins", [Remark("sheet-party", who=faction) for faction in range(4)], adds_up=False)
     for entry in entries:
         if entry.kind == "margins":
             values = entry.values
             row = [values["govt"], values["farc"], values["auc"], values["cartels"]]
             is_check = entry.rule == "AA-6.1"
-            label = Remark("sheet-check", n=len(found.labels) + 1) if is_check else Remark("sheet-final")
+            label = Remark("sheet-check", n=before + len(found.labels) + 1) if is_check else Remark("sheet-final")
             found.add(label, row)
     return [found]

@@ -16,14 +16,21 @@ from .schema import CHAT, JOURNAL, VISITS
 
 
 UP_TO_NOW: Final = (JOURNAL.c.table_id == bindparam("table")) & (JOURNAL.c.count <= bindparam("upto"))
-READABLE: Final = UP_TO_NOW & (
-    (JOURNAL.c.readers == EVERYONE) | (JOURNAL.c.readers.bitwise_and(bindparam("seats", type_=BigInteger)) != 0)
+MINE: Final = (JOURNAL.c.readers == EVERYONE) | (
+    JOURNAL.c.readers.bitwise_and(bindparam("seats", type_=BigInteger)) != 0
 )
+READABLE: Final = UP_TO_NOW & MINE
 COUNT: Final = select(func.count()).select_from(JOURNAL).where(READABLE)
 COUNT_ALL: Final = select(func.count()).select_from(JOURNAL).where(UP_TO_NOW)
 PART: Final = select(JOURNAL).order_by(JOURNAL.c.n).offset(bindparam("first")).limit(bindparam("limit"))
 LINES: Final = PART.where(READABLE)
 LINES_ALL: Final = PART.where(UP_TO_NOW)
+FROM_ALL: Final = (
+    select(JOURNAL)
+    .where(JOURNAL.c.table_id == bindparam("table"), JOURNAL.c.n >= bindparam("first"))
+    .order_by(JOURNAL.c.n)
+)
+FROM: Final = FROM_ALL.where(MINE)
 
 
 def read_journal(
@@ -41,6 +48,12 @@ def read_journal(
     first = max(0, end - limit)
     rows = c.execute(LINES_ALL if seats == EVERYTHING else LINES, mine | {"first": first, "limit": end - first})
     return [(first + i, JournalRow(*row)) for i, row in enumerate(rows)]
+
+
+def read_from(c: Connection, table: str, seats: int, first: int) -> list[JournalRow]:
+    """The entries from line `first` of the whole journal on that a holder of `seats` may read."""
+    rows = c.execute(FROM_ALL if seats == EVERYTHING else FROM, {"table": table, "seats": seats, "first": first})
+    return [JournalRow(*row) for row in rows]
 
 
 def read_lines(c: Connection, table: str, first: int) -> list[JournalRow]:
@@ -84,17 +97,20 @@ CHAT_COUNT: Final = (
     .select_from(CHAT)
     .where(CHAT.c.table_id == bindparam("table"), CHAT.c.channel.in_(bindparam("channels", expanding=True)))
 )
-LAST_CHAT: Final = (
-    select(CHAT)
-    .where(CHAT.c.table_id == bindparam("table"), CHAT.c.channel.in_(bindparam("channels", expanding=True)))
-    .order_by(CHAT.c.n.desc())
-    .limit(bindparam("limit"))
+LATEST: Final = (
+    select(CHAT).where(CHAT.c.table_id == bindparam("table")).order_by(CHAT.c.n.desc()).limit(bindparam("limit"))
 )
+LAST_CHAT: Final = LATEST.where(CHAT.c.channel.in_(bindparam("channels", expanding=True)))
+LAST_IN_ONE: Final = LATEST.where(CHAT.c.channel == bindparam("channel"))  # most have one alone, and it is faster
 
 
 def read_chat(c: Connection, table: str, channels: list[str], limit: int) -> list[ChatRow]:
     """The last `limit` lines in these channels."""
-    rows = c.execute(LAST_CHAT, {"table": table, "channels": channels, "limit": limit}).all()
+    wanted = {"table": table, "limit": limit}
+    if len(channels) == 1:
+        rows = c.execute(LAST_IN_ONE, wanted | {"channel": channels[0]}).all()
+    else:
+        rows = c.execute(LAST_CHAT, wanted | {"channels": channels}).all()
     return [ChatRow(**named(row)) for row in reversed(rows)]
 
 

@@ -15,6 +15,13 @@ NAMES: Final = select(USERS.c.id, USERS.c.name, USERS.c.login).where(
 )
 
 
+AT_TABLE: Final = select(USERS.c.id, USERS.c.name, USERS.c.login).where(
+    (USERS.c.id == bindparam("owner"))
+    | USERS.c.id.in_(select(SEATS.c.user_id).where(SEATS.c.table_id == bindparam("table"))),
+    USERS.c.name != "",
+)
+
+
 class Named(NamedTuple):
     """What somebody is called, and the name to log in with, which is that of the profile; guests have none."""
 
@@ -60,6 +67,12 @@ def people(c: Connection, users: list[str]) -> dict[str, Named]:
     if not users:
         return {}
     return {row.id: Named(row.name, row.login or "") for row in c.execute(NAMES, {"users": users})}
+
+
+def people_at(c: Connection, row: TableRow) -> dict[str, Named]:
+    """What those who sit at a table, and its owner, call themselves."""
+    found = c.execute(AT_TABLE, {"table": row.id, "owner": row.owner})
+    return {user: Named(name, login or "") for user, name, login in found}
 
 
 def user_names(c: Connection, users: list[str]) -> dict[str, str]:

@@ -21,6 +21,11 @@ NO_SEQ: Final = 2**31 - 1  # later than any event
 THIS: Final[BindParameter[str]] = bindparam("table")
 TABLE: Final = select(TABLES).where(TABLES.c.id == THIS)
 EVENT: Final = select(EVENTS).where(EVENTS.c.table_id == THIS, EVENTS.c.key == bindparam("with_key"))
+OTHER: Final = (
+    select(EVENTS.c.seq)
+    .where(EVENTS.c.table_id == THIS, EVENTS.c.seq > bindparam("since"), EVENTS.c.kind != "answer")
+    .limit(1)
+)
 CHECKPOINT: Final = (
     select(CHECKPOINTS)
     .where(
@@ -202,6 +207,11 @@ def event_kind(c: Connection, table: str, seq: int) -> str:
     """What sort of event this was; nothing if there is none of this number."""
     found = c.execute(select(EVENTS.c.kind).where(EVENTS.c.table_id == table, EVENTS.c.seq == seq)).scalar()
     return "" if found is None else str(found)
+
+
+def are_answers(c: Connection, row: TableRow, since: int) -> bool:
+    """Whether nothing but answers has happened at a table since event `since`."""
+    return row.seq <= since or c.execute(OTHER, {"table": row.id, "since": since}).first() is None
 
 
 def last_checkpoint(c: Connection, table: str, most: int, before: int = NO_SEQ) -> SavedMatch | None:

@@ -23,6 +23,7 @@ function raise(to) {
 
 // A new question: what was opened to be read is folded, and what can't be answered on the board is unfolded.
 export function showQuestion() {
+  if (!small.matches) return;
   const shown = new Set(offered().map((one) => one.dataset.option));
   const onBoard = board.offsetParent && all("#answer button[name=option]").every((button) => shown.has(button.value));
   if (height() === 2 || (height() === 0 && !onBoard)) raise(1);

@@ -243,36 +243,50 @@ function clearPending() {
 /** @param {Snapshot} message */
 function applySnapshot(message) {
   const isNew = state.focus || message.seq !== state.seq; // the same question told again leaves the focus where it is
-  const answered = isNew && (state.focus || $("#prompt").contains(document.activeElement));
+  const { prompt, ...parts } = message.parts;
+  const answered = prompt !== undefined && isNew && (state.focus || $("#prompt").contains(document.activeElement));
   const log = $("#log");
   const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 8;
   if (message.seq !== state.seq || !state.pending) clearPending();
   state.seq = message.seq;
   pointAt("", "", () => {});
-  endPreview(message.parts.board === undefined ? state.texts.board : "");
-  for (const [name, html] of Object.entries(message.parts)) replacePart($(`#${name}`), html);
-  markSpokenOf();
-  if (message.parts.prompt !== undefined) {
-    resetPromptScroll();
-    if (isNew) settle();
-    if (isNew) [pointer.restX, pointer.restY] = [pointer.x, pointer.y];
-    if (isNew) showQuestion();
-    if (isNew) showOptions();
-  }
+  endPreview(parts.board === undefined ? state.texts.board : "");
+  for (const [name, html] of Object.entries(parts)) replacePart($(`#${name}`), html);
   if (message.journal) updateJournal(message.journal);
-  else if (atEnd) scrollToEnd(log); // a longer prompt leaves it less room
-  if (answered && message.parts.prompt !== undefined) {
-    $("#question")?.focus({ preventScroll: true });
-    state.focus = false;
-  }
   const turned = message.mine && !state.mine;
   state.mine = message.mine;
   page.dataset.mine = message.mine ? "yes" : "no";
   document.title = message.title;
   setCounter(message.count, message.count);
+  // From here on the page may be laid out, which takes longer than all the rest: once, when everything is in place.
+  if (prompt !== undefined) {
+    replacePart($("#prompt"), prompt);
+    if (isNew) settle();
+    if (isNew) [pointer.restX, pointer.restY] = [pointer.x, pointer.y];
+  }
+  markSpokenOf();
+  if (prompt !== undefined && isNew) {
+    showQuestion();
+    showOptions();
+  }
+  cover(message.pass_to);
+  afterwards(() => {
+    if (prompt !== undefined) resetPromptScroll();
+    if (message.journal || atEnd) scrollToEnd(log); // a longer prompt leaves it less room
+  });
+  if (answered) {
+    $("#question")?.focus({ preventScroll: true });
+    state.focus = false;
+  }
   slideMoves(message.moves);
   if (turned) notify();
-  cover(message.pass_to);
+}
+
+// What has to know how the page is laid out waits until that is done anyway, before the page is painted.
+/** @param {() => void} what */
+function afterwards(what) {
+  if (document.hidden) what();
+  else requestAnimationFrame(what);
 }
 
 // A new question is read from its beginning; a list in which one chooses the same again and again stays where it is.
@@ -301,7 +315,6 @@ function updateJournal(journal) {
   const list = $("#lines");
   for (const line of [...list.children]) if (Number(line.dataset.n) >= journal.from) line.remove();
   list.insertAdjacentHTML("beforeend", journal.html);
-  scrollToEnd($("#log"));
 }
 
 function scrollAtStart() {

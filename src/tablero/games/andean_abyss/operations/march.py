@@ -86,6 +86,8 @@ def no_march_target(s: AndeanState, origin: int, offered: list[int], space: int)
     """Adjacent, one group from an origin to a destination, each destination paid for once (AA-3.3.2)."""
     if space in offered:
         return None
+    if space == origin:
+        return Remark("why-there-already", "AA-3.3.2", place=space)
     if space not in near(s, origin):
         return Remark("why-not-adjacent", "AA-3.3.2", place=space, target=origin)
     if origin * SPACES + space in s.groups:

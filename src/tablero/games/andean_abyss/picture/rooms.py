@@ -39,6 +39,7 @@ BEYOND: Final = 32.0  # ... and from a department
 FAR: Final = 90.0  # a longer line from a name to its pieces is hard to follow
 SLIGHT: Final = 8.0  # so many square units hide nothing
 CROSSING: Final = 80.0  # what a line costs that goes through something else
+THROUGH: Final = 320.0  # ... or through the pieces of another space
 FARTHEST: Final = 190.0  # ... and one so long is not drawn
 ENOUGH: Final = 64  # spots where nothing is hidden, and no more are looked at
 MOST: Final = 160  # spots that are compared for the rows of a space
@@ -336,8 +337,25 @@ def strays(id: str, layout: Layout) -> float:
     return area(layout[id][0]) - total(ground_of(id), layout[id][0]) if id in layout else 0.0
 
 
+@lru_cache(maxsize=8192)
+def within_reach(id: str, widths: tuple[float, ...]) -> Box:
+    """The box around all places that these rows may have."""
+    lefts, tops, rights, bottoms = zip(
+        *[reached(id, block.width, block.height) for _, block in blocks(widths)], strict=True
+    )
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
+
 def best_place(id: str, widths: tuple[float, ...], used: Sequence[Box]) -> tuple[Box, Block]:
     """The cheapest box for rows, among all ways to arrange them."""
+    left, top, right, bottom = within_reach(id, widths)
+    near = [box for box in used if box[0] < right and left < box[2] and box[1] < bottom and top < box[3]]
+    return best_beside(id, widths, tuple(near))
+
+
+@lru_cache(maxsize=8192)
+def best_beside(id: str, widths: tuple[float, ...], used: tuple[Box, ...]) -> tuple[Box, Block]:
+    """The same, remembered: from one decision to the next little changes around most spaces."""
     ways = blocks(widths)
     best = around(centre(id), ways[0][1].width, ways[0][1].height), ways[0][1]
     least = float("inf")
@@ -351,6 +369,8 @@ def best_place(id: str, widths: tuple[float, ...], used: Sequence[Box]) -> tuple
             if cost >= least:
                 break
             cost += clash(given, near) * HIDING
+            if cost < least and id not in DEPARTMENT_IDS:
+                cost += crossed(centre(id), middle(given), near) * THROUGH  # by the line to its place
             if cost < least:
                 best, least = (given, block), cost
     return best

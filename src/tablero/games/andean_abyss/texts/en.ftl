@@ -1955,6 +1955,7 @@ remark-why-none-to-rally = There is nothing for { $who-inline } to place or to t
 remark-why-no-destination = From { $place-inline } there is nowhere left to March that could be paid for.
 remark-why-no-enemy = There is no enemy { $place-at }.
 remark-why-not-adjacent = { $place } is not adjacent to { $target-inline }.
+remark-why-there-already = The Guerrillas of this group are { $place-at } already; they go to an adjacent space.
 remark-why-group-went = A group from { $target-inline } has gone to { $place-inline } already.
 remark-why-held-up = Guerrillas on every way hold the cubes up before { $place-inline }, or no way leads there.
 remark-why-too-far = { $place } is too far from { $target-inline }.

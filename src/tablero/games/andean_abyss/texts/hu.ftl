@@ -2254,6 +2254,7 @@ remark-why-none-to-rally = Gyülekezés { $place-at }: { $who-dat } nincs mit le
 remark-why-no-destination = Nincs hová menetelni { $place-from } úgy, hogy ki is lehessen fizetni.
 remark-why-no-enemy = Nincs ellenség { $place-at }.
 remark-why-not-adjacent = { $place } nem szomszédos ezzel: { $target }.
+remark-why-there-already = Ennek a csoportnak a gerillái már { $place-at } vannak; szomszédos helyre mennek.
 remark-why-group-went = Egy csoport már átment { $target-from } { $place-to }.
 remark-why-held-up = Minden úton gerillák tartóztatják fel a kockákat, vagy nem vezet oda út: { $place }.
 remark-why-too-far = { $place } túl messze van innen: { $target }.

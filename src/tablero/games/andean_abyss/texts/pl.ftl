@@ -2385,6 +2385,7 @@ remark-why-none-to-rally = Nie ma { $place-at } nic, co { $who-inline } { plain-
 remark-why-no-destination = Nie da się już stąd nigdzie pomaszerować za posiadane zasoby: { $place-inline }.
 remark-why-no-enemy = Nie ma wroga { $place-at }.
 remark-why-not-adjacent = { $place } nie sąsiaduje z { $target-ins }.
+remark-why-there-already = Partyzanci z tej grupy są już { $place-at }; idą na sąsiednie pole.
 remark-why-group-went = Grupa { $target-from } przeszła już { $place-to }.
 remark-why-held-up = Na każdej drodze kostki zatrzymują partyzanci albo nie ma drogi do tego pola: { $place-inline }.
 remark-why-too-far = { $place }: za daleko od { $target-gen }.

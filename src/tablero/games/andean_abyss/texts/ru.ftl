@@ -2430,6 +2430,7 @@ remark-why-none-to-rally = Сбор { $who-whose } { $place-at } ничего н
 remark-why-no-destination = Идти маршем { $place-from } больше некуда, или не на что.
 remark-why-no-enemy = Врагов { $place-at } нет.
 remark-why-not-adjacent = { $place }: нет общей границы с { $target-ins }.
+remark-why-there-already = Партизаны этого отряда уже { $place-at }; они идут в соседнюю область.
 remark-why-group-went = Отряд { $target-from } уже ушёл { $place-to }.
 remark-why-held-up = На всех путях { $place-to } кубики задерживают партизаны, или пути туда нет.
 remark-why-too-far = { $place }: слишком далеко, если идти { $target-from }.

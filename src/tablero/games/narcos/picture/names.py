@@ -29,6 +29,7 @@ ASTRAY: Final = 400.0  # what a unit costs that a name is too near to another si
 CLEAR: Final = 5.0  # so much farther away from another sign than from its own
 SPARE: Final = 4.0  # so much narrower names are than they are reckoned to be, unless they are squeezed
 SLIGHT: Final = 3.0  # so many square units hide nothing
+REACH: Final = (WIDEST + 40, 50.0)  # how far from its sign a name may end
 
 AIRFIELD: Final[Box] = (4, 2, 20, 18)
 STANDING: Final[dict[str, Box]] = {
@@ -184,12 +185,29 @@ def name_places(names: tuple[str, ...], seen: tuple[tuple[str, ...], ...]) -> di
     for _ in range(ROUNDS):
         before = dict(found)
         for id, spot in before.items():
-            around = [taken for one in (id, *near(id)) for taken in there[one]]
-            others = [other.given for one, other in found.items() if one != id]
-            if clash(spot.given, around) + clash(spot.given, others) > SLIGHT:
-                needed = [(HIDDEN / HIDING, taken) for taken in around]
-                needed += [room for one in (id, *near(id)) for room in always(one)]
-                found[id] = best(spots(id, spot.place.width, needed), others)
+            around = tuple(taken for one in (id, *near(id)) for taken in there[one])
+            found[id] = beside(id, spot, around, tuple(found[other].given for other in meeting(id)))
         if found == before:
             break
     return {id: spot.place for id, spot in found.items()}
+
+
+@lru_cache(maxsize=4096)
+def beside(id: str, spot: Spot, around: tuple[Box, ...], others: tuple[Box, ...]) -> Spot:
+    """A better spot for a name, if things or other names stand on it; most are the same at the next decision."""
+    if clash(spot.given, around) + clash(spot.given, others) <= SLIGHT:
+        return spot
+    needed = [(HIDDEN / HIDING, taken) for taken in around]
+    needed += [room for one in (id, *near(id)) for room in always(one)]
+    return best(spots(id, spot.place.width, needed), others)
+
+
+@lru_cache(maxsize=64)
+def meeting(id: str) -> tuple[str, ...]:
+    """The locations whose names may come to stand where this one's may."""
+    x, y = centre(id)
+    return tuple(
+        other
+        for other in PLACE_IDS
+        if other != id and abs(centre(other)[0] - x) < 2 * REACH[0] and abs(centre(other)[1] - y) < 2 * REACH[1]
+    )
