@@ -66,13 +66,12 @@ class JournalTails:
 
     def last(self, c: Connection, row: TableRow, reads: int, limit: int) -> list[ToldLine]:
         """The last `limit` lines as the table stands, and some before."""
-        tail = self.tails.get((row.id, reads))
+        tail = self.tails.pop((row.id, reads), None)
         if tail is None or tail.seq > row.seq or not table_store.are_answers(c, row, tail.seq):
             tail = JournalTail(row, journal_store.read_journal(c, row.id, reads, row.count, None, KEPT))
         elif tail.seq < row.seq:
             tail.follow(c, row, reads)
-        self.tails[row.id, reads] = tail
-        self.tails.move_to_end((row.id, reads))
+        self.tails[row.id, reads] = tail  # as the latest
         while len(self.tails) > READERS_KEPT:
             self.tails.popitem(last=False)
         return tail.lines[-limit - BEFORE :]
