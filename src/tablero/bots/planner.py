@@ -53,7 +53,6 @@ class PlannerBot(HalvingBot):
         effort = hints.effort(knowledge.ask)
         search = Plans(knowledge, ranking, len(ranking), usual if effort < 1.0 else NOBODY)
         search.effort = effort
-        search.prior = PRIOR if usual >= 0 else PRIOR_OF_LINES
         return search
 
 
@@ -65,7 +64,9 @@ class Plans(Search):
         for contender in self.left:
             contender.prior = 0
         self.usual = usual  # the habit
-        self.prior = PRIOR
+        hints = knowledge.game.hints
+        self.looks = hints.habit(knowledge.world(b"").state, knowledge.ask) < 0  # no habits: lines are looked for
+        self.prior = PRIOR_OF_LINES if self.looks else PRIOR
         self.lines: dict[int, list[int]] = {}
 
     def try_all(self, key: bytes) -> None:
@@ -86,10 +87,10 @@ class Plans(Search):
             self.iterations += 1
 
     def first_line(self, match: Match) -> list[int]:
-        """How the own turn goes on: by habit, or, where nobody has habits, by the best line to its end."""
-        hints, ask = match.game.hints, match.ask
-        if ask is None or ask.seat != self.knowledge.seat or hints.habit(match.state, ask) >= 0:
+        """How the own turn goes on: by habit, or, for a seat that has none, by the best line to its end."""
+        if not self.looks:
             return []
+        hints = match.game.hints
         kind = self.knowledge.ask.kind
         budget = max(hints.budget(kind) // len(self.left), LEAST_BUDGET)
         return best_line(match, self.knowledge.seat, budget, kind).answers
