@@ -138,10 +138,9 @@ def test_the_enemy_who_gives_away_a_coup_at_defcon_2_has_lost(spec):
 @rule("TS-10.3")
 @pytest.mark.parametrize("spec", LEVELS)
 def test_a_loss_in_the_next_round_is_prevented(spec):
-    """The USSR has 18 points: what brings it 2 more is not to be set off."""
-    table = round_of(
-        "us", us="arab_israeli_war, nato", ussr="comecon, nasser", turn=3, round=6, vp=-18, start="standard"
-    )
+    """The USSR has 18 points: what brings it 2 more is not to be set off, and cannot go into space."""
+    hands = {"us": "arab_israeli_war, nato", "ussr": "comecon, nasser"}
+    table = round_of("us", **hands, turn=3, round=6, vp=-18, space_plays="1/0", start="standard")
 
     assert choice(table, spec) == "nato"
 

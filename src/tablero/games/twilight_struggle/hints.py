@@ -59,6 +59,10 @@ class TwilightHints(BotHints[TwilightState]):
         """Cards and what they are used for; one influence more or less is seen at once."""
         return kind in SEARCHED
 
+    def plans_turns(self) -> bool:
+        """A card is worth what is made of it: by habit alone, it would be judged by a use that nobody chooses."""
+        return True
+
     def search_may_stop(self, ask: Ask, seat: int) -> bool:
         """Where the next card is chosen, so that all options are judged at the same moment."""
         return ask.seat == seat and ask.kind in ROUNDS

@@ -20,6 +20,7 @@ def next_step(s: TwilightState) -> Script | None:
     if not run_ahead(s):
         return None
     item = s.agenda[-1][0]
+    s.step = item
     if item == agenda.OPERATIONS:
         return operations(s)
     if item == agenda.ROUND:
@@ -31,7 +32,6 @@ def run_ahead(s: TwilightState) -> bool:
     """Do what asks nobody, up to the next script; False if the game has ended."""
     while not s.over and not won_by_points(s):
         item = s.agenda[-1][0]
-        s.step = item
         if item in (agenda.OPERATIONS, agenda.ROUND):
             return True
         if item == agenda.EVENT:
@@ -40,6 +40,7 @@ def run_ahead(s: TwilightState) -> bool:
             BOOK.run(s)
         elif not quick_step(s, item):
             return True
+        s.step = item
     return False
 
 

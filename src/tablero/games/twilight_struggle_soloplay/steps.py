@@ -30,6 +30,7 @@ def next_step(s: SoloState) -> Script | None:
         tell_result(s)
         return None
     item = s.agenda[-1][0]
+    s.step = item
     script = run_event(s) if item == base.EVENT else asking_step(s, item)
     assert script is not None  # the events that happen at once are behind
     return at_the_table(s, script)
@@ -40,13 +41,13 @@ def run_ahead(s: SoloState) -> bool:
     while not s.over and not won_by_points(s):
         mend_china(s)
         item = s.agenda[-1][0]
-        s.step = item
         if item == base.EVENT:
             if may_ask(s):
                 return True
             run_event(s)
         elif not quick_step(s, item):
             return True
+        s.step = item
     return False
 
 
