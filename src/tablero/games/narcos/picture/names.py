@@ -192,9 +192,8 @@ def name_places(names: tuple[str, ...], seen: tuple[tuple[str, ...], ...]) -> di
     return {id: spot.place for id, spot in found.items()}
 
 
-@lru_cache(maxsize=4096)
 def beside(id: str, spot: Spot, around: tuple[Box, ...], others: tuple[Box, ...]) -> Spot:
-    """A better spot for a name, if things or other names stand on it; most are the same at the next decision."""
+    """A better spot for a name, if things or other names stand on it."""
     if clash(spot.given, around) + clash(spot.given, others) <= SLIGHT:
         return spot
     needed = [(HIDDEN / HIDING, taken) for taken in around]
