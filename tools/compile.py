@@ -239,6 +239,9 @@ def compile_in_place(modules: list[str], optimize: int) -> tuple[float, float]:
         separate=[(files, f"tablero_{name}") for name, files in groups.items()],
         target_dir="c",
     )
+    if sys.platform != "win32":
+        for extension in extensions:
+            extension.extra_compile_args.append("-Wno-all")  # looking for what to warn of took half of the time
     translated = time.perf_counter()
     setuptools.setup(
         name="tablero-compiled",
