@@ -7,7 +7,8 @@
         ways: int = field(0, since=2, was=("path",))  # until version 2 of the game it was called path
 
 All else follows from these lines: the slots, a constructor that takes every field, `copy`, `blank`, and what a save
-holds. A list is shared between copies, and replaced, never changed, unless it is `copied`. `since`, `was` and `convert`
+holds. A list is shared between copies, and replaced, never changed, unless it is `copied`. A long list may be copied
+`late`: copies share it until whoever changes it first finds the state `shared` and copies it. `since`, `was` and `convert`
 tell how a state of an older version is read (saving.py). Fields of the base class come first; a variant, whose versions
 are its own, repeats the line of a field that was added to its base later.
 
@@ -28,7 +29,7 @@ _FIELDS: dict[type, tuple[StateField, ...]] = {}  # by class of state
 class StateField:
     """What is known of one field of a state."""
 
-    __slots__ = ("convert", "copied", "default", "name", "since", "type", "was")
+    __slots__ = ("convert", "copied", "default", "late", "name", "since", "type", "was")
 
     def __init__(
         self,
@@ -37,11 +38,13 @@ class StateField:
         since: int = 1,  # the version of the game that brought it, or its present name and meaning
         was: tuple[str, ...] = (),  # its former names, the latest first
         convert: Callable[[Any], Any] | None = None,  # today's value from the one before `since`
+        late: bool = False,  # a flat list that is copied by whoever changes it in a state that is `shared`
     ) -> None:
         self.name = ""
         self.type = ""
         self.default = default
         self.copied = copied
+        self.late = late
         self.since = since
         self.was = was
         self.convert = convert
@@ -53,9 +56,10 @@ def field(
     since: int = 1,
     was: tuple[str, ...] = (),
     convert: Callable[[Any], Any] | None = None,
+    late: bool = False,
 ) -> T:
     """A field of a state; what it is said to return is for the type checker."""
-    line: Any = StateField(default, copied, since, was, convert)
+    line: Any = StateField(default, copied, since, was, convert, late)
     return line  # type: ignore[no-any-return]
 
 
@@ -116,6 +120,7 @@ def methods(cls: type) -> str:
     made = cls.__name__
     parameters = [f"    {line.name}: {line.type}," for line in fields]
     defaults = [f"        {line.default!r}," for line in fields]
+    late = ["made.shared = self.shared = True"] if any(line.late for line in fields) else []
     values = [f"        self.{line.name}{'[:]' if line.copied else ''}," for line in fields]
     return "\n".join(
         [
@@ -123,7 +128,9 @@ def methods(cls: type) -> str:
             *("    State.__init__(self, dice)", *(f"    self.{line.name} = {line.name}" for line in fields)),
             *("", "@classmethod", f"def blank(cls, dice: Dice) -> {made}:", f"    return {made}("),
             *("        dice,", *defaults, "    )"),
-            *("", f"def copy(self) -> {made}:", f"    return {made}("),
-            *("        self.dice.copy(),", *values, "    )", ""),
+            *("", f"def copy(self) -> {made}:", f"    made = {made}("),
+            *("        self.dice.copy(),", *values, "    )"),
+            *(f"    {line}" for line in [*late, "return made"]),
+            "",
         ]
     )

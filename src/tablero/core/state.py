@@ -53,12 +53,13 @@ def only(seat: int) -> int:
 class State:
     """The part of a state that all games share."""
 
-    __slots__ = ("dice", "notes", "revealed", "witness")
+    __slots__ = ("dice", "notes", "revealed", "shared", "witness")
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.notes: list[Entry] | None = None  # what happened since the step's start; None: nobody listens
         self.revealed = False  # something hidden came to light: no undo past this point
+        self.shared = False  # lists that are copied late are another state's, too, and must be copied before a change
         self.witness: Callable[[State, Entry], None] | None = None  # sees the state at every note; copies have none
 
     def note(self, kind: str, rule: str, to: int = EVERYONE, **values: int) -> None:

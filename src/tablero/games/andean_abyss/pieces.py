@@ -220,26 +220,28 @@ def markers_left(s: AndeanState) -> int:
 
 def put(s: AndeanState, kind: int, space: int, n: int = 1) -> None:
     """From Available onto the map. Guerrillas come Underground (AA-1.4.3)."""
-    s.at[kind * SPACES + space] += n
+    s.own_pieces()[kind * SPACES + space] += n
     s.available[supply(kind)] -= n
 
 
 def take(s: AndeanState, kind: int, space: int, n: int = 1) -> None:
     """Off the map to Available."""
-    s.at[kind * SPACES + space] -= n
+    s.own_pieces()[kind * SPACES + space] -= n
     s.available[supply(kind)] += n
 
 
 def shift_piece(s: AndeanState, kind: int, source: int, target: int, n: int = 1) -> None:
     """From one space to another."""
-    s.at[kind * SPACES + source] -= n
-    s.at[kind * SPACES + target] += n
+    at = s.own_pieces()
+    at[kind * SPACES + source] -= n
+    at[kind * SPACES + target] += n
 
 
 def activate(s: AndeanState, faction: int, space: int, n: int = 1) -> None:
     """Underground Guerrillas become Active."""
-    s.at[3 * faction * SPACES + space] -= n
-    s.at[(3 * faction + ACTIVE) * SPACES + space] += n
+    at = s.own_pieces()
+    at[3 * faction * SPACES + space] -= n
+    at[(3 * faction + ACTIVE) * SPACES + space] += n
 
 
 def hide(s: AndeanState, faction: int, space: int, n: int = 1) -> None:

@@ -3,7 +3,8 @@
 Pieces are counts in one flat list, `at[kind * SPACES + space]`; the verbs that change it are in pieces.py. Between two
 steps everything is in `agenda`, a stack of plain data: its last item names the next step (steps.py).
 
-Lists that are not `copied` are shared between copies of the state: they are replaced by new ones, never changed.
+Lists that are not `copied` are shared between copies of the state: they are replaced by new ones, never changed. The
+pieces are copied late: whoever changes them takes them by `own_pieces`.
 """
 
 from __future__ import annotations
@@ -80,7 +81,7 @@ class AndeanState(AgendaState):
     assaulted: bool = field(False)
     civic_space: int = field(-1)  # the one space card 1 opened for Civic Action this round, -1: none
     extra_agitation: int = field(0)  # spaces card 22 opened this round, as bits
-    at: list[int] = field([0] * (KINDS * SPACES), copied=True)  # pieces: at[kind * SPACES + space]
+    at: list[int] = field([0] * (KINDS * SPACES), late=True)  # pieces: at[kind * SPACES + space]
     available: list[int] = field(INVENTORY, copied=True)  # by supply(kind)
     level: list[int] = field([0] * SPACES, copied=True)  # +2 Active Support … -2 Active Opposition
     terror: list[int] = field([0] * SPACES, copied=True)  # Terror markers; on a LoC 1 is Sabotage
@@ -93,6 +94,13 @@ class AndeanState(AgendaState):
     lasting: list[int] = field([0] * (EVENTS + 1))  # by card number: 0, or the text in force; card 42: 2 + faction
     deck: list[int] = field([])  # top first; what comes after the open cards is hidden
     removed: list[int] = field([])  # set aside unseen (2.1)
+
+    def own_pieces(self) -> list[int]:
+        """The pieces, to be changed: until then copies of a state share them."""
+        if self.shared:
+            self.at = self.at[:]
+            self.shared = False
+        return self.at
 
     def seat(self, faction: int) -> int:
         """The seat that decides for a faction (a Non-player's own choices are never asked)."""

@@ -337,11 +337,12 @@ def bribe_ways(s: AndeanState, space: int, kind: int, openings: int, price: int 
 def bribe_leaves(s: AndeanState, space: int, kind: int, way: int, price: int) -> bool:
     """Whether the Operation could begin after it."""
     turned = flipped(kind) if way == FLIP else kind
-    s.at[kind * SPACES + space] -= 1
-    s.at[turned * SPACES + space] += way == FLIP
+    at = s.own_pieces()
+    at[kind * SPACES + space] -= 1
+    at[turned * SPACES + space] += way == FLIP
     found = begins_with(s, CARTELS, -price)
-    s.at[turned * SPACES + space] -= way == FLIP
-    s.at[kind * SPACES + space] += 1
+    at[turned * SPACES + space] -= way == FLIP
+    at[kind * SPACES + space] += 1
     return found
 
 
