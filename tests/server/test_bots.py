@@ -109,7 +109,7 @@ def test_a_turn_has_a_budget_however_many_decisions_it_takes(tmp_path: Path, mon
 
 
 def test_who_waits_for_many_bots_does_not_wait_for_all_of_their_turns_in_full(tmp_path: Path) -> None:
-    """Three turns in a row have their whole budget, every further one half of the one before."""
+    """The first of several turns in a row has the whole budget, every further one half of the one before."""
 
     async def scenario(tables: Tables) -> None:
         scheduler = tables.bot_scheduler
@@ -118,7 +118,7 @@ def test_who_waits_for_many_bots_does_not_wait_for_all_of_their_turns_in_full(tm
             job = BotJob(1, seat, "expert", "", 4.0, False, follows, alone=alone)
             return scheduler.turn_of("table", job).left
 
-        assert [next_turn(1, False), *[next_turn(seat, True) for seat in (2, 3, 1, 2)]] == [8.0, 8.0, 8.0, 4.0, 2.0]
+        assert [next_turn(1, False), *[next_turn(seat, True) for seat in (2, 3, 1, 2)]] == [8.0, 4.0, 2.0, 1.0, 0.5]
         assert next_turn(3, False) == 8.0, "a person has decided"
         assert [next_turn(seat, True, True) for seat in (1, 2, 3, 1)] == [8.0] * 4, "nobody waits"
 

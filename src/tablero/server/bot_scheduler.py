@@ -42,7 +42,6 @@ TELL_STUMBLE: Final = 20  # decisions for which it is told that one was drawn by
 PAYERS_KEPT: Final = 20_000
 MOST_WAITING: Final = 1_000_000
 TURN_DECISIONS: Final = 2  # a turn may take as long as so many decisions, however many it has
-FULL_TURNS: Final = 3  # of bots in a row for which a person waits; every further one has half as long as the one before
 LEAST_SECONDS: Final = 0.1  # ... and every decision so long
 RETRY_SECONDS: Final = 1.0  # until an answer that was not stored is tried again
 SWEEP_SECONDS: Final = 2.0  # between two looks for questions that no server is at
@@ -88,13 +87,14 @@ class BotTurn:
     """A bot's decisions in a row, and the time that is left to think about them.
 
     The first gets what the bot has for a decision, and every further one half of what is left: a turn of many small
-    decisions takes no longer than one of two. `number` turns of other bots went before it while somebody waits.
+    decisions takes no longer than one of two. `number` turns of other bots went before it while somebody waits, and
+    each has half as long as the one before: nobody waits for longer than for two turns.
     """
 
     def __init__(self, seat: int, seconds: float, number: int = 0) -> None:
         self.seat = seat
         self.number = number
-        self.left = TURN_DECISIONS * seconds * 0.5 ** max(0, number + 1 - FULL_TURNS)
+        self.left = TURN_DECISIONS * seconds * 0.5**number
 
     def seconds(self) -> float:
         """For the next decision."""
