@@ -73,6 +73,23 @@ def test_what_is_not_understood_says_what_would_be(reply: str, said: str):
     assert table.episode.match.count == 0
 
 
+def test_an_id_means_its_option_though_another_is_called_so():
+    table = TextTable("narcos", seed=4)
+    chance = Random(4)
+    while not {"leon", "s22"} <= set(offered(table)):  # León the sicario, and the place
+        table.episode.act(chance.choice(table.episode.legal(table.seat)))
+    sicario = table.clone()
+    sicario.episode.act(table.episode.legal(table.seat)[offered(table).index("leon")])
+
+    assert table.reply("Answer: leon") == ""
+
+    assert table.serialize() == sicario.serialize()
+
+
+def offered(table: TextTable) -> list[str]:
+    return [table.episode.game.name(option) for option in table.episode.legal(table.seat)]
+
+
 def test_rules_and_cards_are_read_on_request():
     table = power_card()
 
