@@ -28,10 +28,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def run_games(args: argparse.Namespace, ids: list[str]) -> int:
-    from tablero.arena.bench import bench
+    from tablero.arena.bench import ROUNDS, bench
     from tablero.arena.growth import growth
 
-    with progress("measuring", 1, not args.json) as tell:
+    with progress("rounds", ROUNDS, not args.json) as tell:
         data = bench(ids, tell)
         for id in ids:
             data[id] |= growth(find_game(id))
@@ -76,9 +76,9 @@ ENVIRONMENTS = {
 
 
 def run_envs(args: argparse.Namespace, ids: list[str]) -> int:
-    from tablero.envs.bench import bench_envs
+    from tablero.envs.bench import ROUNDS, bench_envs
 
-    with progress("measuring", 1, not args.json) as tell:
+    with progress("rounds", ROUNDS, not args.json) as tell:
         data = bench_envs(ids, tell)
 
     def render() -> None:
