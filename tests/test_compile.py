@@ -77,7 +77,9 @@ def test_a_declared_state_is_spelled_out_for_the_compiler(game: AnyGame):
 @each_game
 def test_what_is_spelled_out_has_the_fields_of_the_source(game: AnyGame, twin: type[State]):
     def lines(cls: type) -> list[tuple[object, ...]]:
-        return [(x.name, x.type, x.default, x.copied, x.late, x.since, x.was, x.convert is None) for x in fields_of(cls)]
+        return [
+            (x.name, x.type, x.default, x.copied, x.late, x.since, x.was, x.convert is None) for x in fields_of(cls)
+        ]
 
     assert twin is not game.state
     assert lines(twin) == lines(game.state)

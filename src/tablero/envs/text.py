@@ -90,7 +90,9 @@ class TextTable:
         texts, word = self.texts(), spoken(line)
         names = [self.episode.game.name(option) for option in ask.options]
         labels = [spoken(texts.option(ask, option)) for option in ask.options]
-        meant = [n for n, name in enumerate(names) if name == word] or [n for n, label in enumerate(labels) if label == word]
+        meant = [n for n, name in enumerate(names) if name == word] or [
+            n for n, label in enumerate(labels) if label == word
+        ]
         if not meant and word:
             meant = [n for n, label in enumerate(labels) if label.startswith(word)]
         if len(meant) == 1:
