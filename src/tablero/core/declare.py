@@ -8,9 +8,9 @@
 
 All else follows from these lines: the slots, a constructor that takes every field, `copy`, `blank`, and what a save
 holds. A list is shared between copies, and replaced, never changed, unless it is `copied`. A long list may be copied
-`late`: copies share it until whoever changes it first finds the state `shared` and copies it. `since`, `was` and `convert`
-tell how a state of an older version is read (saving.py). Fields of the base class come first; a variant, whose versions
-are its own, repeats the line of a field that was added to its base later.
+`late`: copies share it until whoever changes it first finds the state `shared` and copies it. `since`, `was` and
+`convert` tell how a state of an older version is read (saving.py). Fields of the base class come first; a variant,
+whose versions are its own, repeats the line of a field that was added to its base later.
 
 Constructor, `blank` and `copy` are written out as source (`methods`) and run at import. The compiled build needs them
 as real source: tools/compile.py puts the same text into the copy that it compiles, and enters the fields by `enter`.
