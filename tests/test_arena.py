@@ -140,6 +140,7 @@ def test_a_game_that_tells_no_ending_is_told_by_its_winners():
     assert set(data["mean_length"]) == {"round", "decisions"}
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_games_in_fixed_seats_in_one_process_or_two():
     alone, shared = [played("narcos", 2, 2, "same", {}, IN_SEATS, jobs) for jobs in (1, 2)]
 

@@ -36,6 +36,7 @@ def sample() -> list[dict[str, Any]]:
     return read_kit(SAMPLES[0].read_text(encoding="utf-8").splitlines())[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", SAMPLES, ids=lambda file: file.stem)
 def test_the_engine_keeps_to_the_samples(file):
     header, cases = read_kit(file.read_text(encoding="utf-8").splitlines())

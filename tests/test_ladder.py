@@ -80,6 +80,7 @@ def test_without_a_clock_a_level_is_bounded_by_what_it_tries():
     assert (inner.iterations, inner.seconds) == (5, 0.0)  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 def test_a_ladder_goes_on_after_it_was_killed_and_comes_out_the_same_with_more_processes(tmp_path):
     ladder = Ladder("el-grande", 2, SHORT, "s", ["random", "greedy"])
     whole = Logbook(tmp_path / "whole", ladder.run()).fill(play_table, ladder, range(4), Workforce(2), nothing)

@@ -28,6 +28,7 @@ def nothing(done: int) -> None:
     """Nobody watches."""
 
 
+@pytest.mark.slow
 def test_a_run_goes_on_after_it_was_stopped_and_comes_out_the_same_with_more_processes(tmp_path):
     plan = small_plan(["court", "turn"])
     whole = list(tune(plan, 2, Logbook(tmp_path / "whole", {}), Workforce(2), nothing))
@@ -101,6 +102,7 @@ def test_a_file_keeps_its_comments_and_says_how_its_weights_were_found():
     assert text.startswith("# What bots go by.\n")
 
 
+@pytest.mark.slow
 def test_the_command_says_what_came_of_every_round(tmp_path, capsys):
     assert main([*WORDS, "--results", str(tmp_path / "deals"), "--json"]) == 0
     printed = capsys.readouterr()

@@ -42,6 +42,7 @@ def test_what_the_page_quotes_stands_in_the_game(language: str, file: str) -> No
     assert quoted in (CUPS / file).read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 @from_source
 def test_the_game_keeps_the_contract_of_all_games() -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/contract", "-k", "cups or pinned"]

@@ -61,6 +61,7 @@ def test_resources_are_not_spent_for_nothing(spec):
     assert paid <= 0 or after.at != before.at or after.level != before.level
 
 
+@pytest.mark.slow
 @rule("AA-3.3", "AA-7.2")
 @pytest.mark.parametrize("spec", [*BOTS, "halving:iterations=6"])
 def test_the_farc_builds_the_base_that_wins_before_propaganda(spec):

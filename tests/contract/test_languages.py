@@ -179,6 +179,7 @@ def about_game(game: AnyGame, texts: Texts) -> Said:
 # -- whole games ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", game_ids())
 def test_a_game_is_introduced_in_every_language(id: str) -> None:
     game = find_game(id)

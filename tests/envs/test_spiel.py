@@ -27,6 +27,7 @@ def state_after(name: str, answers: int, deal: int = 1):
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_openspiels_simulation_test_passes(name: str, capfd):
     pyspiel.random_sim_test(pyspiel.load_game(f"{name}(deals=2)"), num_sims=1, serialize=False, verbose=False)
