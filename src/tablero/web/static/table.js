@@ -30,7 +30,7 @@ import { endPreview, pointAt, showPreview } from "./preview.js";
 import { closeRules } from "./rules.js";
 import { showQuestion } from "./sheet.js";
 import { chime } from "./sound.js";
-import { moveToTab, scrollToEnd, selectTab } from "./tabs.js";
+import { keepGoal, moveToTab, scrollToEnd, selectTab } from "./tabs.js";
 import { meant, pan, refit, showOptions, wasDragged, zoom } from "./zoom.js";
 
 const state = {
@@ -692,6 +692,7 @@ small.addEventListener("change", () => socket?.close()); // it comes back and as
 refreshToggles();
 markSpokenOf();
 refit();
+keepGoal();
 if (stacked.matches) selectTab($(page.dataset.first === "guide" ? "#tab-guide" : "#tab-board"));
 scrollAtStart();
 if (page.dataset.past === "yes") {
