@@ -1,4 +1,4 @@
-"""The front page; two people who find each other in the lobby, on a laptop and a phone, without a reload, by keyboard."""
+"""The front page, and two who find each other in the lobby, on a laptop and a phone, without a reload, by keyboard."""
 
 from __future__ import annotations
 
