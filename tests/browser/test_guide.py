@@ -165,3 +165,14 @@ def test_a_lesson_tells_what_answers_do_when_it_has_been_read(visitor: Callable[
     while page.locator("#lesson-more").count():
         page.locator("#lesson-more").click()
     expect(what).to_be_visible()
+
+
+def test_what_an_answer_has_no_room_to_say_comes_under_the_pointer(visitor: Callable[..., Visitor]) -> None:
+    """With the guide open, two lines are said of each answer."""
+    page = visitor(newcomer=True).goes("/")
+    page.locator("form[action='/play/andean-abyss'] button").click()
+    assert waits(page)
+    train = page.locator('#answer button[value="train"]')
+    expect(train.locator("small")).to_contain_text("Civic Action")
+    train.hover()
+    expect(train).to_have_attribute("title", re.compile("Civic Action"))

@@ -512,6 +512,8 @@ for (const name of ["pointerover", "focusin"]) {
     const wished = thing?.name === "option" && !rests ? option : ""; // on the board itself nothing changes under the pointer
     if (state.live && !state.pending) pointAt(wished, state.texts.board, (wish) => transmit({ type: "preview", seq: state.seq, option: wish }));
     if (!option) return;
+    const cut = $("small", thing);
+    if (cut?.scrollHeight > cut?.clientHeight) thing.title = cut.textContent; // what there was no room for
     for (const twin of all(`[data-option="${CSS.escape(option)}"], #answer [value="${CSS.escape(option)}"]`)) twin.classList.add("hot");
   });
 }

@@ -462,15 +462,15 @@ unit-caballeros = { $n ->
 
 card-power = Power card { $n }
     .inline = power card { $n }
-    .text = { $n ->
-        [1] You act last, but you
-        [13] You act first, but you
-       *[other] The higher number acts first; you
-    } { $takes ->
-        [0] call no caballeros
-        [one] may call 1 caballero
-       *[other] may call up to { $takes } caballeros
-    } into your court.
+    .text = { $takes ->
+        [0] No caballeros
+        [one] 1 caballero
+       *[other] Up to { $takes } caballeros
+    } into your court; { $n ->
+        [1] you act last.
+        [13] you act first.
+       *[other] the higher number acts first.
+    }
 card-plus_1_a = Modifier { $signed }
     .inline = modifier { $signed }
     .text = { $sign ->

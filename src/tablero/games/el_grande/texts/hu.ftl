@@ -560,15 +560,15 @@ card-power = { $n ->
         [13] 13-as hatalomkártya
        *[other] { $n }-es hatalomkártya
     }
-    .text = { $n ->
-        [1] Utolsóként kerülsz sorra, de
-        [13] Elsőként kerülsz sorra, de
-       *[other] A magasabb szám kerül sorra előbb;
-    } { $takes ->
-        [0] nem vehetsz el caballerókat
+    .text = { $takes ->
+        [0] Nem vehetsz el caballerókat
         [one] 1 caballerót vehetsz el
-       *[other] legfeljebb { $takes } caballerót vehetsz el
-    } az udvarodba.
+       *[other] Legfeljebb { $takes } caballerót vehetsz el
+    } az udvarodba; { $n ->
+        [1] utolsóként kerülsz sorra.
+        [13] elsőként kerülsz sorra.
+       *[other] a magasabb szám kerül sorra előbb.
+    }
 card-plus_1_a = { $signed } módosítókártya
     .inline = { $signed } módosítókártya
     .text = { $sign ->

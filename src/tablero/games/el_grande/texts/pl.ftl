@@ -541,14 +541,14 @@ unit-caballeros = { $n } caballero
 
 card-power = Karta siły { $n }
     .inline = karta siły { $n }
-    .text = { $n ->
-        [1] Działasz na końcu, ale
-        [13] Działasz na początku, ale
-       *[other] Wyższa liczba działa wcześniej;
-    } { $takes ->
-        [0] nie powołujesz na dwór ani jednego caballero.
-        [one] możesz powołać na dwór 1 caballero.
-       *[many] możesz powołać na dwór maksymalnie { $takes } caballero.
+    .text = { $takes ->
+        [0] Na dwór nie powołujesz ani jednego caballero;
+        [one] Na dwór możesz powołać 1 caballero;
+       *[many] Na dwór możesz powołać maksymalnie { $takes } caballero;
+    } { $n ->
+        [1] działasz na końcu.
+        [13] działasz na początku.
+       *[other] wyższa liczba działa wcześniej.
     }
 card-plus_1_a = Modyfikator { $signed }
     .inline = modyfikator { $signed }

@@ -991,6 +991,8 @@ setup-extras-digital = As in the digital edition
 
 ask-setup = { $rule ->
     [TS-2_6] Handicap: add influence where you already have some ({ $left } left).
+    [TS-2_3] Place your free influence in Eastern Europe ({ $left } left).
+    [TS-2_4] Place your free influence in Western Europe ({ $left } left).
    *[other] Place your free influence ({ $left } left).
 }
 ask-headline = Choose your headline. Both headlines are shown together; the higher Operations value comes first.

@@ -1381,6 +1381,8 @@ setup-extras-digital = Jak w wydaniu cyfrowym
 
 ask-setup = { $rule ->
     [TS-2_6] Fory: dodaj punkty wpływu tam, gdzie już je masz (pozostało: { $left }).
+    [TS-2_3] Rozmieść swoje początkowe punkty wpływu w Europie Wschodniej (pozostało: { $left }).
+    [TS-2_4] Rozmieść swoje początkowe punkty wpływu w Europie Zachodniej (pozostało: { $left }).
    *[other] Rozmieść swoje początkowe punkty wpływu (pozostało: { $left }).
 }
 ask-headline = Wybierz swoje wydarzenie dekady. Obie strony pokazują je jednocześnie; jako pierwsze zachodzi to o większej liczbie PO.
