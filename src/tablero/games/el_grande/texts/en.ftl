@@ -779,6 +779,9 @@ remark-why-tile-held = This tile lies in { $place-inline }, where the King is, a
 ## The game on one page
 
 remark-card-places = Place up to { $n }
+panel-standing = Who is ahead
+remark-standing = { $who }; { $now } more if all nine regions were scored now
+    .value = { $points }
 remark-goal-points = Have the most points after the third general scoring. Players with equal points share the victory.
 remark-goal-regions = A region gives points for having the most caballeros there: the first number to the player with the most, the second to the next. Tied players take the place below.
 remark-goal-scorings = The castillo and all nine regions are scored after rounds 3, 6 and 9. Some action cards score regions in between.

@@ -846,6 +846,9 @@ remark-why-tile-held = Ez a pontozólapka { $place-king } fekszik, ahol a királ
 ## The game on one page
 
 remark-card-places = Legfeljebb { $n } lehelyezése
+panel-standing = Ki áll jobban
+remark-standing = { $who }; még { $now }, ha most lepontoznátok mind a kilenc régiót
+    .value = { $points }
 remark-goal-points = Legyen a legtöbb pontod a harmadik általános pontozás után. Egyenlő pontszám esetén a játékosok osztoznak a győzelmen.
 remark-goal-regions = Egy régió a caballerók többségéért ad pontokat: az első számot az kapja, akinek ott a legtöbb van, a másodikat a következő. Döntetlen esetén az érintettek az eggyel alacsonyabb helyezést kapják.
 remark-goal-scorings = A castillót és mind a kilenc régiót a 3., a 6. és a 9. forduló után pontozzátok le. Közben egyes akciókártyák is lepontoznak régiókat.

@@ -830,6 +830,9 @@ remark-why-tile-held = Ta płytka leży { $place-at }, gdzie jest król, i tam z
 ## The game on one page
 
 remark-card-places = Rozmieść maks. { $n }
+panel-standing = Kto prowadzi
+remark-standing = { $who }; jeszcze { $now }, gdyby teraz punktowało wszystkie dziewięć regionów
+    .value = { $points }
 remark-goal-points = Miej najwięcej punktów po trzeciej punktacji ogólnej. Gracze z równą liczbą punktów dzielą zwycięstwo.
 remark-goal-regions = Region daje punkty za największą liczbę caballero: pierwszą liczbę graczowi, który ma ich najwięcej, drugą następnemu. Remisujący gracze zajmują następne, niższe miejsce.
 remark-goal-scorings = Castillo i wszystkie dziewięć regionów punktują po rundach 3, 6 i 9. Niektóre karty akcji przynoszą punkty z regionów także pomiędzy nimi.

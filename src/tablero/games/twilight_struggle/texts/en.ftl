@@ -1267,6 +1267,12 @@ note-draw = { $how ->
 
 ## Panels and warnings
 
+panel-standing = Who is ahead
+remark-ahead = { $points ->
+    [0] Even: nobody has victory points
+   *[other] Ahead in victory points: { $leads }
+}
+    .value = { $points }
 panel-scoring-preview = If it were scored now
 remark-region-score = { $region }
     .value = { $points ->

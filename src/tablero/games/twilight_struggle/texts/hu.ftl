@@ -1527,6 +1527,12 @@ note-draw = { $how ->
 
 ## Panels and warnings
 
+panel-standing = Ki áll jobban
+remark-ahead = { $points ->
+    [0] Egyenlő: senkinek sincs győzelmi pontja
+   *[other] Győzelmi pontokban vezet: { $leads }
+}
+    .value = { $points }
 panel-scoring-preview = Ha most lenne az értékelés
 remark-region-score = { $region }
     .value = { $points ->

@@ -1649,6 +1649,12 @@ note-draw = { $how ->
 
 ## Panels and warnings
 
+panel-standing = Kto prowadzi
+remark-ahead = { $points ->
+    [0] Remis: nikt nie ma punktów zwycięstwa
+   *[other] W punktach zwycięstwa prowadzi: { $leads }
+}
+    .value = { $points }
 panel-scoring-preview = Gdyby punktować teraz
 remark-region-score = { $region }
     .value = { $points ->

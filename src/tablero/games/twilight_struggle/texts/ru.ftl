@@ -1495,6 +1495,12 @@ note-draw = { $how ->
 
 ## Panels and warnings
 
+panel-standing = Кто впереди
+remark-ahead = { $points ->
+    [0] Равенство: победных очков ни у кого нет
+   *[other] По победным очкам впереди: { $leads }
+}
+    .value = { $points }
 panel-scoring-preview = Если подсчитать сейчас
 remark-region-score = { $region }
     .value = { $points ->
