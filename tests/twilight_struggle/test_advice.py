@@ -1,4 +1,4 @@
-"""Who is ahead, and warnings of moves that lose at once: one for each way to do it, and none where there is no danger."""
+"""Who is ahead, and warnings of moves that lose at once: one for each way to do it, and none without danger."""
 
 from __future__ import annotations
 
