@@ -418,7 +418,7 @@ def test_modifiers_are_named_with_their_value() -> None:
 def test_a_power_card_tells_how_many_caballeros_it_brings(power: int) -> None:
     text = texts_for(EL_GRANDE).card_text(f"power_{power}")
 
-    told = re.search(r"(\d+|no) caballero", text)
+    told = re.search(r"(\d+|no) caballero", text.lower())
     assert told
     assert told[1] == (str(TAKES[power]) if TAKES[power] else "no")
 

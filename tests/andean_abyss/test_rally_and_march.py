@@ -238,3 +238,46 @@ def test_the_auc_rallies_in_five_spaces_and_extorts_in_three():
     assert at(table.state, "santander") == "T3 GB1 AU1 AA1, level 2"
     assert at(table.state, "arauca") == "FU1 AU3 AA1 CU1"
     assert at(table.state, "putumayo") == "CU1 CB2, level -2"
+
+
+def march_reasons(table, *places):
+    """Why no group of the running March goes there, or from there."""
+    return [table.ask.why(table.game.action(place)) for place in places]
+
+
+@rule("AA-3.3.2", "AA-3.1")
+def test_a_march_that_is_not_possible_says_the_real_reason():
+    table = position(huila="FU2", **FARC).play("march")
+    [nobody] = march_reasons(table, "cali")
+    assert (nobody.kind, SPACE_IDS[nobody.values["place"]]) == ("why-no-guerrillas", "cali")
+
+    table.play("huila")
+    here, far = march_reasons(table, "huila", "vichada")
+    assert (here.kind, far.kind) == ("why-there-already", "why-not-adjacent")
+
+    table.play("neiva", "1", "huila")
+    [again] = march_reasons(table, "neiva")
+    assert again.kind == "why-group-went", "one group from an origin to a destination"
+
+    table.play("pasto")
+    left, moved = march_reasons(table, "huila", "neiva")
+    assert (left.kind, moved.kind) == ("why-no-guerrillas", "why-moved")
+
+
+@rule("AA-3.1", "AA-3.3.2")
+def test_a_march_without_resources_is_too_dear_but_for_locs():
+    table = position(huila="FU2", eligible="farc", resources="farc 0", **QUIET).play("march", "huila")
+
+    assert spaces_in(table) == locs_in(table) != set()
+    [dear] = march_reasons(table, "neiva")
+    assert (dear.kind, dear.values) == ("why-poor", {"n": 1, "left": 0})
+
+
+@rule("AA-2.3.5", "AA-3.3.2")
+def test_a_limited_march_says_where_all_groups_go():
+    """Cesar is too far from Pasto, whatever could be paid for; Nariño is next to it."""
+    table = position(huila="FU1", narino="FU1", cesar="FU1", slot="1 operation", **FARC).play("march", "huila", "pasto")
+    assert spaces_in(table) == {"narino"}
+
+    [elsewhere] = march_reasons(table, "cesar")
+    assert (elsewhere.kind, SPACE_IDS[elsewhere.values["target"]]) == ("why-one-destination", "pasto")

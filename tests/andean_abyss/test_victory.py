@@ -262,6 +262,44 @@ def test_the_victory_check_tells_all_margins():
     ]
 
 
+def played_out(table):
+    """All factions pass, and nobody does anything in the Propaganda rounds that can be left."""
+    while table.match.ask is not None:
+        table.play(next((name for name in ("pass", "done") if name in table.options), table.options[0]))
+    return table
+
+
+@rule("AA-6.0", "AA-6.1", "AA-7.3")
+@pytest.mark.parametrize(
+    ("deck", "before", "labels"),
+    [
+        (
+            (1, 73, 2, 74, 3, 75, 4, 76),
+            0,
+            ["Propaganda 1", "Propaganda 2", "Propaganda 3", "Propaganda 4", "At the end"],
+        ),
+        ((1, 73, 74, 2, 75, 3, 76), 0, ["Propaganda 1", "Propaganda 3", "Propaganda 4", "At the end"]),
+        ((1, 73, 2, 74), 2, ["Propaganda 3", "Propaganda 4", "At the end"]),
+    ],
+    ids=["four in a whole game", "the second follows at once, without a check", "two were seen before"],
+)
+def test_the_score_sheet_numbers_each_check_by_its_propaganda_card(deck, before, labels):
+    state = {"deck": list(deck), "propaganda": before}
+    table = played_out(changed(state, players=4, resources="govt 9, farc 9", options="no_negotiation"))
+
+    [sheet] = GAME.score_sheets(table.match.journal(0), [], table.state)
+
+    assert [texts_for(GAME).remark(label) for label in sheet.labels] == labels
+
+
+def test_a_score_sheet_that_begins_with_a_check_begins_with_the_first_propaganda_card():
+    table = played_out(changed({"deck": [73, 1, 74, 2, 75, 3, 76]}, step="propaganda", options="short, no_negotiation"))
+
+    [sheet] = GAME.score_sheets(table.match.journal(0), [], table.state)
+
+    assert [label.values.get("n") for label in sheet.labels][:2] == [1, 2]
+
+
 # -- two factions for one player (1.5) -----------------------------------------------------------------------------
 
 

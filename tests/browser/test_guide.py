@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tablero.core.registry import game_ids
 
@@ -99,3 +99,80 @@ def test_the_place_that_a_question_speaks_of_is_seen_on_the_board(visitor: Calla
             answered(page, before)
         expect(page.locator("#question")).to_have_attribute("data-places", "cali")
         expect(page.locator('#board .spoken[data-thing="cali"]')).to_be_in_viewport()
+
+
+def whole_answers(page: Page) -> int:
+    """How many answers are in sight without scrolling, from top to bottom."""
+    buttons = "#answer button[name=option]"
+    seen: int = page.evaluate(
+        """buttons => {
+          const prompt = document.querySelector("#prompt").getBoundingClientRect();
+          const end = Math.min(prompt.bottom, innerHeight);
+          const whole = box => box.height && box.top >= prompt.top && box.bottom <= end;
+          return [...document.querySelectorAll(buttons)].filter(one => whole(one.getBoundingClientRect())).length;
+        }""",
+        buttons,
+    )
+    return seen
+
+
+def lies_in_order(page: Page) -> bool:
+    """The question, the seats, the tabs and the panel are one below the other, and nothing is beyond the window."""
+    ordered: bool = page.evaluate(
+        """() => {
+          const parts = ["#prompt", "#seats", ".tabs", ".panel.chosen:not(.board-panel)"];
+          const boxes = parts.map(one => document.querySelector(one).getBoundingClientRect());
+          return boxes.every((box, n) => box.bottom <= (boxes[n + 1]?.top ?? innerHeight) + 1);
+        }"""
+    )
+    return ordered
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("way", ["play", "learn"])
+def test_a_newcomer_sees_the_answers_of_the_first_question_without_scrolling(
+    visitor: Callable[..., Visitor], game: str, way: str
+) -> None:
+    """Of many, the first; a lesson has the room of the guide, as it tells the goal itself."""
+    page = visitor(newcomer=True).goes("/")
+    page.locator(f"form[action='/{way}/{game}'] button").click()
+    assert waits(page)
+    if way == "learn":
+        expect(page.locator("#panel-guide")).to_be_hidden()
+        expect(page.locator(".told p").first).to_be_in_viewport(ratio=1)
+        expect(page.locator("#lesson-more")).to_be_in_viewport(ratio=1)
+
+    assert whole_answers(page) >= min(len(choices(page)), 6 if way == "learn" else 4)
+    assert lies_in_order(page)
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_on_a_phone_a_lesson_begins_with_the_board(visitor: Callable[..., Visitor], width: int) -> None:
+    page = visitor(newcomer=True, **PHONE | {"viewport": {"width": width, "height": 844}}).goes("/")
+    page.locator("form[action='/learn/andean-abyss'] button").tap()
+    assert waits(page)
+    expect(page.locator("#board")).to_be_visible()
+    expect(page.locator("#lesson-more")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_lesson_tells_what_answers_do_when_it_has_been_read(visitor: Callable[..., Visitor]) -> None:
+    page = visitor(newcomer=True).goes("/")
+    page.locator("form[action='/learn/andean-abyss'] button").click()
+    assert waits(page)
+    what = page.locator("#answer .does").first
+    expect(what).to_be_hidden()
+    while page.locator("#lesson-more").count():
+        page.locator("#lesson-more").click()
+    expect(what).to_be_visible()
+
+
+def test_what_an_answer_has_no_room_to_say_comes_under_the_pointer(visitor: Callable[..., Visitor]) -> None:
+    """With the guide open, two lines are said of each answer."""
+    page = visitor(newcomer=True).goes("/")
+    page.locator("form[action='/play/andean-abyss'] button").click()
+    assert waits(page)
+    train = page.locator('#answer button[value="train"]')
+    expect(train.locator("small")).to_contain_text("Civic Action")
+    train.hover()
+    expect(train).to_have_attribute("title", re.compile("Civic Action"))

@@ -49,7 +49,7 @@ def test_what_is_pointed_at_says_what_it_is_and_where_the_rule_stands(table: Pag
 
 def test_an_option_is_explained_beside_it_and_chosen_by_a_click(table: Page) -> None:
     table.locator('#answer button[value="power_7"]').hover()
-    expect(table.locator("#thing")).to_contain_text("you may call up to 3 caballeros")
+    expect(table.locator("#thing")).to_contain_text("Up to 3 caballeros into your court")
     table.locator('#answer button[value="power_7"]').click()
     table.wait_for_function("() => !document.querySelector('#answer button[value=power_7]')")
 
@@ -105,7 +105,7 @@ def test_on_a_phone_a_tap_asks_and_a_long_press_asks_about_an_option(visitor: Ca
     client = page.context.new_cdp_session(page)
     point = {"x": at["x"] + 10, "y": at["y"] + 10}
     client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    expect(panel).to_contain_text("you may call up to 2 caballeros")
+    expect(panel).to_contain_text("Up to 2 caballeros into your court")
     client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.wait_for_timeout(200)
     assert sequence(page) == 0, "to ask is not to answer"

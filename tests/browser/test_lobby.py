@@ -1,9 +1,10 @@
-"""Two people who find each other in the lobby: one on a laptop, one on a phone, without a reload and by keyboard."""
+"""The front page, and two who find each other in the lobby, on a laptop and a phone, without a reload, by keyboard."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visitor
@@ -51,3 +52,28 @@ def test_two_people_find_each_other_in_the_lobby(visitor: Callable[..., Visitor]
     expect(lobby.locator("#connection")).to_be_visible()
     bela.goes("/circles")
     no_findings(lobby, "circles")
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "pl", "ru"])
+def test_the_first_games_can_be_played_and_learnt_without_scrolling(
+    visitor: Callable[..., Visitor], language: str
+) -> None:
+    page = visitor(locale=language).goes("/")
+    for way in ("play", "learn"):
+        buttons = page.locator(f"form[action^='/{way}/'] button").all()[:3]
+        for button in buttons:
+            expect(button).to_be_in_viewport(ratio=1)
+        tops = {button.bounding_box()["y"] for button in buttons}  # type: ignore[index]
+        assert len(tops) == 1, "they stand in one line"
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_on_a_phone_learn_stands_beside_or_below_play_now(visitor: Callable[..., Visitor], width: int) -> None:
+    page = visitor(**PHONE | {"viewport": {"width": width, "height": 844}}).goes("/")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for begin in page.locator(".begin").all():
+        play, learn = [form.bounding_box() for form in begin.locator("form").all()]
+        assert play
+        assert learn
+        assert learn["x"] >= play["x"] + play["width"] or learn["y"] >= play["y"] + play["height"]
+        assert learn["x"] + learn["width"] <= width

@@ -134,3 +134,20 @@ def test_points_of_a_game_from_a_position_are_told_with_their_rounds():
     next_round = Entry("round", "EG-4.1", EVERYONE, {"n": 7})
     told = [texts.remark(label) for label in score_sheets([points, next_round, points], 2)[0].labels]
     assert told == ["Cards in round 6", "Cards in round 7"]
+
+
+@rule("EG-17.1", "EG-15.2")
+def test_the_page_says_who_is_ahead_and_what_the_regions_would_bring_now():
+    table = position(score="4 purple, 9 blue", sevilla="2 purple, 1 blue", king="granada")
+    view = table.view()
+
+    [panel] = table.game.panels(view)
+
+    assert [line.values["points"] for line in panel.lines] == sorted(view["score"], reverse=True)
+    assert [line.values["now"] for line in panel.lines] == [
+        view["prospects"][line.values["who"]] for line in panel.lines
+    ]
+    purple = next(line for line in panel.lines if line.values["who"] == 0)
+    assert purple.values["now"] > 0
+    words = texts_for(table.game, players=len(table.seats)).remark(purple)
+    assert words == f"Purple; {purple.values['now']} more if all nine regions were scored now"

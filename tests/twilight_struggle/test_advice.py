@@ -1,4 +1,4 @@
-"""Warnings of moves that lose at once: one for each way to do it, and none where there is no danger."""
+"""Who is ahead, and warnings of moves that lose at once: one for each way to do it, and none without danger."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 from tablero.core.table import Table
 from tablero.games.twilight_struggle.position import position
 from tablero.testing import rule
+from tablero.texts import texts_for
 from tests.twilight_struggle.helpers import round_of
 
 
@@ -221,3 +222,21 @@ def test_a_scoring_that_loses_the_game_is_warned_of():
 
     assert warned(round_of("us", **given)) == {"europe_scoring": "scoring-loses"}
     assert warned(round_of("us", **{**given, "vp": 0})) == {}
+
+
+@rule("TS-10.3")
+@pytest.mark.parametrize(
+    ("vp", "told"),
+    [
+        (14, "Ahead in victory points: US"),
+        (-3, "Ahead in victory points: USSR"),
+        (0, "Even: nobody has victory points"),
+    ],
+)
+def test_the_overview_begins_with_who_is_ahead(vp, told):
+    table = round_of("us", us="nato", ussr="nasser", vp=vp)
+
+    [ahead] = table.game.panels(table.view())[0].lines
+
+    assert texts_for(table.game).remark(ahead) == told
+    assert ahead.values["points"] == abs(vp)

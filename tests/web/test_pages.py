@@ -49,7 +49,7 @@ SEATS = re.compile(r'<span class="name"[^>]*>([^<]*)</span>\s*<span class="kind"
 def test_play_now_lets_one_choose_side_and_level(someone: Callable[..., Someone]) -> None:
     guest = someone()
     page = guest.see("/")
-    for words in ('<select name="side">', '<select name="level">'):
+    for words in ('<select name="side" form="play-el-grande">', '<select name="level" form="play-el-grande">'):
         assert words in page
     table = guest.does("/play/twilight-struggle", side="1", level="beginner").text
     seats = SEATS.findall(table)

@@ -107,7 +107,7 @@ def written_page(
         "words": msgspec.json.encode({word: ctx.say(f"script-{word}") for word in SCRIPT_WORDS}).decode(),
         "keyboard": KEYBOARD,
         "guide": guide_context(ctx, playable_game(snapshot["table"]["game"])),
-        "first_tab": "guide" if is_first_visit(ctx, snapshot["table"]["game"]) else "journal",
+        "first_tab": first_tab(ctx, snapshot),
         "seq": snapshot["seq"],
         "now": now(),
         "mine": is_viewers_turn(snapshot),
@@ -120,6 +120,12 @@ def written_page(
     response = ctx.page("table.html", status, **context)
     remember_visit(ctx, response, snapshot["table"]["game"])
     return response
+
+
+def first_tab(ctx: RequestContext, snapshot: Snapshot) -> str:
+    """The guide at the first visit, but for a lesson, which tells what the guide says."""
+    table = snapshot["table"]
+    return "guide" if is_first_visit(ctx, table["game"]) and not table["lesson"] else "journal"
 
 
 def is_first_visit(ctx: RequestContext, game: str) -> bool:

@@ -6,6 +6,7 @@ from tablero.core.remark import Remark
 from tablero.core.sheet import Sheet
 from tablero.core.state import Entry
 
+from .board import PROPAGANDA
 from .pieces import margins
 from .state import AndeanState
 from .victory import outcome, winning_faction
@@ -23,18 +24,24 @@ def ending(s: AndeanState) -> Remark:
 
 
 def score_sheets(entries: list[Entry], s: AndeanState) -> list[Sheet]:
-    """The margins of all four at every victory check; the last line is the end of the game.
+    """The margins of all four at every victory check, by the number of its Propaganda card; the last line is the end.
 
-    A game that began from a position may have had some of its Propaganda rounds before.
+    Not every Propaganda card brings a check, and a game that began from a position may have had some before.
     """
-    checks = sum(entry.kind == "margins" and entry.rule == "AA-6.1" for entry in entries)
-    before = max(0, s.propaganda - checks)
+    seen = s.propaganda - sum(turns_up_propaganda(entry) for entry in entries)
     found = Sheet("margins", [Remark("sheet-party", who=faction) for faction in range(4)], adds_up=False)
     for entry in entries:
+        seen += turns_up_propaganda(entry)
         if entry.kind == "margins":
             values = entry.values
             row = [values["govt"], values["farc"], values["auc"], values["cartels"]]
-            is_check = entry.rule == "AA-6.1"
-            label = Remark("sheet-check", n=before + len(found.labels) + 1) if is_check else Remark("sheet-final")
-            found.add(label, row)
+            if entry.rule == "AA-6.1":
+                seen = max(seen, 1)  # a position may begin with the check itself
+                found.add(Remark("sheet-check", n=seen), row)
+            else:
+                found.add(Remark("sheet-final"), row)
     return [found]
+
+
+def turns_up_propaganda(entry: Entry) -> bool:
+    return entry.kind == "card" and entry.values["card"] >= PROPAGANDA

@@ -14,7 +14,7 @@ from tablero.core.guide import Guide
 from tablero.core.hints import BotHints
 from tablero.core.joining import Cell, Join
 from tablero.core.order import Order
-from tablero.core.remark import Remark
+from tablero.core.remark import Panel, Remark
 from tablero.core.sheet import Sheet
 from tablero.core.state import Entry
 
@@ -140,6 +140,9 @@ class ElGrande(Game[ElGrandeState, View]):
 
     def follow(self, view: View, order: Order, ask: Ask) -> int:
         return orders.follow(view, order, ask)
+
+    def panels(self, view: View) -> list[Panel]:
+        return [guide.standing(view)]
 
     def guide(self) -> Guide:
         return guide.GUIDE

@@ -6,7 +6,7 @@ from typing import Final
 
 from tablero.core.dice import Dice
 from tablero.core.guide import Guide
-from tablero.core.remark import Remark
+from tablero.core.remark import Panel, Remark
 
 from .board import (
     ACTIONS,
@@ -38,6 +38,17 @@ GUIDE: Final = Guide(
         Remark("turn-king", "EG-8.2"),
     ],
 )
+
+
+def standing(view: View) -> Panel:
+    """Who is ahead, and by what that would change if all regions were scored now (EG-15.2, EG-17.1)."""
+    lines = [
+        Remark("standing", "EG-17.1", who=player, points=points, now=now)
+        for player, (points, now) in enumerate(zip(view["score"], view["prospects"]))
+    ]
+    return Panel("standing", sorted(lines, key=lambda line: -line.values["points"]))
+
+
 RULES: Final = {
     "king": "EG-12.1",
     "grande": "EG-15.4",

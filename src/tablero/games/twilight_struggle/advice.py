@@ -20,7 +20,8 @@ from .war_warnings import Asked, card_in, card_numbers, event_warning, own_fault
 
 
 def panels(view: View) -> list[Panel]:
-    """If it were scored now; and how many cards are where."""
+    """Who is ahead; if it were scored now; and how many cards are where."""
+    ahead = Remark("ahead", "TS-10.3", points=abs(view["vp"]), leads=int(view["vp"] > 0) * US)
     lines = []
     for n, id in enumerate(REGION_IDS):
         entry = view["scoring"][id]
@@ -42,7 +43,7 @@ def panels(view: View) -> list[Panel]:
     for side, name in enumerate(SIDES):
         if side != view["seat"]:
             counting.append(Remark("other-hand", "TS-1.1", who=side, count=view["hand_sizes"][name]))
-    return [Panel("scoring-preview", lines), Panel("counting", counting)]
+    return [Panel("standing", [ahead]), Panel("scoring-preview", lines), Panel("counting", counting)]
 
 
 # -- warnings ----------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from .view_types import View
 def panels(view: View) -> list[Panel]:
     """Who is ahead; the regions of this round with what a card is worth there; the cards; what would be scored."""
     return [
-        Panel("solo-standing", standing_lines(view)),
+        Panel("standing", standing_lines(view)),
         Panel("solo-regions", region_lines(view)),
         Panel("solo-cards", card_lines(view)),
         Panel("scoring-preview", scoring_lines(view)),

@@ -30,7 +30,7 @@ import { endPreview, pointAt, showPreview } from "./preview.js";
 import { closeRules } from "./rules.js";
 import { showQuestion } from "./sheet.js";
 import { chime } from "./sound.js";
-import { moveToTab, scrollToEnd, selectTab } from "./tabs.js";
+import { keepGoal, moveToTab, scrollToEnd, selectTab } from "./tabs.js";
 import { meant, pan, refit, showOptions, wasDragged, zoom } from "./zoom.js";
 
 const state = {
@@ -512,6 +512,8 @@ for (const name of ["pointerover", "focusin"]) {
     const wished = thing?.name === "option" && !rests ? option : ""; // on the board itself nothing changes under the pointer
     if (state.live && !state.pending) pointAt(wished, state.texts.board, (wish) => transmit({ type: "preview", seq: state.seq, option: wish }));
     if (!option) return;
+    const cut = $("small", thing);
+    if (cut?.scrollHeight > cut?.clientHeight) thing.title = cut.textContent; // what there was no room for
     for (const twin of all(`[data-option="${CSS.escape(option)}"], #answer [value="${CSS.escape(option)}"]`)) twin.classList.add("hot");
   });
 }
@@ -692,6 +694,7 @@ small.addEventListener("change", () => socket?.close()); // it comes back and as
 refreshToggles();
 markSpokenOf();
 refit();
+keepGoal();
 if (stacked.matches) selectTab($(page.dataset.first === "guide" ? "#tab-guide" : "#tab-board"));
 scrollAtStart();
 if (page.dataset.past === "yes") {

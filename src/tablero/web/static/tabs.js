@@ -13,6 +13,13 @@ export function selectTab(tab) {
   }
   if (tab.id === "tab-journal") scrollToEnd($("#log"));
   if (tab.id === "tab-board") showOptions();
+  keepGoal();
+}
+
+// The guide is as high as its goal and the next heading; the question has what that leaves.
+export function keepGoal() {
+  const [goal, next] = all("#panel-guide h3").map((heading) => heading.getBoundingClientRect());
+  if (next?.height) $("#panel-guide").style.setProperty("--goal", `${Math.ceil(next.bottom - goal.top) + 8}px`);
 }
 
 /** @param {HTMLElement} at @param {number} by */

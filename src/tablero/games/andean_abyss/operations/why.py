@@ -125,6 +125,8 @@ def no_march(s: AndeanState, rule: str, space: int) -> Remark | None:
     reason = why.without_guerrillas(s, s.actor, space, rule)
     if reason is None and not unmoved_guerrillas(s, s.actor, space):
         reason = Remark("why-moved", rule, place=space)
+    if reason is None and s.op_limited and s.op_dest >= 0:
+        reason = Remark("why-one-destination", "AA-2.3.5", target=s.op_dest)
     return reason or Remark("why-no-destination", rule, place=space)
 
 

@@ -462,15 +462,15 @@ unit-caballeros = { $n ->
 
 card-power = Power card { $n }
     .inline = power card { $n }
-    .text = { $n ->
-        [1] You act last, but you
-        [13] You act first, but you
-       *[other] The higher number acts first; you
-    } { $takes ->
-        [0] call no caballeros
-        [one] may call 1 caballero
-       *[other] may call up to { $takes } caballeros
-    } into your court.
+    .text = { $takes ->
+        [0] No caballeros
+        [one] 1 caballero
+       *[other] Up to { $takes } caballeros
+    } into your court; { $n ->
+        [1] you act last.
+        [13] you act first.
+       *[other] the higher number acts first.
+    }
 card-plus_1_a = Modifier { $signed }
     .inline = modifier { $signed }
     .text = { $sign ->
@@ -779,6 +779,9 @@ remark-why-tile-held = This tile lies in { $place-inline }, where the King is, a
 ## The game on one page
 
 remark-card-places = Place up to { $n }
+panel-standing = Who is ahead
+remark-standing = { $who }; { $now } more if all nine regions were scored now
+    .value = { $points }
 remark-goal-points = Have the most points after the third general scoring. Players with equal points share the victory.
 remark-goal-regions = A region gives points for having the most caballeros there: the first number to the player with the most, the second to the next. Tied players take the place below.
 remark-goal-scorings = The castillo and all nine regions are scored after rounds 3, 6 and 9. Some action cards score regions in between.

@@ -560,15 +560,15 @@ card-power = { $n ->
         [13] 13-as hatalomkártya
        *[other] { $n }-es hatalomkártya
     }
-    .text = { $n ->
-        [1] Utolsóként kerülsz sorra, de
-        [13] Elsőként kerülsz sorra, de
-       *[other] A magasabb szám kerül sorra előbb;
-    } { $takes ->
-        [0] nem vehetsz el caballerókat
+    .text = { $takes ->
+        [0] Nem vehetsz el caballerókat
         [one] 1 caballerót vehetsz el
-       *[other] legfeljebb { $takes } caballerót vehetsz el
-    } az udvarodba.
+       *[other] Legfeljebb { $takes } caballerót vehetsz el
+    } az udvarodba; { $n ->
+        [1] utolsóként kerülsz sorra.
+        [13] elsőként kerülsz sorra.
+       *[other] a magasabb szám kerül sorra előbb.
+    }
 card-plus_1_a = { $signed } módosítókártya
     .inline = { $signed } módosítókártya
     .text = { $sign ->
@@ -846,6 +846,9 @@ remark-why-tile-held = Ez a pontozólapka { $place-king } fekszik, ahol a királ
 ## The game on one page
 
 remark-card-places = Legfeljebb { $n } lehelyezése
+panel-standing = Ki áll jobban
+remark-standing = { $who }; még { $now }, ha most lepontoznátok mind a kilenc régiót
+    .value = { $points }
 remark-goal-points = Legyen a legtöbb pontod a harmadik általános pontozás után. Egyenlő pontszám esetén a játékosok osztoznak a győzelmen.
 remark-goal-regions = Egy régió a caballerók többségéért ad pontokat: az első számot az kapja, akinek ott a legtöbb van, a másodikat a következő. Döntetlen esetén az érintettek az eggyel alacsonyabb helyezést kapják.
 remark-goal-scorings = A castillót és mind a kilenc régiót a 3., a 6. és a 9. forduló után pontozzátok le. Közben egyes akciókártyák is lepontoznak régiókat.

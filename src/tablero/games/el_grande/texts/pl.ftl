@@ -541,14 +541,14 @@ unit-caballeros = { $n } caballero
 
 card-power = Karta siły { $n }
     .inline = karta siły { $n }
-    .text = { $n ->
-        [1] Działasz na końcu, ale
-        [13] Działasz na początku, ale
-       *[other] Wyższa liczba działa wcześniej;
-    } { $takes ->
-        [0] nie powołujesz na dwór ani jednego caballero.
-        [one] możesz powołać na dwór 1 caballero.
-       *[many] możesz powołać na dwór maksymalnie { $takes } caballero.
+    .text = { $takes ->
+        [0] Na dwór nie powołujesz ani jednego caballero;
+        [one] Na dwór możesz powołać 1 caballero;
+       *[many] Na dwór możesz powołać maksymalnie { $takes } caballero;
+    } { $n ->
+        [1] działasz na końcu.
+        [13] działasz na początku.
+       *[other] wyższa liczba działa wcześniej.
     }
 card-plus_1_a = Modyfikator { $signed }
     .inline = modyfikator { $signed }
@@ -830,6 +830,9 @@ remark-why-tile-held = Ta płytka leży { $place-at }, gdzie jest król, i tam z
 ## The game on one page
 
 remark-card-places = Rozmieść maks. { $n }
+panel-standing = Kto prowadzi
+remark-standing = { $who }; jeszcze { $now }, gdyby teraz punktowało wszystkie dziewięć regionów
+    .value = { $points }
 remark-goal-points = Miej najwięcej punktów po trzeciej punktacji ogólnej. Gracze z równą liczbą punktów dzielą zwycięstwo.
 remark-goal-regions = Region daje punkty za największą liczbę caballero: pierwszą liczbę graczowi, który ma ich najwięcej, drugą następnemu. Remisujący gracze zajmują następne, niższe miejsce.
 remark-goal-scorings = Castillo i wszystkie dziewięć regionów punktują po rundach 3, 6 i 9. Niektóre karty akcji przynoszą punkty z regionów także pomiędzy nimi.

@@ -991,6 +991,8 @@ setup-extras-digital = As in the digital edition
 
 ask-setup = { $rule ->
     [TS-2_6] Handicap: add influence where you already have some ({ $left } left).
+    [TS-2_3] Place your free influence in Eastern Europe ({ $left } left).
+    [TS-2_4] Place your free influence in Western Europe ({ $left } left).
    *[other] Place your free influence ({ $left } left).
 }
 ask-headline = Choose your headline. Both headlines are shown together; the higher Operations value comes first.
@@ -1265,6 +1267,12 @@ note-draw = { $how ->
 
 ## Panels and warnings
 
+panel-standing = Who is ahead
+remark-ahead = { $points ->
+    [0] Even: nobody has victory points
+   *[other] Ahead in victory points: { $leads }
+}
+    .value = { $points }
 panel-scoring-preview = If it were scored now
 remark-region-score = { $region }
     .value = { $points ->

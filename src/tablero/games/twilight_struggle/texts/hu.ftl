@@ -1286,6 +1286,8 @@ setup-extras-digital = Mint a digitális kiadásban
 
 ask-setup = { $rule ->
     [TS-2_6] Előny: rakj le befolyást oda, ahol már van befolyásod (hátravan: { $left }).
+    [TS-2_3] Rakd le a szabadon lerakható befolyásodat Kelet-Európában (hátravan: { $left }).
+    [TS-2_4] Rakd le a szabadon lerakható befolyásodat Nyugat-Európában (hátravan: { $left }).
    *[other] Rakd le a szabadon lerakható befolyásodat (hátravan: { $left }).
 }
 ask-headline = Válaszd ki a vezércikkedet. A két vezércikket egyszerre mutatjátok meg; a nagyobb műveleti értékű következik be előbb.
@@ -1525,6 +1527,12 @@ note-draw = { $how ->
 
 ## Panels and warnings
 
+panel-standing = Ki áll jobban
+remark-ahead = { $points ->
+    [0] Egyenlő: senkinek sincs győzelmi pontja
+   *[other] Győzelmi pontokban vezet: { $leads }
+}
+    .value = { $points }
 panel-scoring-preview = Ha most lenne az értékelés
 remark-region-score = { $region }
     .value = { $points ->

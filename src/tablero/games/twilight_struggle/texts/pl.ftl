@@ -1381,6 +1381,8 @@ setup-extras-digital = Jak w wydaniu cyfrowym
 
 ask-setup = { $rule ->
     [TS-2_6] Fory: dodaj punkty wpływu tam, gdzie już je masz (pozostało: { $left }).
+    [TS-2_3] Rozmieść swoje początkowe punkty wpływu w Europie Wschodniej (pozostało: { $left }).
+    [TS-2_4] Rozmieść swoje początkowe punkty wpływu w Europie Zachodniej (pozostało: { $left }).
    *[other] Rozmieść swoje początkowe punkty wpływu (pozostało: { $left }).
 }
 ask-headline = Wybierz swoje wydarzenie dekady. Obie strony pokazują je jednocześnie; jako pierwsze zachodzi to o większej liczbie PO.
@@ -1647,6 +1649,12 @@ note-draw = { $how ->
 
 ## Panels and warnings
 
+panel-standing = Kto prowadzi
+remark-ahead = { $points ->
+    [0] Remis: nikt nie ma punktów zwycięstwa
+   *[other] W punktach zwycięstwa prowadzi: { $leads }
+}
+    .value = { $points }
 panel-scoring-preview = Gdyby punktować teraz
 remark-region-score = { $region }
     .value = { $points ->

@@ -229,12 +229,6 @@ remark-other-regions = Elsewhere
     [0] –
    *[other] { $one }
 } { $two } { $three } { $four }
-panel-solo-standing = Who is ahead
-remark-ahead = { $points ->
-    [0] Even: nobody has victory points
-   *[other] Ahead in victory points: { $leads }
-}
-    .value = { $points }
 panel-solo-cards = Cards
 remark-own-stack = Your stack
     .value = { $count }

@@ -230,12 +230,6 @@ remark-other-regions = Máshol
     [0] –
    *[other] { $one }
 } { $two } { $three } { $four }
-panel-solo-standing = Ki áll jobban
-remark-ahead = { $points ->
-    [0] Egyenlő: senkinek sincs győzelmi pontja
-   *[other] Győzelmi pontokban vezet: { $leads }
-}
-    .value = { $points }
 panel-solo-cards = Kártyák
 remark-own-stack = A paklid
     .value = { $count }

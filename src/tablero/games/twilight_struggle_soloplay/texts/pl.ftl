@@ -253,12 +253,6 @@ remark-other-regions = Gdzie indziej
     [0] –
    *[other] { $one }
 } { $two } { $three } { $four }
-panel-solo-standing = Kto prowadzi
-remark-ahead = { $points ->
-    [0] Remis: nikt nie ma punktów zwycięstwa
-   *[other] W punktach zwycięstwa prowadzi: { $leads }
-}
-    .value = { $points }
 panel-solo-cards = Karty
 remark-own-stack = Twój stos
     .value = { $count }

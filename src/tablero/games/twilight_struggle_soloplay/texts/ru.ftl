@@ -238,12 +238,6 @@ remark-other-regions = Другие регионы
     [0] –
    *[other] { $one }
 } { $two } { $three } { $four }
-panel-solo-standing = Кто впереди
-remark-ahead = { $points ->
-    [0] Равенство: победных очков ни у кого нет
-   *[other] По победным очкам впереди: { $leads }
-}
-    .value = { $points }
 panel-solo-cards = Карты
 remark-own-stack = Ваша стопка
     .value = { $count }
