@@ -181,10 +181,10 @@ def test_influence_says_its_price_and_what_it_does_for_control():
     table = round_of("us", "nato", "place", lebanon="1/2", saudi_arabia="3/0", **given)
     found = said(table)
 
-    assert found["iran"] == "Middle East, costs 1: you control it then."
-    assert found["israel"] == "Middle East, costs 1: 2 short of control then."
-    assert found["iraq"] == "Middle East, costs 2: the enemy no longer controls it then."
-    assert found["saudi_arabia"] == "Middle East, costs 1: yours already, 1 beyond control then."
+    assert found["iran"] == "Middle East, costs 1: gives you control."
+    assert found["israel"] == "Middle East, costs 1: after it, 2 more for control."
+    assert found["iraq"] == "Middle East, costs 2: the enemy loses control."
+    assert found["saudi_arabia"] == "Middle East, costs 1: yours already; with it 1 beyond control."
 
 
 @rule("TS-6.1.1")
@@ -244,6 +244,6 @@ def test_what_an_event_adds_is_told_as_it_is_for_control():
 @rule("TS-card-47")
 def test_junta_tells_what_both_of_its_influence_do():
     table = round_of("us", "junta", "event", us="junta, nato", turn=8, haiti="0/1")
-    assert said(table)["brazil"] == "You control it then."
-    assert said(table)["haiti"] == "You control it then."
-    assert said(table)["chile"] == "1 short of control then."
+    assert said(table)["brazil"] == "Gives you control."
+    assert said(table)["haiti"] == "Gives you control."
+    assert said(table)["chile"] == "After it, 1 more for control."

@@ -42,6 +42,16 @@ def test_a_table_that_gives_no_hints_has_no_button(anna: Someone, table: str) ->
     assert 'id="hint-button"' not in anna.see(quiet)
 
 
+def test_why_others_did_that_is_asked_only_when_they_did_something(anna: Someone, table: str) -> None:
+    assert 'id="motives"' not in anna.see(f"/t/{table}"), "Anna begins"
+    after_the_bot = anna.opens("player", "me", game="twilight-struggle")
+    wait_until(lambda: anna.snapshot(after_the_bot)["ask"] is not None, "the bot has placed its influence")
+    assert 'id="motives"' in anna.see(f"/t/{after_the_bot}")
+    assert 'id="motives"' not in anna.see(f"/t/{anna.opens('me', game='twilight-struggle-soloplay')}"), (
+        "nobody else decides"
+    )
+
+
 def test_a_hint_comes_by_websocket_to_whoever_asked(anna: Someone, bela: Someone, table: str) -> None:
     with anna.websocket(table) as socket, bela.websocket(table) as watching:
         first = receive(socket, "snapshot")

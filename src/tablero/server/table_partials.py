@@ -220,8 +220,10 @@ class TableRenderer:
         """What a bot would do, if the viewer has asked for it, and whom to ask."""
         hint, names = snapshot["hint"], dict(level_names(self.say))
         usual = strongest_level([seat["bot"] for seat in snapshot["seats"]])
+        others_decide = len(snapshot["you"]["seats"]) < len(snapshot["seats"])
         return {
             "can_hint": snapshot["can_hint"],
+            "can_ask_why": snapshot["can_hint"] and others_decide and snapshot["table"]["count"] > 0,
             "hint": {
                 **hint,
                 "bot": names.get(hint["bot"], hint["bot"]),

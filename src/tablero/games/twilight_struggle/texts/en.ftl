@@ -1417,20 +1417,20 @@ remark-coup-vain = { $defcon ->
 remark-realign-odds = Dice { $mine } against { $theirs }: the enemy loses in { $win } %, you in { $lose } %.
 # $cost: Operations points, 0 if none are spent; $over: beyond what control takes; $short: how much is still missing.
 remark-place-takes = { $cost ->
-    [0] You control it then.
-   *[other] { $region }, costs { $cost }: you control it then.
+    [0] Gives you control.
+   *[other] { $region }, costs { $cost }: gives you control.
 }
 remark-place-more = { $cost ->
-    [0] Yours already, { $over } beyond control then.
-   *[other] { $region }, costs { $cost }: yours already, { $over } beyond control then.
+    [0] Yours already; with it { $over } beyond control.
+   *[other] { $region }, costs { $cost }: yours already; with it { $over } beyond control.
 }
 remark-place-breaks = { $cost ->
-    [0] The enemy no longer controls it then.
-   *[other] { $region }, costs { $cost }: the enemy no longer controls it then.
+    [0] The enemy loses control.
+   *[other] { $region }, costs { $cost }: the enemy loses control.
 }
 remark-place-short = { $cost ->
-    [0] { $short } short of control then.
-   *[other] { $region }, costs { $cost }: { $short } short of control then.
+    [0] After it, { $short } more for control.
+   *[other] { $region }, costs { $cost }: after it, { $short } more for control.
 }
 remark-space-odds = { $points ->
     [0] { $needed } or less ({ $chance } %).
