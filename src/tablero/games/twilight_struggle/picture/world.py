@@ -156,7 +156,7 @@ def written_name(scene: TwilightScene, id: str) -> tuple[str, str]:
 
 
 def country_mark(scene: TwilightScene, id: str) -> str:
-    """The sign that a country has changed, at its corner and over its neighbours: it hides no name, and none hides it."""
+    """The sign that a country has changed, at its corner, over its neighbours: no name is hidden, nor the sign."""
     if not scene.is_new(id):
         return ""
     (x, y), (name, _) = centre(id), written_name(scene, id)
