@@ -195,7 +195,7 @@ def round_track(scene: ElGrandeScene, width: float) -> str:
             mark = group(sign("star", 0, 0, 0.62), at=(x + step * 0.27, 17), class_="gone" if done else "scoring")
             parts.append(scene.thing("", scene.explained("general_scoring"), mark))
             x += step * 0.55
-    return scene.thing("round", scene.explained("round", str(now)), *parts, mark=(end - 1, 6))
+    return scene.thing("round", scene.explained("round", str(now)), *parts, mark=(end, 7.5))
 
 
 # -- scores --------------------------------------------------------------------------------------------------------
