@@ -39,6 +39,17 @@ def test_a_finished_game_is_told(tmp_path: Path) -> None:
     on_sqlite(tmp_path, scenario)
 
 
+def test_those_who_win_together_are_told_of_together(tmp_path: Path) -> None:
+    async def scenario(tables: Tables) -> None:
+        table = await tables.create(ANNA, "narcos", 3, {}, [SeatSpec("me")] * 3)
+        await play_on(tables, table, 5000, random.Random(1), [ANNA] * 3)
+        story = await tables.story(table, ANNA)
+        assert [curve["name"] for curve in story["curves"]] == ["Patrón", "The factions"]
+        assert story["hero"] in ("Patrón", "The factions")
+
+    on_sqlite(tmp_path, scenario)
+
+
 def test_ones_best_result_is_that_of_all_such_games(tmp_path: Path) -> None:
     async def scenario(tables: Tables) -> None:
         results = {}
