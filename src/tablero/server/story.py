@@ -80,7 +80,7 @@ def build(matches: MatchService, stories: StoryCache, c: Connection, table: str,
 
 
 def side_name(texts: Texts, match: Match, id: str, alone: str) -> str:
-    """Who stands so well: one `alone`, or all of those who win and lose together, where the game has a word for them."""
+    """Who stands so well: one `alone`, or all who win and lose together, where the game has a word for them."""
     if id not in texts.seat_ids:
         return alone
     sides = match.game.sides(match.players)
