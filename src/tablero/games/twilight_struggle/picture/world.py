@@ -264,7 +264,7 @@ def superpower(scene: TwilightScene, id: str) -> str:
     side = "us" if id == "usa" else "ussr"
     parts = [
         box(x - wide / 2, y - high / 2, wide, high, f"c-{side}", 5),
-        line((x, y + 6), scene.name(id), wide - 30, 17, f"power-name t-{side}"),
+        line((x + 11, y + 6), scene.name(id), wide - 30, 17, f"power-name t-{side}"),
         emblem(side, x - wide / 2 + 14, y, 1.1),
     ]
     if scene.is_led(side):
