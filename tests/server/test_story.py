@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from tablero.server.curve_picture import curve_picture, table_rows
+from tablero.server.curve_picture import curve_picture, spread, table_rows
 from tablero.server.tables import SeatSpec, Tables
 
 from .running_tables import ANNA, BELA, STRANGER, duel, look, on_sqlite, play_on, refusal
@@ -48,6 +48,12 @@ def test_those_who_win_together_are_told_of_together(tmp_path: Path) -> None:
         assert story["hero"] in ("Patrón", "The factions")
 
     on_sqlite(tmp_path, scenario)
+
+
+def test_no_badge_at_the_end_of_a_curve_lies_below_the_picture() -> None:
+    places = spread([80.0, 80.0, 80.0, 80.0, 82.0], 90)
+    assert max(places) <= 80
+    assert sorted(places) == [8, 26, 44, 62, 80]
 
 
 def test_ones_best_result_is_that_of_all_such_games(tmp_path: Path) -> None:

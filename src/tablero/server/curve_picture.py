@@ -50,7 +50,7 @@ def curve_picture(story: StoryInfo, colours: dict[str, str]) -> str:
     curves = story["curves"]
     frame = Frame(curves)
     parts = [title(story["curve_title"]), grid(frame), marks(frame, story)]
-    ends = spread([frame.y(curve["values"][-1]) for curve in curves], LARGE)
+    ends = spread([frame.y(curve["values"][-1]) for curve in curves], HEIGHT, LARGE)
     for curve, end in zip(curves, ends, strict=True):
         way = line(frame, curve["values"])
         under, over = tag("path", d=way, class_="curve-under"), tag("path", d=way, class_="curve")
@@ -90,14 +90,14 @@ def line(frame: Frame, values: list[int]) -> str:
     return "".join([*steps, f"H{number(frame.x(len(values) - 1))}"])
 
 
-def spread(heights: list[float], least: float = LINE) -> list[float]:
-    """Badges at the ends of lines, moved apart where they would touch."""
+def spread(heights: list[float], bottom: float, least: float = LINE) -> list[float]:
+    """Badges at the ends of lines, moved apart where they would touch, and none below the picture."""
     order = sorted(range(len(heights)), key=lambda i: heights[i])
     found = heights[:]
     for before, i in pairwise(order):
         found[i] = max(found[i], found[before] + least)
     lowest = max(found)
-    shift = max(0.0, lowest - (HEIGHT - 10))
+    shift = max(0.0, lowest - (bottom - 10))
     return [y - shift for y in found]
 
 
