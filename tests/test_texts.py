@@ -268,7 +268,7 @@ def known_messages(game: AnyGame) -> set[str]:
     found |= {f"{group}-{id}" for group in ("action", "card") for id in {*game.actions, *numbered}}
     found |= {"seat-beyond", "seat-nobody", "game-title", "game-description", "game-length", "game-weight", "game-like"}
     found |= {f"remark-why-no-{sort}" for sort in game.things()}
-    found |= {f"seat-{id}" for id in game.parties()}
+    found |= {f"{group}-{id}" for group in ("seat", "story-side") for id in game.parties()}
     for option in game.options:
         found |= {f"setup-{option.name}", *(f"setup-{option.name}-{choice}" for choice in option.choices)}
     return found

@@ -11,7 +11,7 @@ import pytest
 from tablero.core.errors import UnknownId
 from tablero.core.registry import find_game
 from tablero.core.state import SPECTATOR
-from tablero.drawing.boxes import area, around, overlap
+from tablero.drawing.boxes import area, around, gap, overlap
 from tablero.drawing.themes import DARK, LIGHT, OKABE_ITO, contrast
 from tablero.games.andean_abyss.board import FACTIONS, KIND_IDS, SPACE_IDS
 from tablero.games.andean_abyss.draw import WORDS, draw, thumbnail
@@ -259,6 +259,15 @@ def test_no_name_hides_another_or_a_city():
     for (id, given), (other, taken) in combinations(boxes.items(), 2):
         if not {id, other} & set(FOREIGN):
             assert overlap(given, taken) <= 0.25 * min(area(given), area(taken)), (id, other)
+
+
+def test_the_pieces_of_a_city_do_not_stand_by_the_name_of_another():
+    placed = laid_out({"bucaramanga": (50.0,), "bogota": (50.0, 50.0, 50.0), "cucuta": (33.0,), "cali": (50.0, 50.0)})
+
+    for id, (given, _) in placed.items():
+        x, y = centre(id)
+        own = gap(given, (x - DISC, y - DISC, x + DISC, y + DISC))
+        assert all(gap(given, heads()[other]) > own for other in CITY_IDS if other != id), id
 
 
 @pytest.mark.parametrize("id", DEPARTMENT_IDS)

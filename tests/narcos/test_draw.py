@@ -10,11 +10,13 @@ import pytest
 from tablero.core.errors import UnknownId
 from tablero.core.registry import find_game
 from tablero.core.state import EVERYTHING, SPECTATOR
+from tablero.drawing.boxes import distance, moved
 from tablero.drawing.themes import DARK, LIGHT, OKABE_ITO, contrast
 from tablero.games.narcos.board import PLACE_IDS
 from tablero.games.narcos.draw import SEAT_COLOURS, WORDS, draw, thumbnail
 from tablero.games.narcos.picture import style
 from tablero.games.narcos.picture.land import MAP_HEIGHT, MAP_WIDTH, centre
+from tablero.games.narcos.picture.names import name_places
 from tablero.games.narcos.position import position
 from tablero.testing import rule
 from tablero.texts import texts_for
@@ -194,6 +196,17 @@ def test_every_place_has_room_on_the_map(id: str):
 
 
 # -- colours -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "pl", "ru"])
+def test_while_nothing_stands_there_it_is_plain_whose_a_name_is(language: str):
+    texts = texts_for(find_game("narcos"), language)
+    names = tuple(texts.thing(id).partition(" ")[2] for id in PLACE_IDS)
+    places = name_places(names, ((),) * len(PLACE_IDS))
+    for id, place in places.items():
+        given = moved(place.box(), centre(id))
+        nearest = min(distance(given, centre(other)) for other in PLACE_IDS if other != id)
+        assert nearest - distance(given, centre(id)) > 4, id
 
 
 @pytest.mark.parametrize("theme", [LIGHT | style.LIGHT, DARK | style.DARK_COLOURS])

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from tablero.server.curve_picture import curve_picture, table_rows
+from tablero.server.curve_picture import curve_picture, spread, table_rows
 from tablero.server.tables import SeatSpec, Tables
 
 from .running_tables import ANNA, BELA, STRANGER, duel, look, on_sqlite, play_on, refusal
@@ -37,6 +37,23 @@ def test_a_finished_game_is_told(tmp_path: Path) -> None:
         assert table_rows(story["curves"])[-1] == (seen["table"]["count"], seen["result"]["points"])
 
     on_sqlite(tmp_path, scenario)
+
+
+def test_those_who_win_together_are_told_of_together(tmp_path: Path) -> None:
+    async def scenario(tables: Tables) -> None:
+        table = await tables.create(ANNA, "narcos", 3, {}, [SeatSpec("me")] * 3)
+        await play_on(tables, table, 5000, random.Random(1), [ANNA] * 3)
+        story = await tables.story(table, ANNA)
+        assert [curve["name"] for curve in story["curves"]] == ["Patrón", "The factions"]
+        assert story["hero"] in ("Patrón", "The factions")
+
+    on_sqlite(tmp_path, scenario)
+
+
+def test_no_badge_at_the_end_of_a_curve_lies_below_the_picture() -> None:
+    places = spread([80.0, 80.0, 80.0, 80.0, 82.0], 90)
+    assert max(places) <= 80
+    assert sorted(places) == [8, 26, 44, 62, 80]
 
 
 def test_ones_best_result_is_that_of_all_such_games(tmp_path: Path) -> None:

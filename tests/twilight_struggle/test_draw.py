@@ -327,7 +327,15 @@ def test_new_things_are_marked_and_nothing_else_is():
     for tall in (False, True):
         root = parsed(draw(view, changed=changed, tall=tall))
         assert len(has_class(root, "new")) == len(changed)
-        assert has_class(one(root, "data-thing", "poland"), "new")
+        assert has_class(one(root, "data-new", "poland"), "new")
+
+
+def test_marks_stand_over_all_countries_so_that_none_hides_one():
+    root = parsed(draw(position(start="standard").view("us"), changed=["austria", "greece"]))
+    drawn = list(root.iter())
+    last = max(i for i, element in enumerate(drawn) if element.get("class", "").startswith("country"))
+
+    assert [i > last for i, element in enumerate(drawn) if element.get("class") == "new"] == [True, True]
 
 
 def test_a_game_on_this_board_may_have_no_hand_and_two_chosen_regions():

@@ -87,3 +87,22 @@ def test_a_risky_option_says_so_to_the_one_who_is_asked(anna: Someone, bela: Som
     warned = [option["id"] for option in mine.snapshot(table)["ask"]["options"] if option["warning"]]
     assert len(warned) == 1
     assert mine.answers(table, warned[0]).status_code == 303, "it is a warning, not a ban"
+
+
+def test_without_the_script_a_risky_answer_is_asked_about_once_more(anna: Someone) -> None:
+    table = anna.opens("me", "beginner", first_player="1")
+    page = anna.see(f"/t/{table}")
+    ask = anna.snapshot(table, picture="")["ask"]
+    risky, seat, seq = ask["options"][0]["id"], ask["seat"], anna.snapshot(table, picture="")["seq"]
+    assert page.count(f'formaction="/t/{table}/doubt"') == 1
+
+    asked = anna.send(f"/t/{table}/doubt", seat=seat, seq=seq, option=risky, key="k")
+    assert asked.status_code == 200
+    form = asked.text[asked.text.index('class="doubted') :].partition("</form>")[0]
+    assert "This can’t be &lt;i&gt;mended&lt;/i&gt;" in form
+    assert f'name="option" value="{risky}"' in form
+    assert f'href="/t/{table}"' in form, "the way back"
+    assert anna.snapshot(table, picture="")["seq"] == seq, "nothing is answered yet"
+
+    assert anna.answers(table, risky).status_code == 303
+    assert anna.snapshot(table, picture="")["seq"] > seq

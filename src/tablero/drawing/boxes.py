@@ -49,6 +49,11 @@ def distance(given: Box, at: Point) -> float:
     return hypot(max(given[0] - at[0], 0, at[0] - given[2]), max(given[1] - at[1], 0, at[1] - given[3]))
 
 
+def gap(a: Box, b: Box) -> float:
+    """How far apart two boxes are."""
+    return hypot(max(a[0] - b[2], 0, b[0] - a[2]), max(a[1] - b[3], 0, b[1] - a[3]))
+
+
 def crossed(start: Point, end: Point, boxes: Iterable[Box]) -> int:
     """How many boxes a straight line goes through, but for those in which it starts or ends."""
     return sum([cuts(start, end, other) for other in boxes])

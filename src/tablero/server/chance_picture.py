@@ -41,7 +41,7 @@ def chance_picture(analysis: AnalysisInfo, colours: dict[str, str], label: str, 
     curves = analysis["chances"]
     frame = ChanceFrame(analysis["decisions"], height)
     parts = [grid(frame)]
-    ends = spread([frame.y(curve["values"][-1]) for curve in curves])
+    ends = spread([frame.y(curve["values"][-1]) for curve in curves], height)
     for curve, end in zip(curves, ends, strict=True):
         way = line(frame, curve["values"])
         under, over = tag("path", d=way, class_="curve-under"), tag("path", d=way, class_="curve")

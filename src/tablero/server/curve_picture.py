@@ -14,11 +14,12 @@ from .responses import CurveInfo, StoryInfo
 
 WIDTH: Final = 720
 HEIGHT: Final = 260
-LEFT: Final = 40
-RIGHT: Final = 30  # room for badges at the ends of lines
-TOP: Final = 18
+LEFT: Final = 48
+RIGHT: Final = 42  # room for badges at the ends of lines
+TOP: Final = 24
 BOTTOM: Final = 24
 LINE: Final = 18  # the least distance of two badges
+LARGE: Final = 24  # ... of this picture, which a phone shows at half its size
 STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200)
 MOST_ROWS: Final = 16  # of the table
 
@@ -49,12 +50,12 @@ def curve_picture(story: StoryInfo, colours: dict[str, str]) -> str:
     curves = story["curves"]
     frame = Frame(curves)
     parts = [title(story["curve_title"]), grid(frame), marks(frame, story)]
-    ends = spread([frame.y(curve["values"][-1]) for curve in curves])
+    ends = spread([frame.y(curve["values"][-1]) for curve in curves], HEIGHT, LARGE)
     for curve, end in zip(curves, ends, strict=True):
         way = line(frame, curve["values"])
         under, over = tag("path", d=way, class_="curve-under"), tag("path", d=way, class_="curve")
-        badge = tag("rect", x=WIDTH - RIGHT + 5, y=end - 8, width=17, height=16, rx=3, class_="curve-badge")
-        letter = text((WIDTH - RIGHT + 13.5, end + 4), curve["badge"], "curve-letter", text_anchor="middle")
+        badge = tag("rect", x=WIDTH - RIGHT + 6, y=end - 11, width=32, height=22, rx=4, class_="curve-badge")
+        letter = text((WIDTH - RIGHT + 22, end + 6), curve["badge"], "curve-letter large", text_anchor="middle")
         parts.append(group(under, over, badge, letter, class_=f"c-{colours[curve['party']]}"))
     box = f"0 0 {WIDTH} {HEIGHT}"
     return tag("svg", *parts, viewBox=box, class_="curves", role="img", aria_label=story["curve_title"])
@@ -89,14 +90,14 @@ def line(frame: Frame, values: list[int]) -> str:
     return "".join([*steps, f"H{number(frame.x(len(values) - 1))}"])
 
 
-def spread(heights: list[float]) -> list[float]:
-    """Badges at the ends of lines, moved apart where they would touch."""
+def spread(heights: list[float], bottom: float, least: float = LINE) -> list[float]:
+    """Badges at the ends of lines, moved apart where they would touch, and none below the picture."""
     order = sorted(range(len(heights)), key=lambda i: heights[i])
     found = heights[:]
     for before, i in pairwise(order):
-        found[i] = max(found[i], found[before] + LINE)
+        found[i] = max(found[i], found[before] + least)
     lowest = max(found)
-    shift = max(0.0, lowest - (HEIGHT - 10))
+    shift = max(0.0, lowest - (bottom - 10))
     return [y - shift for y in found]
 
 

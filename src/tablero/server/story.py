@@ -70,13 +70,22 @@ def build(matches: MatchService, stories: StoryCache, c: Connection, table: str,
         "game": row.game,
         "decisions": row.count,
         "sentence": texts.result(match.game.winners(match.state), match.game.ending(match.state)),
-        "hero": texts.seat(story.hero) if story else "",
+        "hero": side_name(texts, match, texts.seat_ids[story.hero], texts.seat(story.hero)) if story else "",
         "turning_points": [turning_point(texts, point) for point in story.turning_points()] if story else [],
         "curve_title": texts.say("story-curve") if story and texts.lexicon.has("story-curve") else "",
         "curves": curves(texts, story, match) if story else [],
         "sheets": sheets(texts, story) if story else [],
         "best": best_result(matches, c, row, match, user, mine[0]) if mine and not row.position else None,
     }
+
+
+def side_name(texts: Texts, match: Match, id: str, alone: str) -> str:
+    """Who stands so well: one `alone`, or all who win and lose together, where the game has a word for them."""
+    if id not in texts.seat_ids:
+        return alone
+    sides = match.game.sides(match.players)
+    word = f"story-side-{texts.seat_ids[sides.index(sides[texts.seat_ids.index(id)])]}"
+    return texts.say(word) if texts.lexicon.has(word) else alone
 
 
 def turning_point(texts: Texts, point: TurningPoint) -> TurningPointInfo:
@@ -95,7 +104,7 @@ def curves(texts: Texts, story: Story, match: Match) -> list[CurveInfo]:
     return [
         {
             "party": texts.party_ids[party],
-            "name": texts.party(party),
+            "name": side_name(texts, match, texts.party_ids[party], texts.party(party)),
             "badge": texts.party_badge(party),
             "values": [values[i] for values in story.curves],
         }

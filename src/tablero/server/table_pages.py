@@ -89,15 +89,23 @@ async def render_table_page(
     problem: str = "",
     status: int = 200,
     step: int | None = None,
+    doubted: str = "",
 ) -> Response:
     snapshot = await page_snapshot(ctx, table, at, step)
-    return await off_the_loop(lambda: written_page(ctx, snapshot, at, problem, status, step))
+    return await off_the_loop(lambda: written_page(ctx, snapshot, at, problem, status, step, doubted))
 
 
 def written_page(
-    ctx: RequestContext, snapshot: Snapshot, at: int | None, problem: str, status: int, step: int | None
+    ctx: RequestContext,
+    snapshot: Snapshot,
+    at: int | None,
+    problem: str,
+    status: int,
+    step: int | None,
+    doubted: str = "",
 ) -> Response:
     renderer = TableRenderer(ctx)
+    renderer.doubted = doubted
     count = snapshot["table"]["count"]
     context = renderer.base_context(snapshot) | {
         "title": page_title(ctx, snapshot),
@@ -461,6 +469,8 @@ async def submit(request: Request) -> Response:
     ctx = await request_context(request)
     table = request.path_params["table"]
     fields = await ctx.form()
+    if request.path_params.get("verb") == "doubt":  # an answer that deserves a second look, sent without the script
+        return await render_table_page(ctx, table, doubted=field(fields, "option"))
     handler = change_seat if "action" in request.path_params else FORM_HANDLERS.get(request.path_params["verb"])
     try:
         if handler is None:

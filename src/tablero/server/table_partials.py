@@ -85,6 +85,7 @@ class TableRenderer:
         self.say = ctx.say
         self.field = ctx.csrf_field()
         self.nonce = secrets.token_hex(8)
+        self.doubted = ""  # the option that is asked about once more, where there is no script
         self.last: dict[str, tuple[list[Any], Markup]] = {}
         self.away: tuple[AwayInfo, list[str]] | None = None  # what happened before the page was opened, and was said
         self.keys: dict[str, str] = {}  # of the options of the last question: they keep their keys
@@ -155,6 +156,7 @@ class TableRenderer:
             "options": [option for option in options if option not in numbers],
             "numbers": numbers,
             "brief": len(options) > MOST_EXPLAINED,
+            "doubted": next((one for one in options if one["id"] == self.doubted and one["warning"]), None),
             "key": f"{self.nonce}{snapshot['seq']}",
             "seq": snapshot["seq"],
             "past": past,

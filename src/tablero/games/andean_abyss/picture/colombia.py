@@ -303,7 +303,9 @@ def leader(id: str, at: Place) -> str:
     given = at[0]
     if given[1] - bottom < NEAR and given[1] > top and given[0] < right and given[2] > left:
         return ""
-    way = joint(start, given)
+    near = (min(max(start[0], given[0]), given[2]), min(max(start[1], given[1]), given[3]))
+    edge = (min(max(near[0], left), right), min(max(near[1], top), bottom))  # so that it crosses neither name nor signs
+    way = joint(edge, given)
     return path(way, "leader-edge") + path(way, "leader")
 
 

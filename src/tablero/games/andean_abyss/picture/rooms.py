@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from tablero.drawing.boxes import Box, area, around, clash, crossed, edged, middle, overlap
+from tablero.drawing.boxes import Box, area, around, clash, crossed, edged, gap, middle, overlap
 from tablero.drawing.svg import Point, width_of
 
 from ..board import DATA, MAP, space
@@ -28,6 +28,7 @@ BETWEEN: Final = 2.0  # two rows
 TRAY: Final = 2.0  # around rows
 NAME: Final = 13.0
 ROUNDS: Final = 6
+TRIES: Final = 3  # other places for what hides something
 SIGNS_WIDE: Final = 70.0
 CORNER: Final[Box] = (574, 0, MAP_WIDTH, 232)  # what lasts is listed there
 LISTED: Final = 20.0  # a line of that list
@@ -40,6 +41,8 @@ FAR: Final = 90.0  # a longer line from a name to its pieces is hard to follow
 SLIGHT: Final = 8.0  # so many square units hide nothing
 CROSSING: Final = 80.0  # what a line costs that goes through something else
 THROUGH: Final = 320.0  # ... or through the pieces of another space
+ASTRAY: Final = 12.0  # what a unit costs that a city's pieces are too near to another city
+PLAIN: Final = 8.0  # ... so much farther away than from their own
 FARTHEST: Final = 190.0  # ... and one so long is not drawn
 ENOUGH: Final = 64  # spots where nothing is hidden, and no more are looked at
 MOST: Final = 160  # spots that are compared for the rows of a space
@@ -255,15 +258,20 @@ def spots_about(id: str) -> tuple[Point, ...]:
 def ring_choices(id: str, wide: float, high: float) -> list[tuple[float, Box]]:
     """Around a city or the lozenge of a LoC, close to it or farther off."""
     at = centre(id)
-    gap = DISC + 3 if DATA[space(id)]["kind"] == "city" else BLAST
-    far = gap + APART[-1]
+    is_city = DATA[space(id)]["kind"] == "city"
+    edge = DISC + 3 if is_city else BLAST
+    far = edge + APART[-1]
+    others = [box for other in CITY_IDS if other != id for box in (disc_room(other), heads()[other])] if is_city else []
+    names = [heads()[other] for other in (*CITY_IDS, *DEPARTMENT_IDS) if other not in (id, *FOREIGN)]
     near = [other for other in obstacles() if overlap(around(at, 2 * (far + wide), 2 * (far + high)), other)]
     found = []
     for apart in APART:
-        for spot in ring(at, gap + apart, wide, high):
+        for spot in ring(at, edge + apart, wide, high):
             given = around(spot, wide + 2 * TRAY, high + 2 * TRAY)
             cost = off_the_map(given) * 6 + total(streets(), given) * 0.5 + apart * 4
             cost += clash(given, near) * HIDING if total(needed(), given) else 0.0
+            cost += crossed(at, spot, names) * THROUGH
+            cost += sum([max(0.0, apart + PLAIN - gap(given, other)) for other in others]) * ASTRAY
             # The open sea and foreign lands are the best place: nobody needs them.
             found.append((cost + total(all_ground(), given) * 0.15, around(spot, wide, high)))
     return found
@@ -301,10 +309,13 @@ def found_room(
     order += [id for id in (*CITY_IDS, *LOC_IDS) if id in widths]  # they may stand on any side
     found = settled(order, widths, {}, taken)
     for id in [id for id in order if trouble(id, found, taken) > SLIGHT]:
-        first = {id: best_place(id, widths[id], taken)}  # as if it were alone, and the others around it
-        other = settled([one for one in order if one != id], widths, first, taken)
-        if all_trouble(other, taken) < all_trouble(found, taken):
-            found = other
+        tried = taken
+        for _ in range(TRIES):
+            first = {id: best_place(id, widths[id], tried)}  # as if it were alone, and the others around it
+            other = settled([one for one in order if one != id], widths, first, taken)
+            if all_trouble(other, taken) < all_trouble(found, taken):
+                found = other
+            tried = (*tried, first[id][0])
     return tuple(found.items())
 
 

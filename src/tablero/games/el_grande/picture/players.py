@@ -176,7 +176,7 @@ def played_card(scene: ElGrandeScene, colour: str) -> str:
 def round_track(scene: ElGrandeScene, width: float) -> str:
     """Nine spaces, a scoring after every third; those that the short game leaves out are struck through (EG-18.1)."""
     step = width / (LAST_ROUND + 0.55 * len(SCORING_AFTER))
-    x = 0.0
+    x = end = 0.0
     parts = []
     now: int = scene.view["round"]
     for space in range(1, LAST_ROUND + 1):
@@ -188,12 +188,14 @@ def round_track(scene: ElGrandeScene, width: float) -> str:
         number = text((x + step / 2, 22), str(space), f"space-number {state}")
         parts.append(scene.thing("", label, cell, strike, number, about="round"))
         x += step
+        if space == now:
+            end = x
         if space in SCORING_AFTER:
             done = space < now or scene.is_over()
             mark = group(sign("star", 0, 0, 0.62), at=(x + step * 0.27, 17), class_="gone" if done else "scoring")
             parts.append(scene.thing("", scene.explained("general_scoring"), mark))
             x += step * 0.55
-    return scene.thing("round", scene.explained("round", str(now)), *parts, mark=(width - 7, 8))
+    return scene.thing("round", scene.explained("round", str(now)), *parts, mark=(end, 7.5))
 
 
 # -- scores --------------------------------------------------------------------------------------------------------
@@ -213,7 +215,7 @@ def score_track(scene: ElGrandeScene, width: float) -> str:
         level = [seat for seat in range(len(scores)) if scores[seat] == score]
         parts.append(stem(at, min((heads[seat] for seat in level), key=lambda head: abs(head - at))))
         parts += [pin(scene, seat, at, heads[seat]) for seat in level]
-    return scene.thing("score", scene.explained("score"), *parts, mark=(width - 7, 8))
+    return scene.thing("score", scene.explained("score"), *parts, mark=(width - 6, 26.5))
 
 
 def scale(left: float, unit: float, top: int) -> str:

@@ -170,14 +170,14 @@ def tokens(scene: NarcosScene, id: str, data: SeenLocation) -> list[str]:
     """What lies at a location."""
     parts = []
     if id in AIRPORT_IDS:
-        parts.append(group(scene.thing("", scene.explained("airport"), plane()), at=(12, 10)))
+        parts.append(group(scene.thing("", scene.explained("airport"), plane()), at=(14, 12)))
     if data["token"]:
         kind = data["token"]
         parts.append(lying(scene, kind, token(kind), (-22, 0)))
     if data["cube"]:
         parts.append(lying(scene, "cube", cube(), (-24, 11)))
     if data["party"]:
-        parts.append(lying(scene, "party", party(), (14, 8)))
+        parts.append(lying(scene, "party", party(), (17, 11)))
     if data["marker"]:
         parts.append(lying(scene, "marker", marker(), (-12, -13)))
     return parts
@@ -210,9 +210,9 @@ def figure(scene: NarcosScene, data: SeenLocation) -> str:
         id, known = data["sicario"], scene.sicario(data["sicario"])
         drawn = sicario(scene.monogram(id), known["slot"])
         if known["cube"]:
-            drawn += group(scene.thing("", scene.explained("cube"), cube(), data_token="carried"), at=(11, 7))
+            drawn += group(scene.thing("", scene.explained("cube"), cube(), data_token="carried"), at=(10.5, -9))
         label = scene.label(scene.name(id), scene.name("cube") if known["cube"] else "")
     else:
         return ""
     target = path("M-12 13V2Q-12-18 0-18T12 2V13Z", "outline")
-    return group(scene.thing(id, label, target, drawn, mark=(10, -14), data_figure=id), at=(17, -15))
+    return group(scene.thing(id, label, target, drawn, mark=(-11, -14), data_figure=id), at=(19, -18))

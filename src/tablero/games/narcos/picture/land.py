@@ -28,7 +28,7 @@ AIRPORT_IDS: Final = frozenset(id for place, id in enumerate(PLACE_IDS) if AIRPO
 # What may be at a location, seen from it: its sign, tokens to the left, a hunter or sicario to the upper right.
 SIGN: Final[Box] = (-15, -15, 15, 15)
 TOKENS: Final[Box] = (-32, -10, -12, 18)
-FIGURE: Final[Box] = (5, -32, 33, -1)
+FIGURE: Final[Box] = (7, -35, 35, -4)
 STANDING: Final = (SIGN, TOKENS, FIGURE)
 PUSHES: Final = 30
 

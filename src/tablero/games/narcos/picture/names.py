@@ -22,21 +22,35 @@ from .scene import NarcosScene
 SIZE: Final = 11.0
 WIDEST: Final = 96.0
 ROUNDS: Final = 5
-SHIFTS: Final = (0.0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4)  # of a name below its sign, in parts of its width
+SHIFTS: Final = (
+    0.0,
+    0.1,
+    -0.1,
+    0.2,
+    -0.2,
+    0.3,
+    -0.3,
+    0.4,
+    -0.4,
+    0.5,
+    -0.5,
+)  # of a name below its sign, in parts of its width
 HIDING: Final = 6.0  # what a square unit costs that something else may need
 HIDDEN: Final = 40.0  # ... that something else stands on
 ASTRAY: Final = 400.0  # what a unit costs that a name is too near to another sign
 CLEAR: Final = 5.0  # so much farther away from another sign than from its own
+DOUBTFUL: Final = 120.0  # what a unit costs that one has to look twice whose a name is
+PLAIN: Final = 12.0  # ... so much farther away than that one has not to
 SPARE: Final = 4.0  # so much narrower names are than they are reckoned to be, unless they are squeezed
 SLIGHT: Final = 3.0  # so many square units hide nothing
 REACH: Final = (WIDEST + 40, 50.0)  # how far from its sign a name may end
 
-AIRFIELD: Final[Box] = (4, 2, 20, 18)
+AIRFIELD: Final[Box] = (6, 4, 22, 20)
 STANDING: Final[dict[str, Box]] = {
     "token": (-32, -10, -12, 10),
     "cube": (-31, 4, -17, 19),
     "figure": FIGURE,
-    "party": (7, -2, 21, 18),
+    "party": (10, 1, 24, 21),
     "marker": (-21, -22, -3, -4),
     "patron": (-14, -30, 12, -5),
 }
@@ -82,7 +96,8 @@ def spots(id: str, width: float, needed: Rooms) -> list[Spot]:
         (60.0, NamePlace(-16, 21, "end", width)),
         (60.0, NamePlace(0, 31, "middle", width)),
         (80.0, NamePlace(-18, 4, "end", width)),
-        (100.0, NamePlace(-6, -19, "end", width)),
+        (300.0, NamePlace(-6, -19, "end", width)),  # above to the left, a name is taken for another sign's
+        (310.0, NamePlace(-17, -14, "end", width)),
         (110.0, NamePlace(16, -8, "start", width)),
         (112.0, NamePlace(8, -14.5, "start", width)),
         (115.0, NamePlace(6, -18, "start", width)),
@@ -108,8 +123,9 @@ def against(id: str, given: Box, needed: Rooms) -> float:
     hidden = 4 * (area(given) - overlap(given, (3, 3, MAP_WIDTH - 3, MAP_HEIGHT - 3)))
     hidden += 4 * clash(given, (CORNER, NOTEBOOK)) + sum([weight * overlap(given, taken) for weight, taken in needed])
     own = distance(given, centre(id))
-    astray = sum([max(0.0, own + CLEAR - distance(given, centre(other))) for other in near(id)])
-    return hidden * HIDING + astray * ASTRAY
+    others = [distance(given, centre(other)) - own for other in near(id)]
+    astray, doubtful = (sum([max(0.0, wanted - away) for away in others]) for wanted in (CLEAR, PLAIN))
+    return hidden * HIDING + astray * ASTRAY + doubtful * DOUBTFUL
 
 
 @lru_cache(maxsize=64)

@@ -56,7 +56,7 @@ def patron_box(scene: NarcosScene, width: float) -> str:
     parts = [
         box(0, 0, width, PATRON_HEIGHT, "row active" if is_patrons_turn(view) else "row", 5),
         group(crown(False), at=(17, 16)),
-        line((32, 21), scene.name("patron"), 64, 15, "head start"),
+        line((32, 21), scene.name("patron"), 58, 15, "head start"),
         winner(scene, "patron", 104),
         purse(scene, 126),
         supply(scene, width),

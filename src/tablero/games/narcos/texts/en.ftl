@@ -1099,6 +1099,7 @@ remark-ended-objectives = Patrón wins: he has completed { $n } objectives, with
 remark-ended-arrest = The factions win: they have arrested Patrón for the second time, in season { $season }, at { $fame } fame.
 remark-ended-stopped = Nobody wins: the game was stopped after { $n } seasons, at { $fame } fame.
 story-curve = Patrón’s fame, and ten for each arrest
+story-side-leader_1 = The factions
 sheet-seasons = Season by season
 sheet-sources = What the fame came from
 remark-sheet-fame = Fame

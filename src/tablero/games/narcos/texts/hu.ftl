@@ -1354,6 +1354,7 @@ remark-ended-objectives = Patrón nyer: { $n } célt teljesített, hírneve { $f
 remark-ended-arrest = A frakciók nyernek: másodszor is letartóztatták Patrónt ({ $season }. évad, { $fame } hírnév).
 remark-ended-stopped = Senki sem nyer: a játék { $n } évad után abbamaradt ({ $fame } hírnév).
 story-curve = Patrón hírneve, és tíz minden letartóztatásért
+story-side-leader_1 = A frakciók
 sheet-seasons = Évadról évadra
 sheet-sources = Miből származott a hírnév
 remark-sheet-fame = Hírnév

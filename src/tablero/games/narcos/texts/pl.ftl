@@ -1196,6 +1196,7 @@ remark-ended-objectives = El Patrón wygrywa. Zrealizowane cele: { $n }, uwielbi
 remark-ended-arrest = Frakcje wygrywają: aresztują El Patróna po raz drugi, w sezonie { $season }, przy uwielbieniu { $fame }.
 remark-ended-stopped = Nikt nie wygrywa: grę przerwano po sezonie { $n }, przy uwielbieniu { $fame }.
 story-curve = Uwielbienie El Patróna i po dziesięć za każde aresztowanie
+story-side-leader_1 = Frakcje
 sheet-seasons = Sezon po sezonie
 sheet-sources = Skąd wzięło się uwielbienie
 remark-sheet-fame = Uwielbienie

@@ -1248,6 +1248,7 @@ remark-ended-objectives = Победа Патрона: достигнуто це
 remark-ended-arrest = Победа организаций: Патрон арестован во второй раз в сезоне { $season }, его слава { $fame }.
 remark-ended-stopped = Победителя нет: партия остановлена, сезонов сыграно { $n }, слава { $fame }.
 story-curve = Слава Патрона и по десять за каждый арест
+story-side-leader_1 = Организации
 sheet-seasons = По сезонам
 sheet-sources = Откуда слава
 remark-sheet-fame = Слава

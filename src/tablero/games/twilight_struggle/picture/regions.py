@@ -41,7 +41,7 @@ def plate(scene: TwilightScene, id: str) -> str:
         lock = scene.thing("", scene.explained("closed"), bow, box(-4.2, -0.5, 8.4, 6.5, "lock", 1.2), data_closed=id)
         parts.append(group(lock, at=(left + 9, top + 7.5)))
     if rank:
-        over = top + high - 3 if id in RANK_BELOW else top - 12
+        over = top + high - 1 if id in RANK_BELOW else top - 14
         mark = box(left + 4, over, wide - 8, 15, "rank", 7)
         word = line((x, over + 11.3), scene.name(f"{rank}_mark"), wide - 14, 12, "rank-text")
         parts.append(scene.thing("", scene.explained(rank), mark, word, data_rank=rank))

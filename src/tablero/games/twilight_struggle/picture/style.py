@@ -167,7 +167,7 @@ RULES: Final = """
 .ts .option:is(:hover,:focus-visible,.hot)>:is(BOXES){stroke-width:5}
 .ts .option>.hit{fill:var(--act);fill-opacity:.1}
 .ts .option:is(:hover,:focus-visible,.hot)>.hit{fill-opacity:.3}
-.ts .hit{fill:none;pointer-events:none}
+.ts .hit{fill:none;pointer-events:none}.ts .mark{pointer-events:none}
 .ts .you{fill:var(--paper);stroke:var(--ink);stroke-width:1.4}
 """
 

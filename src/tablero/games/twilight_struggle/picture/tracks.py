@@ -45,9 +45,9 @@ def victory_points(scene: TwilightScene) -> str:
     if scene.view["winner"]:
         side = scene.view["winner"]
         won = scene.thing("", scene.label(scene.name("winner"), scene.name(side)), medal(0, 0), data_winner=side)
-        parts.append(group(won, at=(14 if side == "us" else VP_WIDTH - 14, 13)))
+        parts.append(group(won, at=(8 if side == "us" else VP_WIDTH - 8, 13)))
     score = scene.label(scene.name(leader), str(abs(vp))) if leader else "0"
-    return scene.thing("vp", scene.explained("vp", score), *parts, mark=(middle, 21))
+    return scene.thing("vp", scene.explained("vp", score), *parts, mark=(middle + 2.5 * step, 19))
 
 
 # -- turn, round, DEFCON -------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from tablero.drawing.scene import new_mark
 from tablero.drawing.svg import Point, ThingName, box, line, named, number, path, tag, text, width_of
 
 from ..board import ALL_COUNTRIES, COUNTRY_IDS, DATA, IS_BATTLEGROUND, STABILITY, country
@@ -46,9 +47,9 @@ def whole_map(scene: TwilightScene) -> str:
     parts = [ground(scene.reader.primary, scene.reader.secondary)]
     parts += [scene.kept(superpower, "usa"), scene.kept(superpower, "ussr")]
     parts += [scene.kept(plate, id) for id in PLATES]
-    parts += [scene.kept(place, COUNTRY_IDS[n]) for n in ALL_COUNTRIES]
-    if scene.view["civil_war"] is not None:
-        parts.append(scene.kept(place, CIVIL_WAR))
+    shown = [COUNTRY_IDS[n] for n in ALL_COUNTRIES] + ([CIVIL_WAR] if scene.view["civil_war"] is not None else [])
+    parts += [scene.kept(place, id) for id in shown]
+    parts += [scene.kept(country_mark, id) for id in shown]
     return "".join(parts) + box(0.6, 0.6, MAP_WIDTH - 1.2, MAP_HEIGHT - 1.2, "frame", 0)
 
 
@@ -135,11 +136,7 @@ def place(scene: TwilightScene, id: str) -> str:
         ussr = scene.view["civil_war"] or 0
     holder = scene.holder(id)
     x, y = centre(id)
-    wide, high = BOX
-    name = scene.name(id)
-    short = name.short if isinstance(name, ThingName) else ""
-    if short and sum(name_room(id, name)) > LONGEST:
-        name = short
+    name, short = written_name(scene, id)
     written, counted = heading(id, name, short), counters(us, ussr, holder, STABILITY[country(id)])
     content = (BLANK, counted, written) if is_long(id, name) else (BLANK, written, counted)
     return scene.thing(
@@ -147,9 +144,24 @@ def place(scene: TwilightScene, id: str) -> str:
         country_label(scene, id, us, ussr, holder),
         *content,
         class_="country",
-        mark=(wide / 2 - 2, -high / 2 + 1),
         transform=f"translate({number(x)} {number(y)})",
     )
+
+
+def written_name(scene: TwilightScene, id: str) -> tuple[str, str]:
+    """A country's name as its strip has it, and the short form it may still need."""
+    name = scene.name(id)
+    short = name.short if isinstance(name, ThingName) else ""
+    return (short if short and sum(name_room(id, name)) > LONGEST else name), short
+
+
+def country_mark(scene: TwilightScene, id: str) -> str:
+    """The sign that a country has changed, at its corner, over its neighbours: no name is hidden, nor the sign."""
+    if not scene.is_new(id):
+        return ""
+    (x, y), (name, _) = centre(id), written_name(scene, id)
+    x, y = x + name_room(id, name)[1] + 1.5, y - BOX[1] / 2 - 2.5
+    return tag("g", new_mark((min(x, MAP_WIDTH - 8), max(y, 8))), class_="mark", data_new=id)
 
 
 def country_label(scene: TwilightScene, id: str, us: int, ussr: int, holder: str) -> str:
@@ -252,7 +264,7 @@ def superpower(scene: TwilightScene, id: str) -> str:
     side = "us" if id == "usa" else "ussr"
     parts = [
         box(x - wide / 2, y - high / 2, wide, high, f"c-{side}", 5),
-        line((x, y + 6), scene.name(id), wide - 30, 17, f"power-name t-{side}"),
+        line((x + 11, y + 6), scene.name(id), wide - 30, 17, f"power-name t-{side}"),
         emblem(side, x - wide / 2 + 14, y, 1.1),
     ]
     if scene.is_led(side):
