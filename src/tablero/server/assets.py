@@ -35,7 +35,6 @@ from .page_texts import game_texts, languages
 
 log = logging.getLogger("tablero.server")
 
-STYLE: Final = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 IMPORT: Final = re.compile(r'from "\./([\w-]+\.js)"')
 MEDIA: Final = {
     "css": "text/css; charset=utf-8",
@@ -83,8 +82,8 @@ def assets() -> dict[str, Asset]:
 @lru_cache(maxsize=64)
 def board_sheet(id: str) -> Asset:
     """The style sheet of a game's board."""
-    style = STYLE.search(sample_picture(id, ENGLISH))
-    return make_asset("board.css", style[1] if style else "")
+    style, _ = cut_style(sample_picture(id, ENGLISH))
+    return make_asset("board.css", style)
 
 
 def find_asset(name: str) -> Asset | None:
@@ -166,7 +165,14 @@ def seat_colour(game: AnyGame, seat_id: str, seat: int) -> str:
 
 def without_style(picture: str) -> str:
     """A picture for a page that has the game's sheet."""
-    return STYLE.sub("", picture, count=1)
+    return cut_style(picture)[1]
+
+
+def cut_style(picture: str) -> tuple[str, str]:
+    """The sheet that a picture brings along, and the picture without it."""
+    before, _, rest = picture.partition("<style>")
+    style, _, after = rest.partition("</style>")
+    return style, before + after
 
 
 def playable() -> list[str]:

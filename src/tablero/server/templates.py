@@ -44,6 +44,7 @@ def templates() -> jinja2.Environment:
         undefined=jinja2.StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,  # else every use looks whether the file has changed
         extensions=[OutsideAddresses],
     )
     found.globals["base_path"] = base_path
