@@ -55,6 +55,7 @@ def test_no_badge_at_the_end_of_a_curve_lies_below_the_picture() -> None:
     places = spread([80.0, 80.0, 80.0, 80.0, 82.0], 90)
     assert max(places) <= 80
     assert sorted(places) == [8, 26, 44, 62, 80]
+    assert spread([20.0, 79.0, 85.0], 90) == [20, 62, 80], "only those that are in the way give way"
 
 
 def test_ones_best_result_is_that_of_all_such_games(tmp_path: Path) -> None:
