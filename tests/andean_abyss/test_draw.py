@@ -276,7 +276,8 @@ def test_where_it_is_crowded_others_make_room_for_a_city():
     many = ["bogota", "guaviare", "santander", "huila", "atlantico"]
     others = ["sincelejo", "meta_west", "putumayo", "meta_east", "amazonas", "loc_sincelejo_ayacucho"]
     roads = ["bucaramanga_ayacucho", "ibague_cali", "bogota_neiva", "bogota_san_jose", "bogota_ibague_bucaramanga"]
-    widths = dict.fromkeys(many, three) | dict.fromkeys(others, two)
+    widths: dict[str, tuple[float, ...]] = dict.fromkeys(many, three)
+    widths |= dict.fromkeys(others, two)
     widths |= dict.fromkeys([*few, *[f"loc_{id}" for id in roads]], one)
     given = laid_out(widths)["bogota"][0]
     assert gap(given, heads()["bucaramanga"]) > gap(given, heads()["bogota"])
