@@ -270,6 +270,19 @@ def test_the_pieces_of_a_city_do_not_stand_by_the_name_of_another():
         assert all(gap(given, heads()[other]) > own for other in CITY_IDS if other != id), id
 
 
+def test_where_it_is_crowded_others_make_room_for_a_city():
+    one, two, three = (33.0,), (50.0, 33.0), (50.0, 33.0, 33.0)
+    few = ["cali", "bucaramanga", "ibague", "cucuta", "choco", "cesar", "antioquia", "arauca", "vichada", "guainia"]
+    many = ["bogota", "guaviare", "santander", "huila", "atlantico"]
+    others = ["sincelejo", "meta_west", "putumayo", "meta_east", "amazonas", "loc_sincelejo_ayacucho"]
+    roads = ["bucaramanga_ayacucho", "ibague_cali", "bogota_neiva", "bogota_san_jose", "bogota_ibague_bucaramanga"]
+    widths: dict[str, tuple[float, ...]] = dict.fromkeys(many, three)
+    widths |= dict.fromkeys(others, two)
+    widths |= dict.fromkeys([*few, *[f"loc_{id}" for id in roads]], one)
+    given = laid_out(widths)["bogota"][0]
+    assert gap(given, heads()["bucaramanga"]) > gap(given, heads()["bogota"])
+
+
 @pytest.mark.parametrize("id", DEPARTMENT_IDS)
 def test_a_crowded_department_stays_legible(id: str):
     """All kinds of pieces of all factions are there, and a few pieces in every city: no row hides another."""

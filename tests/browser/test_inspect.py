@@ -54,6 +54,24 @@ def test_an_option_is_explained_beside_it_and_chosen_by_a_click(table: Page) -> 
     table.wait_for_function("() => !document.querySelector('#answer button[value=power_7]')")
 
 
+HIDDEN = """() => {
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const panel = document.querySelector('#thing').getBoundingClientRect();
+    return [...document.querySelectorAll('#board [data-option], #board [data-thing=italy]')]
+        .filter((one) => meet(panel, one.getBoundingClientRect()))
+        .map((one) => one.dataset.option ?? one.dataset.thing);
+}"""
+
+
+def test_the_panel_hides_no_option_where_there_is_another_place(visitor: Callable[..., Visitor]) -> None:
+    page = visitor().goes("/")
+    page.locator("form[action='/play/twilight-struggle'] button").click()
+    assert waits(page)
+    page.locator("#board [data-thing=italy]:not([data-option])").click(force=True)
+    expect(page.locator("#thing h2")).to_have_text("Italy")
+    assert page.evaluate(HIDDEN) == []
+
+
 def test_a_click_keeps_the_panel_and_its_rule_opens_beside_the_table(table: Page) -> None:
     panel = table.locator("#thing")
     castillo = table.locator('#board [data-thing="castillo"]')

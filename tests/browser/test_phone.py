@@ -27,7 +27,7 @@ def plays_now(visitor: Callable[..., Visitor], game: str, **how: Any) -> Page:
 
 
 def in_order(page: Page, width: int) -> None:
-    """The question is to be read, nothing is too wide, and the sheet covers nothing of the board."""
+    """The question is to be read, nothing is too wide, and neither sheet nor buttons cover anything of the board."""
     expect(page.locator("#question")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     board, prompt, handle = (box_of(page, one) for one in (".frame", "#prompt", "#sheet-handle"))
@@ -35,6 +35,8 @@ def in_order(page: Page, width: int) -> None:
     beside = board["right"] <= prompt["left"] + 1
     assert below or beside
     assert board["height"] > 40
+    if page.locator(".replay").is_visible():
+        assert board["bottom"] <= box_of(page, ".replay")["top"] + 1
 
 
 @pytest.mark.parametrize("game", game_ids())

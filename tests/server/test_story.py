@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tablero.server.curve_picture import curve_picture, spread, table_rows
+from tablero.server.story import Reached, best_of
 from tablero.server.tables import SeatSpec, Tables
 
 from .running_tables import ANNA, BELA, STRANGER, duel, look, on_sqlite, play_on, refusal
@@ -54,6 +55,7 @@ def test_no_badge_at_the_end_of_a_curve_lies_below_the_picture() -> None:
     places = spread([80.0, 80.0, 80.0, 80.0, 82.0], 90)
     assert max(places) <= 80
     assert sorted(places) == [8, 26, 44, 62, 80]
+    assert spread([20.0, 79.0, 85.0], 90) == [20, 62, 80], "only those that are in the way give way"
 
 
 def test_ones_best_result_is_that_of_all_such_games(tmp_path: Path) -> None:
@@ -71,6 +73,16 @@ def test_ones_best_result_is_that_of_all_such_games(tmp_path: Path) -> None:
         assert (best["games"], best["own"]) == (3, results[table])
 
     on_sqlite(tmp_path, scenario)
+
+
+def test_a_result_is_the_best_only_if_it_is_better_than_all_others() -> None:
+    def best(own: Reached, *others: Reached) -> str:
+        return best_of((own, "own"), [(other, str(number)) for number, other in enumerate(others)])[1]
+
+    assert best(Reached(True, 90), Reached(True, 80), Reached(False, 85)) == "own"
+    assert best(Reached(True, 80), Reached(True, 80)) == "0"
+    assert best(Reached(False, 90), Reached(True, 80)) == "0"
+    assert best(Reached(True, -13), Reached(False, 13)) == "own", "the first victory"
 
 
 def test_the_same_people_are_invited_to_the_next_game_each_one_seat_further(tmp_path: Path) -> None:

@@ -15,11 +15,11 @@ from .responses import AnalysisInfo
 
 WIDTH: Final = 720
 LEFT: Final = 36
-RIGHT: Final = 30  # room for badges at the ends of lines
+RIGHT: Final = 38  # room for badges at the ends of lines
 TOP: Final = 18
 BOTTOM: Final = 8
 TICKS: Final = (0, 50, 100)
-MARK: Final = 7.0
+MARK: Final = 8.0  # radius of the circle with its number
 
 
 class ChanceFrame:
@@ -45,10 +45,11 @@ def chance_picture(analysis: AnalysisInfo, colours: dict[str, str], label: str, 
     for curve, end in zip(curves, ends, strict=True):
         way = line(frame, curve["values"])
         under, over = tag("path", d=way, class_="curve-under"), tag("path", d=way, class_="curve")
-        badge = tag("rect", x=WIDTH - RIGHT + 5, y=end - 8, width=17, height=16, rx=3, class_="curve-badge")
-        letter = text((WIDTH - RIGHT + 13.5, end + 4), curve["badge"], "curve-letter", text_anchor="middle")
+        badge = tag("rect", x=WIDTH - RIGHT + 10, y=end - 8, width=25, height=16, rx=3, class_="curve-badge")
+        letter = text((WIDTH - RIGHT + 22.5, end + 4), curve["badge"], "curve-letter", text_anchor="middle")
         parts.append(group(under, over, badge, letter, class_=f"c-{colours[curve['id']]}"))
-    parts += [mark(frame, analysis, n) for n in range(len(analysis["turning_points"]))]
+    spots = spread([frame.x(point["at"]) for point in analysis["turning_points"]], WIDTH - RIGHT + 10, 2 * MARK + 2)
+    parts += [mark(frame, analysis, n, spot) for n, spot in enumerate(spots)]
     if shown >= 0:
         x = number(frame.x(shown))
         parts.append(tag("path", d=f"M0 {TOP}V{height - BOTTOM}", transform=f"translate({x} 0)", class_="curve-here"))
@@ -66,13 +67,13 @@ def grid(frame: ChanceFrame) -> str:
     return "".join(found)
 
 
-def mark(frame: ChanceFrame, analysis: AnalysisInfo, n: int) -> str:
-    """A turning point, numbered as in the list: a link to the position before it."""
+def mark(frame: ChanceFrame, analysis: AnalysisInfo, n: int, at: float) -> str:
+    """A turning point, numbered as in the list, the number where it hides no other: a link to the position before."""
     point = analysis["turning_points"][n]
     x = frame.x(point["at"])
-    way = tag("path", d=f"M{number(x)} {TOP}V{frame.height - BOTTOM}", class_="curve-mark")
-    spot = tag("circle", cx=x, cy=TOP - 8, r=MARK + 1, class_="curve-spot")
-    word = text((x, TOP - 4), str(n + 1), "curve-number", text_anchor="middle")
+    way = tag("path", d=f"M{number(at)} {TOP}L{number(x)} {TOP + 5}V{frame.height - BOTTOM}", class_="curve-mark")
+    spot = tag("circle", cx=at, cy=TOP - 8, r=MARK, class_="curve-spot")
+    word = text((at, TOP - 4), str(n + 1), "curve-number", text_anchor="middle")
     address = outside(f"/t/{analysis['table']}/at/{point['start']}")
     return tag(
         "a", way, spot, word, href=address, class_="curve-turn", data_at=point["start"], aria_label=point["sentence"]

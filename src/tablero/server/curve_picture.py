@@ -91,14 +91,16 @@ def line(frame: Frame, values: list[int]) -> str:
 
 
 def spread(heights: list[float], bottom: float, least: float = LINE) -> list[float]:
-    """Badges at the ends of lines, moved apart where they would touch, and none below the picture."""
+    """Badges at the ends of lines, moved apart where they would touch, and none beyond the picture."""
     order = sorted(range(len(heights)), key=lambda i: heights[i])
     found = heights[:]
     for before, i in pairwise(order):
         found[i] = max(found[i], found[before] + least)
-    lowest = max(found)
-    shift = max(0.0, lowest - (bottom - 10))
-    return [y - shift for y in found]
+    limit = bottom - 10
+    for i in reversed(order):
+        found[i] = min(found[i], limit)
+        limit = found[i] - least
+    return found
 
 
 def signed(value: int) -> str:

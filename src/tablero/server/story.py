@@ -7,7 +7,7 @@ stories that were asked for last are kept.
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection
@@ -131,11 +131,13 @@ def best_result(
     matches: MatchService, c: Connection, row: TableRow, match: Match, user: str, seat: int
 ) -> BestInfo | None:
     """The best result of a user in games like this one; None if there was no other."""
-    results: list[tuple[int, str]] = []
+    own = result_of(match, seat)
+    others: list[tuple[Reached, str]] = []
     for other, mine in seat_store.tables_of(c, user, MOST_COMPARED):
         like = (other.game, other.players, other.options, other.game_version)
         if (
             other.status != "over"
+            or other.id == row.id
             or not mine
             or other.position
             or like != (row.game, row.players, row.options, row.game_version)
@@ -143,9 +145,24 @@ def best_result(
             continue
         if match.game.has_roles() and seat not in mine:
             continue
-        chair = seat if seat in mine else mine[0]
-        results.append((match.game.points(matches.cache.get(c, other).match.state)[chair], other.id))
-    if len(results) < 2:
+        others.append((result_of(matches.cache.get(c, other).match, seat if seat in mine else mine[0]), other.id))
+    best, table = best_of((own, row.id), others)
+    if not others or (best.won > own.won and best.points <= own.points):  # points would not say why it was better
         return None
-    points, best = max(results, key=lambda result: (result[0], result[1] == row.id))
-    return {"points": points, "table": best, "games": len(results), "own": match.game.points(match.state)[seat]}
+    return {"points": best.points, "table": table, "games": len(others) + 1, "own": own.points}
+
+
+class Reached(NamedTuple):
+    """What a seat has reached: any victory is better than a defeat."""
+
+    won: bool
+    points: int
+
+
+def result_of(match: Match, seat: int) -> Reached:
+    return Reached(seat in match.game.winners(match.state), match.game.points(match.state)[seat])
+
+
+def best_of(own: tuple[Reached, str], others: list[tuple[Reached, str]]) -> tuple[Reached, str]:
+    """The best result and its table; one's own only if it is better than all others."""
+    return max([*others, own], key=lambda one: one[0])

@@ -8,7 +8,7 @@ import { $, all, page, ROOT, target } from "./page.js";
 const strip = $("#course");
 const slider = $("#slider");
 const LEFT = 36;
-const RIGHT = 30;
+const RIGHT = 38;
 const WIDTH = 720;
 /** @type {Fault[]} */
 let faults = [];

@@ -3,7 +3,7 @@
 //
 // Mouse: after a moment. Touch: a tap on what is no option, or a long press on what is. Keyboard: `i`, then the arrows.
 
-import { $, all, board, load, nearest, page, PLACE, stacked, target } from "./page.js";
+import { $, all, board, load, nearest, page, PLACE, small, stacked, target } from "./page.js";
 import { meant } from "./zoom.js";
 
 const MOMENT = 350; // milliseconds that a pointer rests before the panel comes
@@ -88,20 +88,40 @@ function element(tag, text, class_) {
   return Object.assign(document.createElement(tag), { textContent: text, className: class_ ?? "" });
 }
 
-// Beside the thing, never over it; on a narrow screen at the top or, for what is there, above the question.
+// Beside the thing, never over it, where it hides the fewest options; on a narrow screen at the top or, for what is there,
+// above the question.
 /** @param {Element} thing */
 function place(thing) {
   const at = thing.getBoundingClientRect();
   const size = panel.getBoundingClientRect();
+  const options = all("#board [data-option], #answer button[name=option]").map((one) => one.getBoundingClientRect()).filter((box) => box.width);
+  const spots = spotsAround(at, size).map(({ left, top }) => new DOMRect(left, top, size.width, size.height));
+  const free = spots.filter((spot) => !meet(spot, at));
+  const hidden = (/** @type {DOMRect} */ spot) => options.filter((option) => meet(spot, option)).length;
+  const [best] = (free.length ? free : spots).sort((a, b) => hidden(a) - hidden(b));
+  panel.style.left = `${best.left}px`;
+  panel.style.top = `${best.top}px`;
+}
+
+// Where the panel may be, the usual place first.
+/** @param {DOMRect} at @param {DOMRect} size */
+function spotsAround(at, size) {
   if (stacked.matches) {
-    const low = Math.max(60, $("#prompt").getBoundingClientRect().top - size.height - 8);
-    panel.style.left = "8px";
-    panel.style.top = `${at.top < 60 + size.height ? low : 52}px`;
-    return;
+    return [52, Math.max(60, $("#prompt").getBoundingClientRect().top - size.height - 8)].map((top) => ({ left: 8, top }));
   }
-  const right = at.right + 10 + size.width < innerWidth;
-  panel.style.left = `${Math.max(8, right ? at.right + 10 : at.left - size.width - 10)}px`;
-  panel.style.top = `${Math.max(52, Math.min(at.top, innerHeight - size.height - 8))}px`;
+  const [right, left, below, above] = [at.right + 10, at.left - size.width - 10, at.bottom + 10, at.top - size.height - 10];
+  const [low, far] = [at.bottom - size.height, at.right - size.width];
+  const spots = [[right, at.top], [left, at.top], [right, low], [left, low], [at.left, below], [at.left, above], [far, below], [far, above]];
+  if (small.matches) spots.push([0, Infinity], [0, 0], [Infinity, Infinity]); // there is little room beside anything
+  return spots.map(([x, y]) => ({
+    left: Math.max(8, Math.min(x, innerWidth - size.width - 8)),
+    top: Math.max(52, Math.min(y, innerHeight - size.height - 8)),
+  }));
+}
+
+/** @param {DOMRect} one @param {DOMRect} other */
+function meet(one, other) {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
 function hide() {

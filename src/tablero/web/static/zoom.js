@@ -88,7 +88,6 @@ function scrollTo(y) {
 
 const TOUCHABLE = 40; // pixels that a finger finds
 const MARGIN = 1.12; // around the options, of their extent
-const CONTROLS = 48; // pixels at the lower edge, where the buttons are
 
 // On a small screen, the part of the board that the question is about, as large as it takes to tap what is offered; never
 // so large that an option is out of sight. Where nothing is offered on the map, the places that are spoken of, or all of it.
@@ -108,13 +107,12 @@ export function showOptions() {
   }
   const [first, last] = [pointOf(svg, corner(boxes, Math.min, "left", "top")), pointOf(svg, corner(boxes, Math.max, "right", "bottom"))];
   const [width, height] = [(last.x - first.x) * unit, (last.y - first.y) * unit];
-  const room = frame.clientHeight - CONTROLS;
+  const room = frame.clientHeight;
   const wanted = TOUCHABLE / Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
   const possible = Math.min(frame.clientWidth / width, room / height) / MARGIN;
   view.zoom = Math.min(MOST, Math.max(1, Math.min(wanted, possible)));
-  const below = CONTROLS / 2 / unit / view.zoom; // what is under the buttons is not in the middle
   view.x = (first.x + last.x) / 2 / whole.width;
-  view.y = ((first.y + last.y) / 2 + below) / whole.height;
+  view.y = (first.y + last.y) / 2 / whole.height;
   fit();
   if (view.zoom === 1) scrollTo(height > room ? first.y + (frame.clientHeight / 2 - 8) / unit : view.y * whole.height);
 }

@@ -258,10 +258,8 @@ def spots_about(id: str) -> tuple[Point, ...]:
 def ring_choices(id: str, wide: float, high: float) -> list[tuple[float, Box]]:
     """Around a city or the lozenge of a LoC, close to it or farther off."""
     at = centre(id)
-    is_city = DATA[space(id)]["kind"] == "city"
-    edge = DISC + 3 if is_city else BLAST
+    edge = DISC + 3 if id in CITY_IDS else BLAST
     far = edge + APART[-1]
-    others = [box for other in CITY_IDS if other != id for box in (disc_room(other), heads()[other])] if is_city else []
     names = [heads()[other] for other in (*CITY_IDS, *DEPARTMENT_IDS) if other not in (id, *FOREIGN)]
     near = [other for other in obstacles() if overlap(around(at, 2 * (far + wide), 2 * (far + high)), other)]
     found = []
@@ -271,10 +269,21 @@ def ring_choices(id: str, wide: float, high: float) -> list[tuple[float, Box]]:
             cost = off_the_map(given) * 6 + total(streets(), given) * 0.5 + apart * 4
             cost += clash(given, near) * HIDING if total(needed(), given) else 0.0
             cost += crossed(at, spot, names) * THROUGH
-            cost += sum([max(0.0, apart + PLAIN - gap(given, other)) for other in others]) * ASTRAY
+            cost += astray(id, given, apart) * ASTRAY
             # The open sea and foreign lands are the best place: nobody needs them.
             found.append((cost + total(all_ground(), given) * 0.15, around(spot, wide, high)))
     return found
+
+
+@lru_cache(maxsize=32)
+def other_cities(id: str) -> tuple[Box, ...]:
+    """Where pieces would seem to be another city's: its disc and its name."""
+    return tuple(box for other in CITY_IDS if other != id for box in (disc_room(other), heads()[other]))
+
+
+def astray(id: str, given: Box, apart: float) -> float:
+    """How much a city's pieces, so far from it, are too near to others."""
+    return sum([max(0.0, apart + PLAIN - gap(given, other)) for other in other_cities(id)]) if id in CITY_IDS else 0.0
 
 
 @lru_cache(maxsize=8192)
@@ -333,10 +342,13 @@ def settled(order: list[str], widths: dict[str, tuple[float, ...]], first: Layou
 
 
 def trouble(id: str, found: Layout, taken: tuple[Box, ...]) -> float:
-    """How much the rows of a space hide."""
+    """How much the rows of a space hide, how much they seem to be another city's, and what the line to them crosses."""
     given = found[id][0]
     others = [edged(other, TRAY) for one, (other, _) in found.items() if one != id]
-    return clash(given, (*taken, *obstacles(), *others))
+    apart = min(gap(given, disc_room(id)), gap(given, heads()[id])) if id in CITY_IDS else 0.0
+    start = middle(heads()[id]) if id in DEPARTMENT_IDS else centre(id)
+    lost = astray(id, given, apart) * ASTRAY + crossed(start, middle(given), others) * THROUGH
+    return clash(given, (*taken, *obstacles(), *others)) + lost / HIDING
 
 
 def all_trouble(found: Layout, taken: tuple[Box, ...]) -> float:

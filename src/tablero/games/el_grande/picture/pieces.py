@@ -22,7 +22,7 @@ EMBLEMS: Final = {
 CUBE: Final = 18.0
 FACE: Final = 15.0
 DEPTH: Final = 3.2  # what shows of each cube that stands behind
-DEEPEST: Final = 22.0  # of a whole row
+DEEPEST: Final = 20.0  # of a whole row
 
 
 class Piece(NamedTuple):

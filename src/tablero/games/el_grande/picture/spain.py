@@ -21,6 +21,7 @@ ABROAD_AT: Final[dict[str, Point]] = {"france": (565, 34), "portugal": (72, 255)
 KING_AT: Final[dict[str, Point]] = {"france": (635, 56), "portugal": (70, 345)}
 CASTILLO_AT: Final[Point] = (610, 372)
 TILES_AT: Final[Point] = (654, 222)
+TILES_WIDE: Final = 88.0  # what is said below them
 ROSE_AT: Final[Point] = (52, 466)
 BETWEEN: Final = 3.0  # two pieces
 ABROAD_WIDTH: Final = 130.0  # for a name; its letters stand apart, which comes on top
@@ -129,12 +130,12 @@ def head(scene: ElGrandeScene, id: str, place: Room) -> str:
     free = width - board.width - 6 if place.beside else width
     wide = min(free, width_of(name, 15))
     middle = left + width / 2
-    spot, at = middle, (middle, top + height)
+    spot, at, base = middle, (middle, top + height - 2), top + 13.5  # a tile lies askew: it needs room below
     if place.beside:
         both = wide + 6 + board.width
         spot = middle - both / 2 + wide / 2
-        at = (middle + both / 2 - board.width / 2, top + height)
-    return line((spot, top + 15), name, free, 15, "region-name") + group(
+        at, base = (middle + both / 2 - board.width / 2, top + height), top + 15
+    return line((spot, base), name, free, 15, "region-name") + group(
         board_thing(scene, data["tile"], data["values"], board), at=at
     )
 
@@ -263,4 +264,6 @@ def loose_tiles(scene: ElGrandeScene) -> str:
     for i, id in enumerate(scene.view["tiles_left"]):
         shown = values[id][:count]
         parts.append(group(board_thing(scene, id, shown, scoring_board(shown, True)), at=(x, y + i * 30)))
+    if parts:
+        parts.append(line((x, y + len(parts) * 30 - 12), scene.name("tile"), TILES_WIDE, 12, "tile-name"))
     return "".join(parts)

@@ -83,6 +83,7 @@ RULES: Final = """
 .eg .hit{fill:transparent}
 .eg .region-name{font-family:SERIF;font-weight:700;font-style:italic;letter-spacing:.4px}
 .eg .abroad-name{font-family:SERIF;font-style:italic;letter-spacing:3px;fill:var(--soft)}
+.eg .tile-name{font-family:SERIF;font-style:italic;fill:var(--ink)}
 .eg .region-name,.eg .count,.eg .abroad-name{paint-order:stroke;stroke:var(--halo);stroke-width:2.6px}
 .eg .region-name,.eg .count,.eg .abroad-name{stroke-linejoin:round;stroke-opacity:.75}
 .eg .taboo{fill:url(#eg-taboo);pointer-events:none}

@@ -196,4 +196,4 @@ def military(scene: TwilightScene) -> str:
                 parts.append(box(x, 4, 14, 14, "need", 2))
         label = scene.explained(f"milops_{side}", f"{done} / {wanted}")
         sides.append(group(scene.thing("", label, *parts, data_milops=f"{side} {done}"), at=(i * half, 0)))
-    return scene.thing("milops", scene.name("milops"), *sides, mark=(half - 3, 3))
+    return scene.thing("milops", scene.name("milops"), *sides, mark=(half - 5, 22))
