@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tablero.bots.levels import level_ratings
 from tablero.core.registry import find_game
 from tablero.server import rating, results
 from tablero.server.personal_data import forget_person, rows_about
@@ -283,10 +284,12 @@ def test_a_seat_that_always_wins_is_found_out() -> None:
     assert 0 < believed["option:late_war=True:ussr"].mu < believed["seat:2:ussr"].mu
 
 
-def test_a_bot_begins_where_the_ladder_has_measured_it_and_moves_slowly() -> None:
+def test_a_bot_begins_where_the_ladder_has_measured_it_and_moves_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
     start = rating.prior(EL_GRANDE, "bot:expert")
-    assert start.mu == 44.9
-    assert rating.prior(NARCOS, "bot:expert").mu == rating.USUAL_LEVELS["expert"]
+    assert start.mu == level_ratings(EL_GRANDE)["expert"]
+    with monkeypatch.context() as unmeasured:
+        unmeasured.setattr(rating, "level_ratings", lambda game: {})
+        assert rating.prior(NARCOS, "bot:expert").mu == rating.USUAL_LEVELS["expert"]
     found = after("el-grande", [seat(0, "1", 0, 2, bot="expert"), seat(1, "2", 1, 1, user="a")])
     assert 0 < start.mu - found["bot:expert"].mu < (found["person:a"].mu - 25) / 4
     assert rating.counted("bot:expert", Belief(40.0, 0.2)).sigma == rating.SUREST_BOT

@@ -156,7 +156,7 @@ def reach(name: NamePlace) -> str:
     if name.anchor != "middle":
         return ""  # aside, it would reach over to other locations
     left, top, right, bottom = name.box()
-    top, bottom = min(top - 1, -3), max(bottom + 1, 3)
+    top, bottom = min(top - 1, -5), max(bottom + 1, 3)  # with a figure there, its middle is above that of the sign
     return box(left, top, right - left, bottom - top, "reach", 0)
 
 
