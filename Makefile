@@ -7,7 +7,8 @@ BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 COMPILABLE := $(VENV)/.compilable
 READY := $(VENV)/.ready
-JOBS ?= 2
+# One more than two cores: much of the time a test waits for a browser or a disk.
+JOBS ?= 3
 PYTEST := TABLERO_SOURCE=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 
 .DEFAULT_GOAL := help
