@@ -30,7 +30,7 @@ test: lint types browser ## everything: lint, types, all tests, the long random 
 learning: $(READY) ## the example that needs torch, in an environment of its own (a gigabyte, in build/learning)
 	@$(BIN)/python tools/learning.py
 
-check: lint types ## engine, games, texts and commands without long runs, in under a minute
+check: lint types ## engine, games, texts and commands without long runs, in about two minutes
 	@$(PYTEST) -m "not slow and not browser" --ignore=tests/server --ignore=tests/web
 
 pages: lint types ## the same for server and pages

@@ -65,6 +65,7 @@ def test_the_same_seed_gives_the_same_games_whatever_the_jobs(capsys, jobs):
     )
 
 
+@pytest.mark.slow
 def test_simulate_shows_who_won_from_which_seat_and_how(capsys):
     assert main(["simulate", "narcos", "--games", "2", "--seed", "5", "--bots", "patron=greedy,others=random"]) == 0
     printed = capsys.readouterr().out

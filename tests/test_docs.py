@@ -104,6 +104,7 @@ def needs_file(command: str) -> bool:
     return "--data-pack" in command or "FILE" in command or "FOLDER" in command
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", [one for one in commands() if one.split()[1] in QUICK and not needs_file(one)])
 def test_commands_on_the_pages_work(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = words_of(command)

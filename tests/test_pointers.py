@@ -139,6 +139,7 @@ def is_module(dotted: str) -> bool:
     return package.exists() and any(getattr(node, "name", "") == path.name for node in nodes_of(package))
 
 
+@pytest.mark.slow
 def test_what_is_pointed_at_exists() -> None:
     assert {str(path.relative_to(ROOT)): found for path in [*CODE, *DOCS] if (found := list(lost(path)))} == {}
 

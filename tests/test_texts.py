@@ -181,6 +181,7 @@ def test_every_question_and_note_has_its_sentence(game: AnyGame, language: str) 
 ABOUT = {"solo-place": {"place", "ops", "zone"}}  # what the options of a question tell of themselves (Ask.about)
 
 
+@pytest.mark.slow
 @each_speech
 def test_sentences_use_only_values_that_are_given(game: AnyGame, language: str) -> None:
     texts, used = texts_for(game, language), all_messages(game, language)
@@ -239,6 +240,7 @@ def test_a_number_that_words_are_chosen_by_is_said_where_there_are_many(game: An
                 assert not any(any(found) for key, found in says.items() if key.isdigit()), f"{id}: {choice.value}"
 
 
+@pytest.mark.slow
 @each_speech
 def test_what_words_are_chosen_by_is_a_number_or_an_id_and_ids_are_not_said(game: AnyGame, language: str) -> None:
     for id, pattern in patterns(game, language):
@@ -359,6 +361,7 @@ def test_words_are_reached_alone_and_in_joints(tmp_path: Path) -> None:
 # -- names ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @each_speech
 def test_every_action_has_a_label_at_every_table(game: AnyGame, language: str) -> None:
     for players in game.players:
@@ -455,6 +458,7 @@ def tell_questions(game: AnyGame, match: Match, texts: Texts) -> None:
             assert_clean(texts.option(ask, option))
 
 
+@pytest.mark.slow
 @each_table
 @pytest.mark.parametrize("modules", [False, True], ids=["plain", "modules"])
 @pytest.mark.parametrize("seeds", [range(1), pytest.param(range(1, 6), marks=pytest.mark.slow)], ids=["one", "more"])

@@ -189,6 +189,7 @@ def test_a_game_is_introduced_in_every_language(id: str) -> None:
         check(texts, about_game(game, texts))
 
 
+@pytest.mark.slow
 def test_every_decision_can_be_told_in_every_language(case: Case):
     """Questions, options and reasons at many decisions, tables and pictures at some, journal and end as a whole."""
     chance = case.chance()

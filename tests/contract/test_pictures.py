@@ -81,6 +81,7 @@ class Table:
         assert remembered == self.draw(view, options, changed, self.words, tall), f"{self.case}, seat {seat}"
 
 
+@pytest.mark.slow
 def test_tables_that_are_drawn_by_turns_look_as_if_each_were_alone(case: Case):
     """Two sets of options, other words, other seats, both ways to lay out the table; and games are taken up anew."""
     others = [other for other in all_cases() if other.game_id == case.game_id and other.options != case.options]

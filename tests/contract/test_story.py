@@ -60,6 +60,7 @@ def on_sheets(id: str, story: Story) -> list[list[int]]:
     return sums if id == "el-grande" else [[sum[0] - sum[1]] for sum in sums]
 
 
+@pytest.mark.slow
 @each_table
 def test_score_sheets_add_up_to_the_result(id: str, players: int) -> None:
     game = find_game(id)
@@ -119,6 +120,7 @@ def reasons(story: Story) -> set[str]:
     return folded - shown
 
 
+@pytest.mark.slow
 @each_table
 def test_the_end_is_told_in_one_sentence(id: str, players: int) -> None:
     game = find_game(id)

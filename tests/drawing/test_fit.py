@@ -77,6 +77,7 @@ def pictures(game: AnyGame, language: str) -> Iterator[str]:
                 yield rendering.board(game, game.view(match.state, seat), options, [], texts, tall)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("id", "language"), SPEECHES, ids=[f"{id}-{language}" for id, language in SPEECHES])
 def test_every_label_fits_its_box(id: str, language: str, written: list[Written]) -> None:
     game = find_game(id)
