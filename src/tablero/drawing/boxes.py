@@ -46,12 +46,17 @@ def clash(given: Box, taken: Iterable[Box]) -> float:
 
 def distance(given: Box, at: Point) -> float:
     """From a point to a box."""
-    return hypot(max(given[0] - at[0], 0, at[0] - given[2]), max(given[1] - at[1], 0, at[1] - given[3]))
+    return gap(given, (*at, *at))
 
 
 def gap(a: Box, b: Box) -> float:
     """How far apart two boxes are."""
     return hypot(max(a[0] - b[2], 0, b[0] - a[2]), max(a[1] - b[3], 0, b[1] - a[3]))
+
+
+def nearest(given: Box, at: Point) -> Point:
+    """The point of a box that is nearest to another point."""
+    return min(max(at[0], given[0]), given[2]), min(max(at[1], given[1]), given[3])
 
 
 def crossed(start: Point, end: Point, boxes: Iterable[Box]) -> int:

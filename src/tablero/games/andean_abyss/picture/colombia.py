@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from tablero.drawing.boxes import Box
+from tablero.drawing.boxes import Box, edged, middle, nearest
 from tablero.drawing.svg import Point, box, group, line, number, path, polygon, tag, text
 
 from ..board import DATA, MAP, POP, space
@@ -289,8 +289,7 @@ def tray(id: str, at: Place, class_: str) -> str:
 
 def joint(at: Point, given: Box) -> str:
     """The shortest way from a point into a box."""
-    left, top, right, bottom = given
-    near = (min(max(at[0], left + 5), right - 5), min(max(at[1], top + 5), bottom - 5))
+    near = nearest(edged(given, -5), at)
     return f"M{number(at[0])} {number(at[1])}L{number(near[0])} {number(near[1])}"
 
 
@@ -298,13 +297,11 @@ def leader(id: str, at: Place) -> str:
     """A line from a department's name to its pieces, unless they stand right below it."""
     if at is None:
         return ""
-    left, top, right, bottom = heads()[id]
-    start = ((left + right) / 2, (top + bottom) / 2)
-    given = at[0]
+    head, given = heads()[id], at[0]
+    left, top, right, bottom = head
     if given[1] - bottom < NEAR and given[1] > top and given[0] < right and given[2] > left:
         return ""
-    near = (min(max(start[0], given[0]), given[2]), min(max(start[1], given[1]), given[3]))
-    edge = (min(max(near[0], left), right), min(max(near[1], top), bottom))  # so that it crosses neither name nor signs
+    edge = nearest(head, nearest(given, middle(head)))  # so that it crosses neither name nor signs
     way = joint(edge, given)
     return path(way, "leader-edge") + path(way, "leader")
 

@@ -22,19 +22,7 @@ from .scene import NarcosScene
 SIZE: Final = 11.0
 WIDEST: Final = 96.0
 ROUNDS: Final = 5
-SHIFTS: Final = (
-    0.0,
-    0.1,
-    -0.1,
-    0.2,
-    -0.2,
-    0.3,
-    -0.3,
-    0.4,
-    -0.4,
-    0.5,
-    -0.5,
-)  # of a name below its sign, in parts of its width
+SHIFTS: Final = (0.0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4, 0.5, -0.5)  # to the side, in parts of its width
 HIDING: Final = 6.0  # what a square unit costs that something else may need
 HIDDEN: Final = 40.0  # ... that something else stands on
 ASTRAY: Final = 400.0  # what a unit costs that a name is too near to another sign
